@@ -22,6 +22,14 @@ let list: ListHistory | undefined;
 
 configure({ apiBase });
 
+// A file dropped beside a widget would open in place of the page.
+for (const type of ['dragover', 'drop'])
+  addEventListener(type, (event) => {
+    if (!(event instanceof DragEvent) || event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  });
+
 for (const { path, tab } of routes) {
   if (!tab) continue;
   const link = document.createElement('a');

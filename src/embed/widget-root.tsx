@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { refuseFiles } from '../ui/carries-files';
 import { LoadFailure, lazyPart } from '../ui/feedback/lazy-part';
 import { LoadFailureContext } from '../ui/feedback/load-failure-context';
 import { emit, emitReady } from './emit';
@@ -20,6 +21,12 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
   const closeDialog = useCallback(() => setDialog(undefined), []);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (dialog ? () => restoreFocus(root.current) : undefined), [dialog]);
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      root.current?.addEventListener(type, refuseFiles, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   const reportRenderError = (error: unknown) => {
     emit(target, 'pricebook-error', { operation: 'render', kind: 'code', message: messageOf(error) });
     emitReady(target, 'error');

@@ -8,9 +8,18 @@ export type ChosenEncoding = (typeof chosenEncodings)[number];
  * Kinds of rows that can be excluded.
  * - `section`: a text in the key's column without other values, or a repeated header.
  * - `no-value`: a known key without values, or with dashes as values.
+ * - `zero-price`: a price of 0, whatever the other prices are.
  * - `error`: a cell with an error.
  */
-export const exclusionKinds = ['no-sku', 'section', 'no-value', 'hidden', 'unknown-sku', 'error'] as const;
+export const exclusionKinds = [
+  'no-sku',
+  'section',
+  'no-value',
+  'hidden',
+  'unknown-sku',
+  'zero-price',
+  'error',
+] as const;
 
 export type ExclusionKind = (typeof exclusionKinds)[number];
 
@@ -31,7 +40,7 @@ export interface Exclusions {
 /** How to read a file; absent values are detected. Posted to the Worker, so it holds plain data only. */
 export interface ReadingOptions {
   readonly sheet?: number;
-  /** Position of the header among the rows that are not blank, from 0. */
+  /** Position of the header among the rows that are not blank, from 0; `noHeader` for a file without one. */
   readonly header?: number;
   /** Key of each column of the file, in order; `null` for an unused column. */
   readonly columns?: readonly (string | null)[];
@@ -41,6 +50,8 @@ export interface ReadingOptions {
   readonly rounding?: 2 | 4;
   /** Joins the key from two columns of the file, by position from 0, instead of reading one column. */
   readonly skuParts?: { readonly columns: readonly [number, number]; readonly joiner: string };
+  /** Columns of the file whose blank cells take the value above, by position from 0. */
+  readonly fillDown?: readonly number[];
   readonly exclusions?: Exclusions;
 }
 
@@ -71,7 +82,7 @@ export interface OpenedFile {
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
-  /** Position of the header among the rows that are not blank, from 0. */
+  /** Position of the header among the rows that are not blank, from 0; `noHeader` for a file without one. */
   readonly header: number;
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */
@@ -84,7 +95,6 @@ export interface OpenedFile {
 
 /** Findings of a cell that prevent sending, in the order in which they are listed. */
 export const errorKinds = [
-  'missing-key',
   'duplicate-key',
   'wrong-key',
   'over-long',
@@ -106,11 +116,22 @@ export const errorKinds = [
 
 /**
  * Findings that do not prevent sending.
+ * - `missing-key`: a row without a key, which is asked about like `section-row` and `unknown-key`.
+ * - `zero`: a price of 0.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `section-row`: a row of the kind `section`; it gets no other findings.
  * - `clears`: a blank or dash that sets the stored value to blank.
  */
-export const noteKinds = ['to-check', 'section-row', 'unknown-key', 'lookalike-key', 'text-price', 'clears'] as const;
+export const noteKinds = [
+  'missing-key',
+  'section-row',
+  'unknown-key',
+  'zero',
+  'to-check',
+  'lookalike-key',
+  'text-price',
+  'clears',
+] as const;
 
 export type FindingKind = (typeof errorKinds | typeof noteKinds)[number];
 
@@ -142,6 +163,8 @@ export interface CheckedFile {
   /** Columns that are not mapped and have few values, with the rows of each value. */
   readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
   readonly findings: readonly Finding[];
+  /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
+  readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */
   readonly reinterpreted: number;

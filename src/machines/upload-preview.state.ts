@@ -1,7 +1,8 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { errorMessage, outputOf } from './actors';
-import { textsToCheck, uploadSetup } from './upload.setup';
-import type { ReadOutcome, UploadContext, UploadProblem } from './upload.types';
+import { uploadSetup } from './upload.setup';
+import type { CheckOutcome, ReadOutcome, UploadContext, UploadProblem } from './upload.types';
+import { nextQuestion } from './upload-questions';
 
 /** Starts reading the file, also in place of a reading in progress. */
 export const chooseFile = { target: '#upload.reading', reenter: true, actions: 'assignFile' } as const;
@@ -32,13 +33,19 @@ export function readFile(onMapped: string) {
   } as const;
 }
 
+const assignCheck = { type: 'assignCheck', params: outputOf<CheckOutcome> } as const;
+
+/** Whether rows left out to send the rest leave another question open. */
+const isAskedAgain = ({ isSubmitPending, accepted }: UploadContext, { checked, errors }: CheckOutcome): boolean =>
+  isSubmitPending && errors === 0 && nextQuestion({ checked, accepted }) !== undefined;
+
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',
   initial: 'checking',
   on: {
     'file.choose': chooseFile,
     'mapping.open': 'mapping',
-    'options.change': { target: '.rereading', actions: assign({ options: ({ event }) => event.options }) },
+    'options.change': { target: '.rereading', actions: 'assignOptions' },
     'sendAsRead.change': { actions: assign({ sendAsRead: ({ event }) => event.sendAsRead }) },
     'upload.cancel': 'cancelled',
   },
@@ -49,23 +56,53 @@ export const previewing = uploadSetup.createStateConfig({
       tags: 'checking',
       invoke: {
         src: 'checkRows',
-        onDone: { target: 'ready', actions: assign(({ event }) => event.output) },
+        onDone: [
+          {
+            guard: ({ context, event }) => isAskedAgain(context, event.output),
+            target: 'asking',
+            actions: assignCheck,
+          },
+          {
+            guard: ({ context, event }) => context.isSubmitPending && event.output.errors === 0,
+            target: 'announcing',
+            actions: assignCheck,
+          },
+          { target: 'ready', actions: assignCheck },
+        ],
         onError: unreadable,
       },
       on: { 'check.report': { actions: assign({ progress: ({ event }) => event.progress }) } },
     },
     ready: {
+      entry: 'clearSubmit',
       on: {
         'file.submit': [
-          { guard: ({ context }) => context.errors === 0 && textsToCheck(context) > 0, target: 'asking' },
-          { guard: ({ context }) => context.errors === 0, target: '#upload.submitting', actions: 'assignSubmitted' },
+          { guard: ({ context }) => context.errors === 0 && nextQuestion(context) !== undefined, target: 'asking' },
+          { guard: ({ context }) => context.errors === 0, target: 'announcing' },
         ],
       },
     },
     asking: {
       on: {
-        'texts.accept': { target: '#upload.submitting', actions: ['acceptTexts', 'assignSubmitted'] },
-        'texts.decline': 'ready',
+        'question.leaveOut': { target: 'rereading', actions: 'assignOptions' },
+        'question.accept': { target: 'accepting', actions: 'acceptQuestion' },
+        'question.decline': 'ready',
+      },
+    },
+    accepting: {
+      always: [
+        { guard: ({ context }) => nextQuestion(context) !== undefined, target: 'asking' },
+        { target: 'announcing' },
+      ],
+    },
+    announcing: {
+      invoke: {
+        src: 'announceFile',
+        onDone: [
+          { guard: ({ event }) => event.output, target: '#upload.submitting', actions: 'assignSubmitted' },
+          { target: 'ready' },
+        ],
+        onError: 'ready',
       },
     },
   },

@@ -5,7 +5,9 @@ import {
   file,
   fresh,
   known,
+  leaveOut,
   notSent,
+  oneQuestion,
   other,
   pair,
   previous,
@@ -14,11 +16,14 @@ import {
   startUpload,
   submit,
   to,
+  twoQuestions,
   unknown,
+  valid,
 } from '../../tests/support/machines/controlled-upload';
 import { countStates, countTransitions } from '../../tests/support/machines/machine-size';
 import { uploadMachine } from './upload.machine';
 import type { UploadProblem } from './upload.types';
+import { nextQuestion } from './upload-questions';
 
 /** The result of sending the file, before changes are written. */
 const result = { fileName: 'prices.csv', rows: 0, created: 2, unchanged: 3, changed: 0 };
@@ -37,16 +42,23 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(startUpload().at()).toBe('choosing');
   },
   'offering: review.resume -> reviewing, with every choice': () => {
-    const upload = startUpload({ review });
+    const upload = startUpload({ review, file });
     upload.actor.send({ type: 'review.resume' });
     expect(upload.at()).toBe('reviewing.choosing');
-    expect(upload.context()).toMatchObject({ ...review, offeredReview: undefined });
+    expect(upload.context()).toMatchObject({ ...review, offeredReview: undefined, file: undefined });
   },
   'offering: review.discard -> choosing, and removes the review': () => {
     const upload = startUpload({ review });
     upload.actor.send({ type: 'review.discard' });
     expect(upload.at()).toBe('choosing');
     expect(upload.removed()).toBe(1);
+  },
+  'offering: review.discard with a file -> reading': () => {
+    const upload = startUpload({ review, file });
+    expect(upload.at()).toBe('offering');
+    upload.actor.send({ type: 'review.discard' });
+    expect(upload.at()).toBe('reading');
+    expect([upload.removed(), upload.last().input]).toEqual([1, { file, options: {} }]);
   },
   'offering: upload.cancel -> cancelled, without a result, and keeps the review': () => {
     const upload = startUpload({ review });
@@ -166,6 +178,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const upload = await to.ready();
     upload.actor.send({ type: 'sendAsRead.change', sendAsRead: false });
     upload.actor.send(submit);
+    await upload.resolve(true);
     expect(upload.last().input).toMatchObject({ sendAsRead: false });
   },
   'previewing: upload.cancel -> cancelled': async () => {
@@ -207,7 +220,12 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.at()).toBe('choosing');
     expect(upload.context().problem?.kind).toBe('unreadable');
   },
-  'previewing.ready: file.submit -> submitting': async () => {
+  'previewing.ready: file.submit -> announcing': async () => {
+    const upload = await to.announcing();
+    expect(upload.at()).toBe('previewing.announcing');
+    expect(upload.last().actor).toBe('announceFile');
+  },
+  'previewing.announcing: done, allowed -> submitting': async () => {
     const upload = await to.submitting();
     expect(upload.at()).toBe('submitting');
     expect(upload.last()).toMatchObject({ actor: 'sendFile', input: { file, sendAsRead: true } });
@@ -217,15 +235,54 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.at()).toBe('previewing.asking');
     expect(upload.calls.some(({ actor }) => actor === 'sendFile')).toBe(false);
   },
-  'previewing.asking: texts.accept -> submitting': async () => {
-    const upload = await to.askingTexts();
-    upload.actor.send({ type: 'texts.accept' });
-    expect(upload.at()).toBe('submitting');
-  },
-  'previewing.asking: texts.decline -> ready': async () => {
-    const upload = await to.askingTexts();
-    upload.actor.send({ type: 'texts.decline' });
+  'previewing.announcing: done, prevented -> ready': async () => {
+    const upload = await to.announcing();
+    await upload.resolve(false);
     expect(upload.at()).toBe('previewing.ready');
+  },
+  'previewing.announcing: error -> ready': async () => {
+    const upload = await to.announcing();
+    await upload.reject('a listener threw');
+    expect(upload.at()).toBe('previewing.ready');
+  },
+  'previewing.asking: question.accept -> accepting': async () => {
+    const upload = await to.askingRefusable();
+    upload.actor.send({ type: 'question.accept' });
+    expect(upload.context().accepted).toEqual({ refusable: 2 });
+  },
+  'previewing.accepting: with another question -> asking': async () => {
+    const upload = await to.askingRefusable();
+    upload.actor.send({ type: 'question.accept' });
+    expect(upload.at()).toBe('previewing.asking');
+    expect(nextQuestion(upload.context())).toBe('texts');
+  },
+  'previewing.accepting: without one -> announcing': async () => {
+    const upload = await to.askingTexts();
+    upload.actor.send({ type: 'question.accept' });
+    expect(upload.at()).toBe('previewing.announcing');
+  },
+  'previewing.asking: question.decline -> ready': async () => {
+    const upload = await to.askingTexts();
+    upload.actor.send({ type: 'question.decline' });
+    expect(upload.at()).toBe('previewing.ready');
+    expect(upload.context().accepted).toEqual({});
+  },
+  'previewing.asking: question.leaveOut -> rereading, without the rows': async () => {
+    const upload = await to.askingRefusable();
+    upload.actor.send(leaveOut);
+    expect(upload.at()).toBe('previewing.rereading');
+    expect(upload.last().input).toEqual({ file, options: leaveOut.options });
+  },
+  'previewing.checking: done, rows left out, with another question -> asking': async () => {
+    const upload = await to.recheckingRest();
+    await upload.resolve({ checked: oneQuestion, errors: 0 });
+    expect(upload.at()).toBe('previewing.asking');
+    expect(nextQuestion(upload.context())).toBe('texts');
+  },
+  'previewing.checking: done, rows left out -> announcing': async () => {
+    const upload = await to.recheckingRest();
+    await upload.resolve({ checked: valid, errors: 0 });
+    expect(upload.at()).toBe('previewing.announcing');
   },
   'submitting: done, accepted -> accepted': async () => {
     const upload = await to.submitting();
@@ -238,17 +295,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.at()).toBe('reviewing.choosing');
     expect(upload.context()).toMatchObject({ file: undefined, pairs: [pair], counts });
   },
-  'submitting: done, refused -> choosing, without the file': async () => {
-    const upload = await to.submitting();
-    await upload.resolve(refused);
-    expect(upload.at()).toBe('choosing');
-    expect(upload.context()).toMatchObject({ file: undefined, problem: { kind: 'file-refused', rows: [{ row: 7 }] } });
-  },
-  'submitting: done, without a response -> previewing.ready, with the file': async () => {
-    const upload = await to.submitting();
-    await upload.resolve(notSent);
-    expect(upload.at()).toBe('previewing.ready');
-    expect(upload.context()).toMatchObject({ file, problem: { kind: 'not-sent' } });
+  'submitting: done, refused or not sent -> previewing.ready, with the file': async () => {
+    for (const outcome of [refused, notSent]) {
+      const upload = await to.submitting();
+      await upload.resolve(outcome);
+      expect(upload.at()).toBe('previewing.ready');
+      expect(upload.context()).toMatchObject({ file, checked: valid, problem: Reflect.get(outcome, 'problem') });
+    }
   },
   'submitting: error -> previewing.ready, with the file': async () => {
     const upload = await to.submitting();
@@ -365,10 +418,11 @@ describe('upload machine', () => {
 
   it('asks about the same texts only once', { tags: 'IU24' }, async () => {
     const upload = await to.askingTexts();
-    upload.actor.send({ type: 'texts.accept' });
+    upload.actor.send({ type: 'question.accept' });
+    await upload.resolve(true);
     await upload.resolve(notSent);
     upload.actor.send(submit);
-    expect(upload.at()).toBe('submitting');
+    expect(upload.at()).toBe('previewing.announcing');
   });
 
   it('asks again after the file was read with other options', {
@@ -377,7 +431,8 @@ describe('upload machine', () => {
     const upload = await to.askingTexts();
     const { checked } = upload.context();
     if (checked === undefined) throw new Error('The file was not checked');
-    upload.actor.send({ type: 'texts.accept' });
+    upload.actor.send({ type: 'question.accept' });
+    await upload.resolve(true);
     await upload.resolve(notSent);
     upload.actor.send({ type: 'options.change', options: { sheet: 1 } });
     await upload.resolve(known);
@@ -414,12 +469,48 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('cancelled');
   });
 
-  it('can reopen the submitted file after a refusal', { tags: 'IU23' }, async () => {
+  it('asks again about more rows than were accepted', { tags: 'NU01' }, async () => {
+    const upload = await to.askingRefusable();
+    upload.actor.send({ type: 'question.accept' });
+    upload.actor.send({ ...leaveOut, options: {} });
+    await upload.resolve(known);
+    const [rows, ...others] = twoQuestions.findings;
+    if (rows === undefined) throw new Error('There are no rows to ask about');
+    await upload.resolve({ checked: { ...twoQuestions, findings: [{ ...rows, cells: 3 }, ...others] }, errors: 0 });
+    expect(nextQuestion(upload.context())).toBe('refusable');
+  });
+
+  it('does not ask again about accepted rows while others are left out', { tags: 'NU01' }, async () => {
+    const upload = await to.askingRefusable();
+    upload.actor.send({ type: 'question.accept' });
+    upload.actor.send({ ...leaveOut, options: {} });
+    await upload.resolve(known);
+    await upload.resolve({ checked: { ...twoQuestions, findings: twoQuestions.findings.slice(0, 1) }, errors: 0 });
+    expect(upload.at()).toBe('previewing.announcing');
+  });
+
+  it('returns to the preview when leaving rows out leaves an error', { tags: 'NU01' }, async () => {
+    const upload = await to.recheckingRest();
+    await upload.resolve({ checked: valid, errors: 1 });
+    expect(upload.at()).toBe('previewing.ready');
+    expect(upload.context().isSubmitPending).toBe(false);
+  });
+
+  it('does not send by itself when options change while rows are left out', { tags: 'NU01' }, async () => {
+    const upload = await to.recheckingRest();
+    upload.actor.send({ type: 'options.change', options: { rounding: 2 } });
+    await upload.resolve(known);
+    await upload.resolve({ checked: valid, errors: 0 });
+    expect(upload.at()).toBe('previewing.ready');
+  });
+
+  it('preserves the refused rows while rows of the same sheet are left out', { tags: 'NU02' }, async () => {
     const upload = await to.submitting();
     await upload.resolve(refused);
-    expect(upload.context()).toMatchObject({ file: undefined, previous: { file, options: {} } });
-    upload.actor.send({ type: 'file.reopen' });
-    expect(upload.at()).toBe('reading');
+    upload.actor.send({ type: 'options.change', options: leaveOut.options });
+    expect(upload.context().problem?.kind).toBe('file-refused');
+    upload.actor.send({ type: 'options.change', options: { sheet: 1 } });
+    expect(upload.context().problem).toBeUndefined();
   });
 
   it('cannot reopen a file before one was submitted', { tags: 'IU23' }, () => {

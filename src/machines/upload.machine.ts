@@ -20,11 +20,6 @@ const submitting = uploadSetup.createStateConfig({
     onDone: [
       { guard: ({ event }) => event.output.kind === 'accepted', target: 'accepted', actions: assignSendOutcome },
       { guard: ({ event }) => event.output.kind === 'duplicates', target: 'reviewing', actions: assignSendOutcome },
-      {
-        guard: ({ event: { output } }) => output.kind === 'failed' && output.problem.kind === 'file-refused',
-        target: 'choosing',
-        actions: assignSendOutcome,
-      },
       { target: 'previewing.ready', actions: assignSendOutcome },
     ],
     onError: { target: 'previewing.ready', actions: assignError('not-sent') },
@@ -119,7 +114,10 @@ export const uploadMachine = uploadSetup.createMachine({
       tags: 'offer',
       on: {
         'review.resume': { target: 'reviewing', actions: 'assignReview' },
-        'review.discard': { target: 'choosing', actions: 'removeReview' },
+        'review.discard': [
+          { guard: ({ context }) => context.file !== undefined, target: 'reading', actions: 'removeReview' },
+          { target: 'choosing', actions: 'removeReview' },
+        ],
         'upload.cancel': 'cancelled',
       },
     },
@@ -146,7 +144,7 @@ export const uploadMachine = uploadSetup.createMachine({
       tags: 'mapping',
       on: {
         'mapping.change': { actions: assign({ mapping: ({ event }) => event.mapping }) },
-        'options.change': { target: 'reading', actions: assign({ options: ({ event }) => event.options }) },
+        'options.change': { target: 'reading', actions: 'assignOptions' },
         'mapping.close': [
           { guard: ({ context }) => context.isMapped, target: 'reading' },
           { target: 'choosing', actions: 'removeFile' },

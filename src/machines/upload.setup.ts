@@ -15,11 +15,12 @@ import type {
   UploadResult,
   UploadTag,
 } from './upload.types';
-import type { CheckedFile } from './upload-file';
+import { countToAsk, nextQuestion } from './upload-questions';
 
 /** Reset when the file or its options change. */
-const notChecked = { progress: undefined, checked: undefined, errors: 0, areTextsAccepted: false } as const;
-const notRead = { ...notChecked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
+const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
+const notAsked = { accepted: {}, isSubmitPending: false } as const;
+const notRead = { ...notChecked, ...notAsked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
 
 export const noFile = {
   ...notRead,
@@ -29,15 +30,6 @@ export const noFile = {
   sendAsRead: true,
   sent: 0,
 } as const;
-
-const countTexts = (checked: CheckedFile | undefined): number =>
-  checked?.findings.find(({ kind }) => kind === 'to-check')?.cells ?? 0;
-
-/** Number of texts that the user has to accept before sending; 0 once they are accepted. */
-export const textsToCheck = ({
-  checked,
-  areTextsAccepted,
-}: Pick<UploadContext, 'checked' | 'areTextsAccepted'>): number => (areTextsAccepted ? 0 : countTexts(checked));
 
 const leftUnknown: UploadProblem = {
   kind: 'unknown-outcome',
@@ -58,12 +50,15 @@ export const uploadSetup = setup({
   actors: {
     readFile: fromPromise<ReadOutcome, SubmittedFile>(notProvided),
     checkRows: fromPromise<CheckOutcome>(notProvided),
+    /** Asks the page; resolves with whether it allows sending. */
+    announceFile: fromPromise<boolean>(notProvided),
     sendFile: fromPromise<SendOutcome, SendInput>(notProvided),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(notProvided),
   },
   actions: {
     removeReview: () => {},
     assignReview: assign(({ context: { offeredReview } }) => ({
+      ...noFile,
       ...offeredReview,
       offeredReview: undefined,
       problem: offeredReview?.isOutcomeUnknown ? leftUnknown : undefined,
@@ -80,10 +75,28 @@ export const uploadSetup = setup({
       opened,
       options,
       keyProblem,
-      mapping: { header: opened.header, columns: opened.columns, skuParts: options.skuParts },
+      mapping: {
+        header: opened.header,
+        columns: opened.columns,
+        skuParts: options.skuParts,
+        fillDown: options.fillDown,
+      },
       isMapped: context.isMapped || opened.isMappingComplete,
     })),
-    acceptTexts: assign({ areTextsAccepted: true }),
+    assignOptions: assign(({ context, event }) => {
+      assertEvent(event, ['options.change', 'question.leaveOut']);
+      const { options } = event;
+      // Rows that the back end has named are found again on the same sheet only.
+      const isSameSheet = options.sheet === context.options.sheet && options.header === context.options.header;
+      const shared = { options, problem: isSameSheet ? context.problem : undefined };
+      return event.type === 'question.leaveOut' ? { ...shared, isSubmitPending: true } : { ...shared, ...notAsked };
+    }),
+    assignCheck: assign((_, outcome: CheckOutcome) => outcome),
+    acceptQuestion: assign(({ context: { checked, accepted } }) => {
+      const kind = nextQuestion({ checked, accepted });
+      return kind ? { accepted: { ...accepted, [kind]: countToAsk(checked, kind) } } : {};
+    }),
+    clearSubmit: assign({ isSubmitPending: false }),
     assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
       previous: file ? { file, options } : previous,
       fileName: file?.name ?? '',
@@ -96,8 +109,7 @@ export const uploadSetup = setup({
         const { created, unchanged, duplicates } = outcome;
         return { ...noFile, problem: undefined, counts: { created, unchanged }, pairs: duplicates };
       }
-      const { problem } = outcome;
-      return problem.kind === 'file-refused' ? { ...noFile, problem } : { problem };
+      return { problem: outcome.problem };
     }),
     assignConfirmed: assign(({ event }) => {
       assertEvent(event, 'changes.confirm');

@@ -1,5 +1,6 @@
 import type { RowProblem, SheetUploaded, UploadPair } from '../api/resources/sheet-upload';
-import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './upload-file';
+import type { CellPlace, CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './upload-file';
+import type { QuestionKind } from './upload-questions';
 
 /**
  * What went wrong.
@@ -21,7 +22,13 @@ export interface UploadProblem {
     | 'conflict'
     | 'changes-refused';
   readonly message: string;
-  readonly rows?: readonly RowProblem[];
+  readonly rows?: readonly RefusedRow[];
+}
+
+/** A row that the back end has refused, by its number in the chosen file. */
+export interface RefusedRow extends RowProblem {
+  /** Where the preview shows it; `undefined` when it is not about one row of the file. */
+  readonly place?: CellPlace | undefined;
 }
 
 interface Failed {
@@ -88,9 +95,10 @@ export interface Mapping {
   readonly header: number;
   readonly columns: readonly FileColumn[];
   readonly skuParts?: ReadingOptions['skuParts'];
+  readonly fillDown?: ReadingOptions['fillDown'];
 }
 
-/** The machine starts with `file` or offers `review`; if both are undefined, the user chooses a file. */
+/** The machine first offers `review`, then reads `file`; if both are undefined, the user chooses a file. */
 export interface UploadInput {
   readonly file: File | undefined;
   readonly review: OpenReview | undefined;
@@ -120,8 +128,10 @@ export interface UploadContext
   readonly errors: number;
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
   readonly sendAsRead: boolean;
-  /** Whether the texts with digits that this check found were accepted as prices. */
-  readonly areTextsAccepted: boolean;
+  /** How many rows or cells of each question the user has accepted. */
+  readonly accepted: Readonly<Partial<Record<QuestionKind, number>>>;
+  /** Whether rows are left out in order to send the rest after the check. */
+  readonly isSubmitPending: boolean;
   /** In percent. */
   readonly sent: number;
   /** Set once the back end has accepted the file. */
@@ -137,7 +147,9 @@ export type UploadEvent =
   | { readonly type: 'review.resume' | 'review.discard' | 'review.continue' }
   | { readonly type: 'file.choose'; readonly file: File }
   | { readonly type: 'file.submit' | 'file.reopen' }
-  | { readonly type: 'texts.accept' | 'texts.decline' }
+  | { readonly type: 'question.accept' | 'question.decline' }
+  /** With the options that leave out what the question is about. */
+  | { readonly type: 'question.leaveOut'; readonly options: ReadingOptions }
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
   | { readonly type: 'mapping.open' | 'mapping.close' }
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }

@@ -55,7 +55,7 @@ export function ListPanels<R extends AnyRecord>({ host, list, actions, panels }:
   return (
     <>
       {form && <Form host={host} list={list} record={form.subject} reload={reload} onDone={form.close} />}
-      {Upload && upload && <Upload host={host} file={upload.subject} reload={reload} onDone={upload.close} />}
+      {Upload && upload && <Upload host={host} start={upload.subject} reload={reload} onDone={upload.close} />}
       {record && (
         <ConfirmDelete onDelete={() => confirm(record)} onClose={close}>
           {describe(record)}

@@ -12,17 +12,26 @@ import { type RecordListOptions, rejectReadonly, useListMethods } from './use-re
 
 type Uploaded = WidgetEvents['pricebook-upload'];
 
+/**
+ * How the upload panel opens: to choose a file, with a given file, with the review that waits for confirmation, or
+ * with the number of files that were dropped at once.
+ */
+export type UploadStart =
+  | { readonly kind: 'choose' | 'review' }
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'several'; readonly files: number };
+
 export interface SheetActions<R> extends RecordActions<R> {
-  /** The upload panel; its subject is a given file, `undefined` to let the user choose one. */
-  readonly uploading: Panel<File | undefined, Uploaded>['open'];
+  /** The upload panel. */
+  readonly uploading: Panel<UploadStart, Uploaded>['open'];
   readonly upload: (file?: File) => Promise<Uploaded | undefined>;
+  readonly openUpload: (start: UploadStart) => Promise<Uploaded | undefined>;
   readonly download: ReturnType<typeof createDownload>;
 }
 
 export interface UploadPanelProps {
   readonly host: WidgetHost;
-  /** A file given by the page; otherwise the user chooses one. */
-  readonly file: File | undefined;
+  readonly start: UploadStart;
   readonly reload: () => void;
   /** Called with `undefined` when the back end accepted no file. */
   readonly onDone: (result: Uploaded | undefined) => void;
@@ -54,13 +63,14 @@ export function createSheetActions<R extends AnyRecord, D>(
   options: Omit<SheetListOptions<R, D>, 'isReadonly'>,
 ): SheetActions<R> {
   const { host, file, panels = createPanels(host) } = options;
-  const { open: uploading, show: upload } = panels.panel<File | undefined, Uploaded>();
+  const { open: uploading, show: openUpload } = panels.panel<UploadStart, Uploaded>();
   return {
     ...createRecordActions(options, panels),
     uploading,
+    openUpload,
     upload: (given) =>
       given === undefined || given instanceof File
-        ? upload(given)
+        ? openUpload(given ? { kind: 'file', file: given } : { kind: 'choose' })
         : Promise.reject(notifyError(host, 'upload', new TypeError(messages.noFile))),
     download: createDownload(host, file),
   };

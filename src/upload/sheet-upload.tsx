@@ -7,11 +7,11 @@ import { openUploadSession, type SheetKind, type UploadSession } from './session
 import upload from './upload.css?inline';
 import { UploadDialog } from './upload-dialog';
 
-/** Connects an upload to the page. Later changes of `host`, `sheet` and `file` have no effect. */
+/** Connects an upload to the page. Later changes of `host`, `sheet` and `start` have no effect. */
 export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly sheet: SheetKind }) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  const [start] = useState({ sheet, host: props.host, file: props.file });
+  const [given] = useState({ sheet, host: props.host, start: props.start });
   const [session, setSession] = useState<UploadSession>();
   useLayoutEffect(() => {
     latest.current = props;
@@ -20,11 +20,11 @@ export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly s
     // Loaded with the upload, so that the list's first paint does not wait for them.
     if (root.current) adoptStyles(root.current, [upload, exclusions, review]);
     const opened = openUploadSession({
-      ...start,
+      ...given,
       onEnd(result) {
         const { reload, onDone } = latest.current;
         if (result) {
-          start.host.emit('pricebook-upload', result);
+          given.host.emit('pricebook-upload', result);
           reload();
         }
         onDone(result);
@@ -39,6 +39,6 @@ export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly s
     });
     setSession(opened);
     return opened.release;
-  }, [start]);
-  return <div ref={root}>{session && <UploadDialog session={session} />}</div>;
+  }, [given]);
+  return <div ref={root}>{session && <UploadDialog session={session} start={given.start} />}</div>;
 }

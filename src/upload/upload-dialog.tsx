@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UploadContext } from '../machines/upload.types';
+import type { UploadStart } from '../records/use-sheet-list';
 import { useSignOutNotice } from '../records/use-sign-out-notice';
 import { classNames } from '../ui/class-names';
 import { Banner } from '../ui/feedback/banner';
@@ -10,8 +11,9 @@ import { useLeaveWarning } from '../ui/overlays/use-leave-warning';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter, MappingView } from './mapping/mapping-view';
-import { PreviewFooter, TextsQuestion } from './preview/preview-footer';
+import { PreviewFooter } from './preview/preview-footer';
 import { PreviewView } from './preview/preview-view';
+import { SubmitQuestion } from './preview/submit-question';
 import { ReviewFooter } from './review/review-footer';
 import { ResumeReview, ReviewQuestions } from './review/review-questions';
 import { ReviewView } from './review/review-view';
@@ -36,7 +38,12 @@ const steps = {
 } satisfies Readonly<Record<string, Step>>;
 const stepNames = ['reading', 'choose', 'mapping', 'preview', 'review'] as const;
 
-export function UploadDialog({ session }: { readonly session: UploadSession }) {
+interface UploadDialogProps {
+  readonly session: UploadSession;
+  readonly start: UploadStart;
+}
+
+export function UploadDialog({ session, start }: UploadDialogProps) {
   const { actor } = session;
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
   const isOffering = useUploadTag(session, 'offer');
@@ -66,11 +73,11 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
       footer={<Footer {...props} />}
       onClose={requestClose}
     >
-      <StepBody name={step} session={session}>
+      <StepBody name={step} session={session} start={start}>
         <Body {...props} />
       </StepBody>
       {question}
-      {step === 'preview' && <TextsQuestion session={session} />}
+      {step === 'preview' && <SubmitQuestion session={session} />}
       {step === 'review' && <ReviewQuestions {...props} />}
     </Dialog>
   );
@@ -85,18 +92,17 @@ function hasChoices(
   return step === 'preview' && Object.keys(options.exclusions ?? {}).length > 0;
 }
 
-interface StepBodyProps {
+interface StepBodyProps extends UploadDialogProps {
   readonly name: keyof typeof steps;
-  readonly session: UploadSession;
   readonly children: ReactNode;
 }
 
 /**
  * The body of a step. Accepts dropped files. Takes the focus when the step changes, because the focused element is removed.
  */
-function StepBody({ name, session: { actor }, children }: StepBodyProps) {
+function StepBody({ name, session: { actor }, start, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState(start.kind === 'several' ? messages.severalFiles(start.files) : undefined);
   const isOver = useIncomingFiles(body, ([file, ...others]) => {
     if (file === undefined) return;
     const event = { type: 'file.choose', file } as const;

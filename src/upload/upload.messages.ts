@@ -1,6 +1,6 @@
 import type { ExclusionKind, Exclusions } from '../machines/upload-file';
 import { counted, exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
-import { finding, findings } from './preview/findings.messages';
+import { finding, findings, refusableCounts } from './preview/findings.messages';
 
 const count = (value: number) => value.toLocaleString('en');
 
@@ -16,11 +16,6 @@ export const uploadMessages = {
   dropHint: 'or drop it anywhere here, or paste rows copied from a spreadsheet',
   reopen: (name: string) => `Use ${name} again`,
   reopenHint: 'for another currency, table or sheet of it, with the choices made before',
-  textsTitle: (texts: number) =>
-    `Store ${counted(texts, 'text', 'texts')} with digits as ${texts === 1 ? 'a price' : 'prices'}?`,
-  textsText:
-    'Texts such as “from 12.50” are no numbers: they are stored and shown as they stand. Look at them under Notes if they should be numbers.',
-  textsConfirm: (texts: number) => `Store ${counted(texts, 'text', 'texts')}`,
   severalFiles: (files: number) =>
     `${count(files)} files were dropped and none was read: one file is uploaded at a time. Drop one of them.`,
   fileTooEarly: (name: string) => `${name} was not read: finish or cancel this upload first.`,
@@ -29,6 +24,9 @@ export const uploadMessages = {
   submit: 'Submit File',
   notSent: 'The file was not uploaded',
   refused: 'The file was refused. Nothing was changed',
+  filledCell: 'filled from a row above',
+  refusedCell: (reason: string) => `refused: ${reason}`,
+  leaveRefusedOut: (rows: number) => `Leave out ${rows === 1 ? 'this row' : `these ${count(rows)} rows`}`,
   unreadable: 'This file cannot be read',
   rowProblem: (row: number | undefined, column: string) =>
     [row === undefined ? '' : `Row ${count(row)}`, column].filter((part) => part !== '').join(', '),
@@ -116,6 +114,7 @@ export const uploadMessages = {
   notes: 'Notes',
   findings,
   finding,
+  refusableCounts,
   unknownColumns: (names: readonly string[]) =>
     `${counted(names.length, 'column is', 'columns are')} not used, because ${names.length === 1 ? 'its name is' : 'their names are'} not known: ${names.join(', ')}`,
   hiddenColumns: (names: readonly string[]) =>
@@ -139,17 +138,27 @@ export const uploadMessages = {
   separatorFirst: 'Say first how the numbers are written',
   stillReading: 'The file is still being read',
   stillChecking: 'The rows are still being checked',
-  checked: (rows: number, out: number) =>
-    `${counted(rows, 'row', 'rows')} checked, no errors.${out === 0 ? '' : ` ${count(rows - out)} to send.`}`,
+  /** `refusable` names the rows that may be refused, by kind. */
+  checked: (rows: number, out: number, refusableRows: number, refusable: readonly string[]) =>
+    [
+      `${counted(rows, 'row', 'rows')} checked${refusableRows === 0 ? ', no errors' : ''}.`,
+      ...(refusableRows === 0 ? [] : [`${count(refusableRows)} of them may be refused: ${refusable.join(', ')}.`]),
+      ...(out === 0 ? [] : [`${count(rows - out)} to send.`]),
+    ].join(' '),
+  refusableTitle: (rows: number) => `${counted(rows, 'row', 'rows')} may be refused`,
   sending: (percent: number) => (percent < 100 ? `Sending, ${percent} %.` : 'Sent. Waiting for the answer.'),
   sendingLabel: 'Sending',
   sendAsRead: 'Send as read',
   sendAsReadNote: ' – as an xlsx of what is shown here, with plain numbers',
   mappingTitle: 'Map Columns',
   headerRow: 'Header row',
+  noHeaderRow: 'None: the first row is a row like the others',
+  noHeaderNote:
+    'The file is read without a header row: its first row is sent too, and the columns are named by their letters. If the first row has the names of the columns, choose it above.',
+  fillDown: (column: string) => `Fill blank cells of ${column} with the value above`,
   headerRowOption: (row: number, text: string) => `Row ${count(row)}: ${text}`,
-  mappingIntro: (name: string) =>
-    `Say what the columns of ${name} stand for. The choice is remembered for files with the same header.`,
+  mappingIntro: (name: string, hasHeader: boolean) =>
+    `Say what the columns of ${name} stand for.${hasHeader ? ' The choice is remembered for files with the same header.' : ''}`,
   mappingMissing: (key: string | undefined) =>
     key === undefined
       ? 'Say what at least one other column stands for.'
@@ -211,7 +220,10 @@ export const uploadMessages = {
   askTitle: (changes: number) => `Confirm ${counted(changes, 'big change', 'big changes')}?`,
   askText: (changes: number) =>
     `${counted(changes, 'value that you take changes', 'values that you take change')} by more than half, to or from zero, between number and text, or ${changes === 1 ? 'is' : 'are'} cleared:`,
-  askConfirm: (changes: number) => `Confirm ${counted(changes, 'big change', 'big changes')}`,
+  askConfirm: (changes: number, all: number) =>
+    changes === all
+      ? `Confirm ${counted(changes, 'big change', 'big changes')}`
+      : `Confirm ${counted(all, 'change', 'changes')}, ${count(changes)} of them big`,
   askMore: (more: number) => `and ${count(more)} more`,
   askBack: 'Look again',
   discardTitle: 'Leave the review?',
@@ -221,8 +233,8 @@ export const uploadMessages = {
   discard: 'Leave',
   keepReviewing: 'Keep reviewing',
   resumeTitle: 'Unfinished review',
-  resumeText: (pairs: number, fileName: string) =>
-    `${counted(pairs, 'change', 'changes')} of ${fileName} ${pairs === 1 ? 'is' : 'are'} still to be confirmed, with your choices. None of it was written.`,
+  resumeText: (changes: number, fileName: string) =>
+    `${changes === 0 ? 'No change' : counted(changes, 'change', 'changes')} of ${fileName} ${changes <= 1 ? 'is' : 'are'} still to be confirmed, with your choices. None of it was written.`,
   resumeUnknownText: (fileName: string) =>
     `You confirmed changes of ${fileName}, and it is not known whether they were written. Those that you left out were not. Look at the list before you confirm again.`,
   resume: 'Go on with the review',

@@ -76,7 +76,11 @@ export function ChooseFooter({ session }: StepProps) {
   return (
     <>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>
-      <Button variant="primary" disabledReason={file ? messages.stillReading : undefined} onClick={session.submit}>
+      <Button
+        variant="primary"
+        disabledReason={file ? messages.stillReading : undefined}
+        onClick={() => session.actor.send({ type: 'file.submit' })}
+      >
         {messages.submit}
       </Button>
     </>

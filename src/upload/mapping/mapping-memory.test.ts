@@ -34,10 +34,10 @@ describe('The stored mappings', () => {
     expect(memory.recall({ firstRows: [header] })?.columns).toEqual([null, 'MAIN_SKU', 'SP_USD_01', null]);
   });
 
-  it('include a key made of two columns', { tags: 'IU20' }, () => {
-    const skuParts = { columns: [1, 3], joiner: '-' } as const;
-    mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, skuParts });
-    expect(mappingMemory('prices').recall({ firstRows: [header] })).toEqual({ header: 0, columns: chosen, skuParts });
+  it('include a key made of two columns, and columns filled down', { tags: ['IU20', 'NU10'] }, () => {
+    const parts = { skuParts: { columns: [1, 3], joiner: '-' }, fillDown: [1] } as const;
+    mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, ...parts });
+    expect(mappingMemory('prices').recall({ firstRows: [header] })).toEqual({ header: 0, columns: chosen, ...parts });
   });
 
   it('exclude a mapping without names', { tags: 'IU21' }, () => {

@@ -9,6 +9,7 @@ const storedMapping = v.object({
   skuParts: v.exactOptional(
     v.object({ columns: v.pipe(v.tuple([v.number(), v.number()]), v.readonly()), joiner: v.string() }),
   ),
+  fillDown: v.exactOptional(v.array(v.number())),
 });
 
 export function mappingMemory(area: string) {
@@ -27,10 +28,16 @@ export function mappingMemory(area: string) {
     /** Ignores a header without names, which any file would match. */
     store(
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
-      { columns, skuParts }: Pick<ReadingOptions, 'columns' | 'skuParts'>,
+      { columns, skuParts, fillDown }: Pick<ReadingOptions, 'columns' | 'skuParts' | 'fillDown'>,
     ): void {
       const names = nameList(firstRows[header]?.cells ?? []);
-      if (names.length > 0 && columns) memory.store({ names, columns: [...columns], ...(skuParts && { skuParts }) });
+      if (names.length === 0 || !columns) return;
+      memory.store({
+        names,
+        columns: [...columns],
+        ...(skuParts && { skuParts }),
+        ...(fillDown && { fillDown: [...fillDown] }),
+      });
     },
   };
 }

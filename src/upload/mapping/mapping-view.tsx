@@ -1,6 +1,9 @@
 import type { Mapping } from '../../machines/upload.types';
 import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import { noHeader } from '../../sheet/no-header';
 import { Button } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { Banner } from '../../ui/feedback/banner';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
 import { SheetChooser } from '../preview/sheet-chooser';
@@ -18,11 +21,9 @@ export function MappingView({ session }: StepProps) {
   const { file, opened, mapping } = useUpload(session);
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
+  const send = (next: Mapping) => session.actor.send({ type: 'mapping.change', mapping: withFillDown(next, shape) });
   const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
-    session.actor.send({
-      type: 'mapping.change',
-      mapping: { header, columns: columnsAt(opened, header, shape, keys), skuParts },
-    });
+    send({ ...mapping, header, columns: columnsAt(opened, header, shape, keys), skuParts });
   const changeParts = (parts: Mapping['skuParts']) => {
     // The parts replace a column that is mapped to the key.
     const keys = columnKeys(mapping).map((key) => (parts && key === shape.key.key ? null : key));
@@ -33,20 +34,24 @@ export function MappingView({ session }: StepProps) {
   return (
     <>
       {chooser}
-      <p>{messages.mappingIntro(file?.name ?? '')}</p>
+      <p>{messages.mappingIntro(file?.name ?? '', mapping.header !== noHeader)}</p>
       <Field label={messages.headerRow}>
         {(control) => (
           <SelectBox
             {...control}
             value={String(mapping.header)}
-            options={firstRows.map(({ number, cells }, index) => ({
-              value: String(index),
-              label: messages.headerRowOption(number, joinFirst(cells, 4)),
-            }))}
+            options={[
+              ...firstRows.map(({ number, cells }, index) => ({
+                value: String(index),
+                label: messages.headerRowOption(number, joinFirst(cells, 4)),
+              })),
+              { value: String(noHeader), label: messages.noHeaderRow },
+            ]}
             onChange={(value) => change(Number(value), mapping.skuParts)}
           />
         )}
       </Field>
+      {mapping.header === noHeader && <Banner>{messages.noHeaderNote}</Banner>}
       <SkuPartsField
         keyColumn={shape.key}
         columns={mapping.columns}
@@ -54,6 +59,20 @@ export function MappingView({ session }: StepProps) {
         value={mapping.skuParts}
         onChange={changeParts}
       />
+      {keySources(mapping, shape).map(({ index, name }) => (
+        <Checkbox
+          key={index}
+          checked={mapping.fillDown?.includes(index) === true}
+          onChange={(isOn) =>
+            send({
+              ...mapping,
+              fillDown: [...(mapping.fillDown ?? []).filter((at) => at !== index), ...(isOn ? [index] : [])],
+            })
+          }
+        >
+          {messages.fillDown(name)}
+        </Checkbox>
+      ))}
       <ColumnTable
         mapping={mapping}
         shape={shape}
@@ -105,14 +124,28 @@ function mappingIssue({ columns, skuParts }: Mapping, shape: UploadShape): strin
     : messages.mappingMissing(hasKey ? undefined : shape.key.label);
 }
 
+/** The columns of the file that make the key. */
+const keySources = ({ columns, skuParts }: Mapping, { key }: UploadShape): readonly FileColumn[] => {
+  const parts: readonly number[] = skuParts?.columns ?? [];
+  return columns.filter((column) => (skuParts ? parts.includes(column.index) : column.key === key.key));
+};
+
+/** Without columns that no longer make the key. */
+const withFillDown = (mapping: Mapping, shape: UploadShape): Mapping => {
+  const sources = keySources(mapping, shape).map(({ index }) => index);
+  const fillDown = (mapping.fillDown ?? []).filter((index) => sources.includes(index));
+  return { ...mapping, fillDown: fillDown.length === 0 ? undefined : fillDown };
+};
+
 const withMapping = (
-  { skuParts: _, ...options }: ReadingOptions,
-  { skuParts, ...mapping }: Mapping,
+  { skuParts: _parts, fillDown: _columns, ...options }: ReadingOptions,
+  { skuParts, fillDown, ...mapping }: Mapping,
 ): ReadingOptions => ({
   ...options,
   header: mapping.header,
   columns: columnKeys(mapping),
   ...(skuParts && { skuParts }),
+  ...(fillDown && { fillDown }),
 });
 
 const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns.map(({ key }) => key ?? null);

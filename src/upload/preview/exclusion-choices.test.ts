@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exclusions } from '../../machines/upload-file';
-import { reusable, withExclusions, withKinds, withRow } from './exclusion-choices';
+import { reusable, withExclusions, withKinds, withoutRefusable, withoutZeros, withRow } from './exclusion-choices';
 
 const chosen: Exclusions = {
   kinds: ['section'],
@@ -37,6 +37,20 @@ describe('The chosen exclusions', () => {
     expect(options).toEqual({ sheet: 1, exclusions: chosen });
     expect(withExclusions(options, { kinds: [], rows: [], included: [8] })).toEqual({ sheet: 1 });
     expect(withExclusions(options, { duplicates: undefined, only: undefined })).toEqual({ sheet: 1 });
+  });
+
+  it('leave out what a question is about, also rows that were included one by one', { tags: ['NU01', 'NU03'] }, () => {
+    const found = [
+      { kind: 'unknown-key', cells: 1, places: [{ position: 2, number: 4, key: 'MAIN_SKU' }] },
+      { kind: 'section-row', cells: 1, places: [] },
+      { kind: 'missing-key', cells: 1, places: [] },
+    ] as const;
+    const options = { sheet: 1, exclusions: { kinds: ['section'], included: [4, 9] } } as const;
+    expect(withoutRefusable(options, found)).toEqual({
+      sheet: 1,
+      exclusions: { kinds: ['unknown-sku', 'section', 'no-sku'], included: [9] },
+    });
+    expect(withoutZeros({}, [])).toEqual({ exclusions: { kinds: ['zero-price'] } });
   });
 
   it('apply to the next file, except for single rows', { tags: 'IU11' }, () => {

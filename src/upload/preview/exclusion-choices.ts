@@ -1,4 +1,11 @@
-import type { CheckedFile, ExclusionKind, Exclusions, ReadingOptions } from '../../machines/upload-file';
+import type {
+  CheckedFile,
+  ExclusionKind,
+  Exclusions,
+  Finding,
+  FindingKind,
+  ReadingOptions,
+} from '../../machines/upload-file';
 
 const hasRules = ({ kinds = [], duplicates, only }: Exclusions): boolean =>
   kinds.length > 0 || duplicates !== undefined || only !== undefined;
@@ -14,6 +21,30 @@ export function withKinds(exclusions: Exclusions, kinds: readonly ExclusionKind[
   const others = (exclusions.kinds ?? []).filter((other) => !kinds.includes(other));
   return { ...exclusions, kinds: isOut ? [...others, ...kinds] : others };
 }
+
+/** Excludes the kinds of the findings, and rows of them that were included one by one. */
+function withoutFound(options: ReadingOptions, found: readonly Finding[], kinds: readonly ExclusionKind[]) {
+  const { exclusions = {} } = options;
+  const numbers = new Set(found.flatMap(({ places }) => places.map(({ number }) => number)));
+  const included = (exclusions.included ?? []).filter((number) => !numbers.has(number));
+  return withExclusions(options, { ...withKinds(exclusions, kinds, true), ...(exclusions.included && { included }) });
+}
+
+const refusableRows: Readonly<Partial<Record<FindingKind, ExclusionKind>>> = {
+  'missing-key': 'no-sku',
+  'section-row': 'section',
+  'unknown-key': 'unknown-sku',
+};
+
+/** Excludes the rows that a back end may refuse. */
+export function withoutRefusable(options: ReadingOptions, found: readonly Finding[]): ReadingOptions {
+  const kinds = found.flatMap(({ kind }) => refusableRows[kind] ?? []);
+  return withoutFound(options, found, kinds);
+}
+
+/** Excludes the rows with a price of 0. */
+export const withoutZeros = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
+  withoutFound(options, found, ['zero-price']);
 
 export function withRow(exclusions: Exclusions, number: number, isOut: boolean): Exclusions {
   const others = {

@@ -9,6 +9,7 @@ export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key:
   'no-value': (rows) => `${counted(rows, 'row', 'rows')} with a dash or nothing in place of every value`,
   hidden: (rows) => `${counted(rows, 'row', 'rows')} hidden in the file`,
   'unknown-sku': (rows, key) => `${counted(rows, 'row', 'rows')} with an unknown ${key}`,
+  'zero-price': (rows) => `${counted(rows, 'row', 'rows')} with a price of 0`,
   error: (rows) => `${counted(rows, 'row', 'rows')} with an error`,
 };
 
@@ -18,6 +19,7 @@ export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
   'no-value': 'row without any value',
   hidden: 'hidden row',
   'unknown-sku': 'row with an unknown key',
+  'zero-price': 'row with a price of 0',
   error: 'row with an error',
   duplicate: 'row with a key in the file twice',
   'other-value': 'row with another value',

@@ -1,4 +1,5 @@
 import type { CellPlace, Finding } from '../../machines/upload-file';
+import { findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { isError } from '../reading/finding-kinds';
@@ -20,7 +21,8 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const unknown = unknownColumns(opened).map(({ name }) => name);
   const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(({ name }) => name);
   const errors = blockingFindings(checked, options);
-  const notes = checked.findings.filter(({ kind }) => !isError(kind));
+  const refusable = findingsToAsk(checked, 'refusable');
+  const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
   const line = (finding: Finding) => (
     <FindingLine key={finding.kind} finding={finding} shape={session.sheet.shape} onGo={onGo} />
   );
@@ -29,6 +31,11 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
       {errors.length > 0 && (
         <Banner tone="danger" title={messages.problemsTitle(countCells(errors))}>
           <ul className="pricebook-findings">{errors.map(line)}</ul>
+        </Banner>
+      )}
+      {refusable.length > 0 && (
+        <Banner tone="warning" title={messages.refusableTitle(countCells(refusable))}>
+          <ul className="pricebook-findings">{refusable.map(line)}</ul>
         </Banner>
       )}
       {(notes.length > 0 || unknown.length > 0 || hidden.length > 0) && (

@@ -1,11 +1,11 @@
-import type { FindingKind } from '../../machines/upload-file';
+import type { Finding, FindingKind } from '../../machines/upload-file';
 import { counted } from './exclusions.messages';
 
 const inRows = (cells: number) => counted(cells, 'row', 'rows');
 const inCells = (cells: number) => counted(cells, 'cell', 'cells');
 
 export const findings: Readonly<Record<FindingKind, (cells: number, key: string) => string>> = {
-  'missing-key': (cells, key) => `${inRows(cells)} without a ${key}`,
+  'missing-key': (cells, key) => `${inRows(cells)} without a ${key}: leave ${cells === 1 ? 'it' : 'them'} out below`,
   'duplicate-key': (cells, key) => `${inRows(cells)} with a ${key} that is in the file twice`,
   'wrong-key': (cells, key) => `${inRows(cells)} with a ${key} over 100 characters`,
   'over-long': (cells) => `${counted(cells, 'text', 'texts')} of more than 4,000 characters`,
@@ -27,6 +27,8 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
     `${inCells(cells)} with a spreadsheet error such as #N/A: correct the formula, or leave the row out`,
   'not-calculated': (cells) =>
     `${counted(cells, 'formula', 'formulas')} without a stored result: open the file in Excel, save it, choose it again`,
+  zero: (cells) =>
+    `${counted(cells, 'price', 'prices')} of 0: leave the ${cells === 1 ? 'row' : 'rows'} out below if 0 means “no price”`,
   'to-check': (cells) => `${counted(cells, 'text', 'texts')} with digits, to check`,
   'section-row': (cells) =>
     `${counted(cells, 'section or repeated header row', 'section or repeated header rows')}: leave ${cells === 1 ? 'it' : 'them'} out below`,
@@ -59,6 +61,7 @@ export const finding: Readonly<Record<FindingKind, string>> = {
   'wrong-address': 'not a web address',
   'error-cell': 'spreadsheet error',
   'not-calculated': 'formula without a stored result',
+  zero: 'price of 0',
   'to-check': 'text with digits',
   'section-row': 'section or repeated header row',
   'unknown-key': 'not known',
@@ -66,3 +69,12 @@ export const finding: Readonly<Record<FindingKind, string>> = {
   'text-price': 'text price',
   clears: 'blank',
 };
+
+/** The rows that a back end may refuse, by kind, such as `3 unknown Main SKUs`. */
+export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
+  found.map(({ kind, cells }) => {
+    if (kind === 'missing-key') return counted(cells, `row without a ${key}`, `rows without a ${key}`);
+    return kind === 'section-row'
+      ? counted(cells, 'section or repeated header row', 'section or repeated header rows')
+      : counted(cells, `unknown ${key}`, `unknown ${key}s`);
+  });

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CornerLeftDown } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
@@ -8,6 +8,7 @@ import { isNumeric } from '../reading/contents';
 import { isError } from '../reading/finding-kinds';
 import { uploadMessages as messages } from '../upload.messages';
 import type { ColumnContent, UploadColumn, UploadShape } from '../upload-shape';
+import type { Refusals } from './refused-rows';
 
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -20,8 +21,11 @@ export function formatTwo(value: string): string {
 interface CheckedCell extends Cell {
   readonly finding: FindingKind | undefined;
   readonly excluded: ExclusionReason | undefined;
+  /** Why the back end has refused the cell. */
+  readonly refusal?: string | undefined;
   /** The value, if the text is rounded. */
   readonly exact?: string | undefined;
+  readonly isFilled?: boolean;
 }
 
 const isCheckedCell = (value: unknown): value is CheckedCell =>
@@ -33,20 +37,44 @@ const kindOf = (content: ColumnContent): ColumnKind => ({
   draw: (cell) => (isCheckedCell(cell) ? <PreviewCell cell={cell} /> : cell.text),
 });
 
-function checkedCell({ cells, findings, excluded }: PreviewRow, { key, content }: UploadColumn): CheckedCell {
+function checkedCell(
+  { number, cells, findings, excluded, isKeyFilled }: PreviewRow,
+  { key, content }: UploadColumn,
+  refusals: Refusals,
+): CheckedCell {
   const value = cells[key];
-  const checked = { finding: findings[key], excluded };
+  const checked = { finding: findings[key], excluded, refusal: refusals.get(number)?.get(key) };
   // `undefined` in a column that the file lacks.
   if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none' };
-  if (content !== 'price') return { ...checked, text: value };
+  if (content !== 'price') return { ...checked, text: value, isFilled: isKeyFilled && content === 'key' };
   return { ...checked, text: formatTwo(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
 }
 
-function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly cell: CheckedCell }) {
+function PreviewCell({
+  cell: { text, finding, excluded, refusal, exact, isFilled = false },
+}: {
+  readonly cell: CheckedCell;
+}) {
   if (excluded !== undefined) {
     return (
       <span className="pricebook-finding is-out" title={messages.exclusionReasons[excluded]}>
         {text}
+      </span>
+    );
+  }
+  if (refusal !== undefined) {
+    return (
+      <span className="pricebook-finding is-error" title={refusal}>
+        <CircleAlert />
+        {text}
+        <span className="pricebook-visually-hidden">, {messages.refusedCell(refusal)}</span>
+      </span>
+    );
+  }
+  if (finding === undefined && isFilled) {
+    return (
+      <span className="pricebook-finding is-filled" title={messages.filledCell}>
+        <FilledText text={text} />
       </span>
     );
   }
@@ -55,19 +83,27 @@ function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly ce
   return (
     <span className={classNames('pricebook-finding', tone)} title={exact ?? messages.finding[finding]}>
       {isError(finding) && <CircleAlert />}
-      {text}
+      {isFilled ? <FilledText text={text} /> : text}
       {finding !== 'clears' && <span className="pricebook-visually-hidden">, {messages.finding[finding]}</span>}
     </span>
   );
 }
 
-const listColumn = (column: UploadColumn): TableColumn<PreviewRow> => ({
+const FilledText = ({ text }: { readonly text: string }) => (
+  <>
+    <CornerLeftDown />
+    {text}
+    <span className="pricebook-visually-hidden">, {messages.filledCell}</span>
+  </>
+);
+
+const listColumn = (column: UploadColumn, refusals: Refusals): TableColumn<PreviewRow> => ({
   key: column.key,
   name: column.name,
   ...(column.label !== column.name && { label: column.label }),
   kind: kindOf(column.content),
   width: column.width,
-  value: (row) => checkedCell(row, column),
+  value: (row) => checkedCell(row, column, refusals),
 });
 
 const rowNumber: TableColumn<PreviewRow> = {
@@ -78,7 +114,9 @@ const rowNumber: TableColumn<PreviewRow> = {
   value: ({ number }) => number,
 };
 
-export const previewColumns = ({ key, groups }: UploadShape) => ({
-  columns: [listColumn(key), rowNumber],
-  groups: groups.map((group) => ({ ...group, columns: group.columns.map(listColumn) })),
+const noRefusals: Refusals = new Map();
+
+export const previewColumns = ({ key, groups }: UploadShape, refusals = noRefusals) => ({
+  columns: [listColumn(key, refusals), rowNumber],
+  groups: groups.map((group) => ({ ...group, columns: group.columns.map((column) => listColumn(column, refusals)) })),
 });

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { textsToCheck } from '../../machines/upload.setup';
+import type { CheckedFile } from '../../machines/upload-file';
+import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { Button } from '../../ui/controls/button';
 import { Progress } from '../../ui/feedback/progress';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { useUpload, useUploadTag } from '../use-upload';
+import { useUploadTag } from '../use-upload';
 import { countExcluded } from './exclusion-choices';
 import { blockedReason } from './validation-issues';
 
@@ -31,7 +31,7 @@ export function PreviewFooter({ session }: StepProps) {
           </>
         )}
         {!isChecking && !isSending && (
-          <span role="status">{blocked ?? messages.checked(checked?.rows ?? 0, countExcluded(checked))}</span>
+          <span role="status">{blocked ?? checkedText(checked, session.sheet.shape.key.label)}</span>
         )}
       </div>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>
@@ -39,7 +39,7 @@ export function PreviewFooter({ session }: StepProps) {
         variant="primary"
         busy={isSending}
         disabledReason={isChecking ? messages.stillChecking : blocked}
-        onClick={session.submit}
+        onClick={() => session.actor.send({ type: 'file.submit' })}
       >
         {messages.submit}
       </Button>
@@ -47,19 +47,10 @@ export function PreviewFooter({ session }: StepProps) {
   );
 }
 
-export function TextsQuestion({ session }: Pick<StepProps, 'session'>) {
-  const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ previewing: 'asking' }));
-  const texts = textsToCheck(useUpload(session));
-  if (!isAsking) return null;
-  return (
-    <ConfirmDialog
-      title={messages.textsTitle(texts)}
-      confirmLabel={messages.textsConfirm(texts)}
-      cancelLabel={messages.askBack}
-      onConfirm={session.acceptTexts}
-      onCancel={() => session.actor.send({ type: 'texts.decline' })}
-    >
-      {messages.textsText}
-    </ConfirmDialog>
+const checkedText = (checked: CheckedFile | undefined, key: string): string =>
+  messages.checked(
+    checked?.rows ?? 0,
+    countExcluded(checked),
+    countToAsk(checked, 'refusable'),
+    messages.refusableCounts(findingsToAsk(checked, 'refusable'), key),
   );
-}

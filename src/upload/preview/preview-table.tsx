@@ -9,8 +9,10 @@ import type { RowAction } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/check-rows';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
+import { useUpload } from '../use-upload';
 import { withExclusions, withRow } from './exclusion-choices';
 import { previewColumns } from './preview-cells';
+import { refusalsOf } from './refused-rows';
 import type { Preview } from './use-preview';
 
 interface PreviewTableProps {
@@ -26,7 +28,8 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
   const { list, pendingFocus } = preview;
   const { shape } = session.sheet;
   const frame = useRef<HTMLDivElement>(null);
-  const { columns, groups } = useMemo(() => previewColumns(shape), [shape]);
+  const { problem } = useUpload(session);
+  const { columns, groups } = useMemo(() => previewColumns(shape, refusalsOf(problem)), [shape, problem]);
   const actions = useMemo(() => [excludeAction(session)], [session]);
   const shownKey = useRef<string>(undefined);
   useSignalEffect(() => {

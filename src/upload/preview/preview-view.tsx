@@ -4,7 +4,6 @@ import type { OpenedFile } from '../../machines/upload-file';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { FileButton } from '../choose/choose-view';
-import { ProblemBanner } from '../choose/problem-banner';
 import { Segments } from '../segments';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
@@ -15,6 +14,7 @@ import { ExclusionsPanel } from './exclusions-panel';
 import { FindingsList } from './findings-list';
 import { PreviewTable } from './preview-table';
 import { ReadingSummary } from './reading-summary';
+import { SendProblem } from './refused-rows';
 import { RoundingOffer } from './rounding-offer';
 import { SheetChooser, TableChooser } from './sheet-chooser';
 import { usePreview } from './use-preview';
@@ -24,7 +24,7 @@ export function PreviewView({ session }: StepProps) {
   useSignals();
   const { send } = session.actor;
   const preview = usePreview(session);
-  const { file, opened, options, checked, problem, keyProblem, sendAsRead, total } = useUpload(session);
+  const { file, opened, options, checked, keyProblem, sendAsRead, total } = useUpload(session);
   if (file === undefined || opened === undefined) return null;
   const columns = opened.columns.filter(({ state }) => state === 'used').length;
   const rows = total === undefined ? messages.counting : messages.rows(total);
@@ -39,7 +39,7 @@ export function PreviewView({ session }: StepProps) {
         </p>
         <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
       </div>
-      {problem && <ProblemBanner problem={problem} />}
+      <SendProblem session={session} onGo={preview.goTo} />
       {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
       <SheetChooser session={session} opened={opened} />
       <TableChooser session={session} opened={opened} />

@@ -17,6 +17,7 @@ const checked: CheckedFile = {
   kinds: [],
   kindRows: 0,
   values: [],
+  zeros: { rows: 0, withOtherPrices: 0 },
   rounded: 0,
   reinterpreted: 0,
   findings: [

@@ -24,7 +24,7 @@ export function isRounded(cell: Cell, style: NumberStyle): boolean {
 const rounded = (decimal: string, { rounding }: NumberStyle): string =>
   rounding === undefined ? decimal : roundDecimal(decimal, rounding);
 
-/** The finding of a cell in a price column; `undefined` for a plain valid price. */
+/** The finding of a cell in a price column; `undefined` for a plain valid price above 0. */
 export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefined {
   if (cell === '') return 'clears';
   if (typeof cell === 'number' ? isPlainNumber(cell) : style.separator === 'point' && isPlainText(cell))
@@ -38,7 +38,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
   if (isOtherCurrency(cell, style)) return 'other-currency';
   if (reading.decimal.startsWith('-')) return 'negative';
   const price = parsePrice(rounded(reading.decimal, style));
-  if (price.kind === 'price') return undefined;
+  if (price.kind === 'price') return price.text === '0' ? 'zero' : undefined;
   return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';
 }
 
@@ -69,6 +69,9 @@ function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {
   return written !== undefined && written !== currency;
 }
 
+/** Smaller prices may be 0, or rounded to 0. */
+const leastPlain = 0.005;
+
 /** Fast path for nearly all cells: below 1e9, with at most 4 decimals. */
-const isPlainNumber = (value: number) => value >= 0 && value < 1e9 && Math.round(value * 1e4) / 1e4 === value;
-const isPlainText = (cell: Cell) => typeof cell === 'string' && plainPrice.test(cell);
+const isPlainNumber = (value: number) => value >= leastPlain && value < 1e9 && Math.round(value * 1e4) / 1e4 === value;
+const isPlainText = (cell: Cell) => typeof cell === 'string' && plainPrice.test(cell) && Number(cell) >= leastPlain;

@@ -5,6 +5,7 @@ import { checkKeys } from './check-keys';
 import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
+import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
 import { isDashes } from './number-style';
@@ -18,6 +19,8 @@ export interface PreviewRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly findings: Readonly<Record<string, FindingKind>>;
   readonly excluded: ExclusionReason | undefined;
+  /** Whether the key has a value of a row above. */
+  readonly isKeyFilled: boolean;
 }
 
 export type RowCheck = ReturnType<typeof checkRows>;
@@ -38,6 +41,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
   const keys = checkKeys(known, tallies.report);
   const values = createValueCounts(unmapped);
   const numbers = createNumberSummary(reader);
+  const zeros = createZeroSummary(reader);
   const excluded = new Map<number, ExclusionReason>();
   const excludedRows = new Map<ExclusionReason, number>();
   const rowsOfKey = new Map<string, number>();
@@ -70,6 +74,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     if (facts.key !== '') keys.add(facts.key, { ...at, key: keyColumn });
     for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
     numbers.add(row);
+    zeros.add(row, facts);
   }
   return {
     reader,
@@ -82,7 +87,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     isSection: (row: SheetRow): boolean => isSection(classifier.classify(row)),
     positions: (filter: 'errors' | 'notes' | 'excluded'): readonly number[] =>
       filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter),
-    preview(row: SheetRow, position: number): PreviewRow {
+    preview(row: FilledRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
       const reason = excluded.get(position);
       const isInSeveralRows = reason === undefined && keys.isDuplicate(facts.key);
@@ -92,7 +97,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = ofKey ? { ...found, [keyColumn]: ofKey } : found;
       const cells = Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)]));
-      return { position, number: row.number, cells, findings, excluded: reason };
+      return { position, number: row.number, cells, findings, excluded: reason, isKeyFilled: row.filled !== undefined };
     },
     result: (): CheckedFile => ({
       rows,
@@ -105,6 +110,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
       values: values.result(rows),
       ...tallies.result(),
       ...numbers.result(),
+      zeros: zeros.result(),
       decimalSeparator: separator,
     }),
   };
@@ -119,6 +125,21 @@ const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
 function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
   if (isSection(facts)) return 'section-row';
   return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
+}
+
+function createZeroSummary(reader: RowReader) {
+  const columns = reader.columns.filter(({ content }) => content === 'price');
+  let rows = 0;
+  let withOtherPrices = 0;
+  return {
+    add(row: SheetRow, { kinds, findings }: RowFacts): void {
+      if (!kinds.includes('zero-price')) return;
+      const zeros = new Set(findings.flatMap(({ column, kind }) => (kind === 'zero' ? [column] : [])));
+      rows++;
+      if (columns.some((column) => !zeros.has(column.key) && reader.read(row, column) !== '')) withOtherPrices++;
+    },
+    result: (): CheckedFile['zeros'] => ({ rows, withOtherPrices }),
+  };
 }
 
 function createNumberSummary(reader: RowReader) {

@@ -172,6 +172,27 @@ describe('Excluded rows', () => {
     expect(firstRows).toHaveLength(7);
   });
 
+  it('are rows with a price of 0, whatever their other prices are', { tags: ['NU03'] }, async () => {
+    const text = ['MAIN_SKU,SP_AUD_01,SP_AUD_02,Country', 'A-1,0,', 'A-2,0,5,', 'A-3,4,5,'].join('\n');
+    const read = createReading(new Blob([text]), 'prices.csv', () => undefined);
+    await read.open(shape, { columns });
+    expect((await read.check()).zeros).toEqual({ rows: 2, withOtherPrices: 1 });
+    await read.open(shape, { columns, exclusions: { kinds: ['zero-price'] } });
+    expect(await read.check()).toMatchObject({
+      excluded: [{ reason: 'zero-price', rows: 2 }],
+      zeros: { rows: 0, withOtherPrices: 0 },
+    });
+  });
+
+  it('are not counted among the rows that are sent', { tags: ['NU02'] }, async () => {
+    const { read } = await check({ exclusions: { kinds: ['section', 'no-sku'] } });
+    expect([...(await read.locate({ numbers: [2, 4, 9], of: 'sent' }))]).toEqual([
+      [2, { position: 1, number: 3 }],
+      [4, { position: 4, number: 6 }],
+    ]);
+    expect([...(await read.locate({ numbers: [1, 9], of: 'file' }))]).toEqual([[9, { position: 7, number: 9 }]]);
+  });
+
   it('with unknown keys are exported for the product upload', async () => {
     const { read } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1']);
     const saved = createReading(await read.write('unknown'), 'unknown.xlsx', () => undefined);
@@ -259,5 +280,28 @@ describe('A price', () => {
 
   it('that consists of dashes is blank', { tags: ['EI19'] }, async () => {
     expect((await read(['-', ' – ', '—'])).read).toEqual(Array(3).fill(['', 'clears']));
+  });
+
+  it('of 0 is a finding, also when it is rounded to 0', { tags: ['NU03'] }, async () => {
+    const cells = ['0', '0.00', '$0', '0.004', '0.005', '0.01'];
+    expect((await read(cells)).read.map(([, finding]) => finding)).toEqual([
+      'zero',
+      'zero',
+      'zero',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const { read: rounded, checked } = await read(cells, { rounding: 2 });
+    expect(rounded.map(([value, finding]) => [value, finding])).toEqual([
+      ['0', 'zero'],
+      ['0', 'zero'],
+      ['0', 'zero'],
+      ['0', 'zero'],
+      ['0.01', undefined],
+      ['0.01', undefined],
+    ]);
+    expect(checked).toMatchObject({ zeros: { rows: 4, withOtherPrices: 0 }, errorRows: 0 });
+    expect(checked.kinds).toEqual([{ kind: 'zero-price', rows: 4 }]);
   });
 });

@@ -48,7 +48,10 @@ export function rowClassifier(
       const key = reader.keyOf(row);
       const findings = reader.findingsOf(row);
       const kind = kindOf(row, key, findings);
-      return { key, findings, kinds: [...(kind ? [kind] : []), ...(row.hidden ? (['hidden'] as const) : [])] };
+      const kinds: ExclusionKind[] = kind ? [kind] : [];
+      if (row.hidden) kinds.push('hidden');
+      if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');
+      return { key, findings, kinds };
     },
     exclusionOf(row: SheetRow, { kinds: found }: RowFacts): ExclusionReason | undefined {
       if (includedRows.has(row.number)) return undefined;

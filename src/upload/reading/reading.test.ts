@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckProgress, ReadingOptions } from '../../machines/upload-file';
+import { noHeader } from '../../sheet/no-header';
 import type { UploadShape } from '../upload-shape';
 import type { Reading } from './reading';
 import { createReading } from './reading';
@@ -76,7 +77,7 @@ describe('Reading a file', () => {
       { position: 3, number: 5, key: 'MAIN_SKU' },
     ]);
     expect(found.findings.find(({ kind }) => kind === 'duplicate-key')).toMatchObject({ cells: 2 });
-    expect(found).toMatchObject({ rows: 6, errorRows: 5, noteRows: 1 });
+    expect(found).toMatchObject({ rows: 6, errorRows: 4, noteRows: 2 });
   });
 
   it('reports both of two rows with one SKU once checked', async () => {
@@ -172,5 +173,68 @@ describe('Reading a file', () => {
     const check = read.check();
     await open();
     await expect(check).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('reads a file without a header from its first row on', { tags: 'NU08' }, async () => {
+    const lines = ['CHRYSLER;68377850AA;16400;1', 'CHRYSLER;68377851AB;900;1', 'FORD;1848A;12,50;1', 'FIAT;77;8;1'];
+    const { open, read } = reading(lines);
+    const opened = await open();
+    expect(opened).toMatchObject({ header: noHeader, isMappingComplete: false });
+    expect(opened.columns.map(({ name, samples }) => [name, samples[0]])).toEqual([
+      ['Column A', 'CHRYSLER'],
+      ['Column B', '68377850AA'],
+      ['Column C', '16400'],
+      ['Column D', '1'],
+    ]);
+    await read.open(shape, { header: noHeader, columns: [null, 'MAIN_SKU', 'SP_AUD_01', null] });
+    expect(await read.check()).toMatchObject({ rows: 4, errorRows: 0 });
+    const again = createReading(await read.write(), 'upload.xlsx', () => {});
+    await again.open(shape, {});
+    expect((await again.page(1, 10, 'all')).rows.map(({ cells }) => cells)).toEqual([
+      { MAIN_SKU: '68377850AA', SP_AUD_01: '16400' },
+      { MAIN_SKU: '68377851AB', SP_AUD_01: '900' },
+      { MAIN_SKU: '1848A', SP_AUD_01: '12.5' },
+      { MAIN_SKU: '77', SP_AUD_01: '8' },
+    ]);
+  });
+
+  it('can read its first row as the header all the same', { tags: 'NU08' }, async () => {
+    const { open } = reading(['1001;5', '1002;6', '1003;7'], { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01'] });
+    expect(await open()).toMatchObject({ header: 0, isMappingComplete: true });
+  });
+
+  it('has no SKU where one of its two parts is blank', { tags: 'NU07' }, async () => {
+    const lines = ['Article,Size,Net', 'PIPE,75,10', ',75,11', 'PIPE,,12', 'PIPE,-,13'];
+    const columns = [null, null, 'SP_AUD_01'];
+    const { read, checked: found } = await checked(lines, { columns, skuParts: { columns: [0, 1], joiner: '-' } });
+    expect(countsOf(found)).toEqual({ 'missing-key': 3 });
+    expect(found.kinds).toEqual([{ kind: 'no-sku', rows: 3 }]);
+    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.MAIN_SKU)).toEqual(['PIPE-75', '', '', '']);
+  });
+
+  it('fills the blank part of a SKU from the row above, by a choice', { tags: 'NU10' }, async () => {
+    const lines = ['Article,Size,Net', 'PIPE,,', ',75,10', ',100,11', 'TUBE,75,12', ',,13'];
+    const { read, checked: found } = await checked(lines, {
+      columns: [null, null, 'SP_AUD_01'],
+      skuParts: { columns: [0, 1], joiner: '-' },
+      fillDown: [0],
+      exclusions: { kinds: ['no-sku'] },
+    });
+    expect(found).toMatchObject({ errorRows: 0, excluded: [{ reason: 'no-sku', rows: 2 }] });
+    const { rows } = await read.page(1, 10, 'all');
+    expect(rows.map(({ cells, isKeyFilled }) => [cells.MAIN_SKU, isKeyFilled])).toEqual([
+      ['', false],
+      ['PIPE-75', true],
+      ['PIPE-100', true],
+      ['TUBE-75', false],
+      ['', true],
+    ]);
+    const again = createReading(await read.write(), 'upload.xlsx', () => {});
+    await again.open(shape, {});
+    expect((await again.page(1, 10, 'all')).rows.map(({ cells }) => cells.MAIN_SKU)).toEqual([
+      'PIPE-75',
+      'PIPE-100',
+      'TUBE-75',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
+import { noHeader, startsWithData } from '../../sheet/no-header';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import type { Sheet } from '../../sheet/sheet';
 import { columnsOf, type UploadShape } from '../upload-shape';
@@ -9,9 +10,10 @@ import { columnValues } from './column-values';
 import { isNumeric } from './contents';
 import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
+import { filledSheet } from './filled-sheet';
 import { openFile } from './open-file';
 import { rowReader } from './row-reader';
-import { type WrittenRows, writeRows } from './written-rows';
+import { locateRows, type WrittenRows, writeRows } from './written-rows';
 
 interface State {
   readonly sheet: Sheet;
@@ -58,7 +60,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** Reads the first rows. Another call aborts the check in progress. */
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedFile> {
       const { content, ...found } = await opener.open(shape, options);
-      const sheet = options.header === undefined ? content : content.withHeader(options.header);
+      const header = options.header ?? guessedHeader(content);
+      const headed = header === content.header.index ? content : content.withHeader(header);
+      const sheet = options.fillDown?.length ? filledSheet(headed, options.fillDown) : headed;
       state = stateOf(sheet, shape, options, known);
       const { columns, check } = state;
       const isMappingComplete =
@@ -95,8 +99,14 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(current(), which),
+    /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
+    locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(current(), rows),
   };
 }
+
+/** A header that no known name confirms may be a row like the others. */
+const guessedHeader = ({ header, firstRows }: Sheet): number =>
+  header.source === 'guessed' && startsWithData(firstRows) ? noHeader : header.index;
 
 async function readPage({ sheet, check, total }: State, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {

@@ -42,7 +42,8 @@ export function rowReader(
   const keyCell = (cells: readonly Cell[]): Cell => {
     if (!skuParts) return cells[keyIndex] ?? '';
     const parts = skuParts.columns.map((index) => cellText(cells[index] ?? '').trim());
-    return parts.filter((part) => part !== '').join(skuParts.joiner);
+    // One part alone may be the SKU of another product.
+    return parts.some((part) => part === '' || isDashes(part)) ? '' : parts.join(skuParts.joiner);
   };
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
     key === keyColumn ? keyCell(cells) : (cells[index] ?? '');

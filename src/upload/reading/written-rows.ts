@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx';
-import type { ExclusionReason } from '../../machines/upload-file';
+import type { CellPlace, ExclusionReason } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { escapeText } from '../../sheet/xlsx/xml-text';
@@ -9,6 +9,8 @@ import { isNumeric } from './contents';
 
 /** Rows to write: those to send, those excluded, or the unknown keys as a product sheet. */
 export type WrittenRows = 'sent' | 'excluded' | 'unknown';
+
+export type RowPlace = Omit<CellPlace, 'key'>;
 
 interface CheckedRows {
   readonly sheet: Sheet;
@@ -23,6 +25,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
   'no-value': 'no value',
   error: 'an error in a cell',
   'unknown-sku': 'unknown SKU',
+  'zero-price': 'a price of 0',
   hidden: 'hidden row',
   duplicate: 'SKU in several rows',
   'other-value': 'another value than chosen',
@@ -45,6 +48,29 @@ async function* positioned({ sheet, check }: CheckedRows) {
   for await (const batch of sheet.rows()) {
     for (const row of batch) yield { row, reason: check.exclusionOf(position++) };
   }
+}
+
+/**
+ * Finds rows by their numbers: those of the file itself (`file`), or of the sheet that `writeRows` makes of the rows to
+ * send (`sent`), whose first row is the header.
+ */
+export async function locateRows(
+  rows: CheckedRows,
+  { numbers, of }: { readonly numbers: readonly number[]; readonly of: 'file' | 'sent' },
+): Promise<ReadonlyMap<number, RowPlace>> {
+  const wanted = new Set(numbers);
+  const found = new Map<number, RowPlace>();
+  let position = 0;
+  let written = 1;
+  for await (const { row, reason } of positioned(rows)) {
+    if (found.size === wanted.size) break;
+    if (reason === undefined) written++;
+    const number = of === 'file' ? row.number : reason === undefined ? written : undefined;
+    if (number !== undefined && wanted.has(number) && !found.has(number))
+      found.set(number, { position, number: row.number });
+    position++;
+  }
+  return found;
 }
 
 async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {

@@ -9,8 +9,8 @@ export type Difference = { readonly flag?: FlagReason } & (
 
 /** Relative change above which a change is flagged. */
 const largeShare = 0.5;
-/** Tolerance for a factor of ten or a hundred, which suggests a moved decimal point. */
-const tolerance = 0.02;
+/** A factor of ten or a hundred suggests a moved decimal point, also in a price that was raised or lowered by this much. */
+const tolerance = 0.2;
 
 /** Compares two values; `undefined` when they are equal, as `12.50` and `12.5` are in a column of numbers. */
 export function difference(from: string, to: string, isNumeric: boolean): Difference | undefined {
@@ -32,7 +32,8 @@ export function difference(from: string, to: string, isNumeric: boolean): Differ
 function flagOf(old: number, now: number): FlagReason | undefined {
   if (now === 0) return 'to-zero';
   const ratio = now / old;
-  const isNear = (times: number) => Math.abs(ratio / times - 1) <= tolerance;
+  // The margin is for ratios of decimals that are not exact as floats.
+  const isNear = (times: number) => Math.abs(ratio / times - 1) <= tolerance + 1e-9;
   if (isNear(100)) return 'hundredfold';
   if (isNear(1 / 100)) return 'hundredth';
   if (isNear(10)) return 'tenfold';

@@ -1,6 +1,7 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
 import type { OpenReview } from '../../machines/upload.types';
-import { type Change, isFlagged, type ReviewPair } from './review-pair';
+import type { UploadShape } from '../upload-shape';
+import { type Change, isFlagged, type ReviewPair, reviewPair } from './review-pair';
 
 /** Column keys excluded from each pair, by its index; a whole pair as all its keys. Everything else is included. */
 export type Excluded = OpenReview['excluded'];
@@ -54,6 +55,13 @@ export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
   }
   return counts;
 }
+
+/** Number of changes of an unfinished review that are not excluded. */
+export const countIncluded = ({ pairs, excluded }: Pick<OpenReview, 'pairs' | 'excluded'>, shape: UploadShape) =>
+  countChoices(
+    pairs.map((pair, index) => reviewPair(pair, index, shape)),
+    excluded,
+  ).changesIncluded;
 
 /** The pairs to write, without those fully excluded; an excluded change is sent with its existing value. */
 export function confirmedPairs(pairs: readonly ReviewPair[], excluded: Excluded): readonly UploadPair[] {

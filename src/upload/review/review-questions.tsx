@@ -6,8 +6,9 @@ import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
+import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { isIncluded } from './review-choices';
+import { countIncluded, isIncluded } from './review-choices';
 import { isFlagged, shownValue } from './review-pair';
 import type { Review } from './use-review';
 
@@ -24,7 +25,7 @@ export function ReviewQuestions({ session, review }: StepProps) {
     return (
       <ConfirmDialog
         title={messages.askTitle(count)}
-        confirmLabel={messages.askConfirm(count)}
+        confirmLabel={messages.askConfirm(count, review.counts?.changesIncluded ?? count)}
         cancelLabel={messages.askBack}
         onConfirm={() => send({ type: 'flagged.accept' })}
         onCancel={() => send({ type: 'flagged.decline' })}
@@ -78,10 +79,12 @@ export function ResumeReview({ session }: { readonly session: UploadSession }) {
   );
   return (
     <Dialog title={messages.resumeTitle} footer={footer} onClose={() => send({ type: 'upload.cancel' })}>
-      {offeredReview && resumeText(offeredReview)}
+      {offeredReview && resumeText(offeredReview, session.sheet.shape)}
     </Dialog>
   );
 }
 
-const resumeText = ({ pairs, fileName, isOutcomeUnknown }: OpenReview): string =>
-  isOutcomeUnknown ? messages.resumeUnknownText(fileName) : messages.resumeText(pairs.length, fileName);
+const resumeText = (review: OpenReview, shape: UploadShape): string =>
+  review.isOutcomeUnknown
+    ? messages.resumeUnknownText(review.fileName)
+    : messages.resumeText(countIncluded(review, shape), review.fileName);

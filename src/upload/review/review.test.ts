@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UploadShape } from '../upload-shape';
 import { difference, percentText } from './difference';
 import {
   confirmedPairs,
   countChoices,
+  countIncluded,
   excludeAll,
   includeAll,
   inclusionOf,
@@ -59,6 +61,45 @@ describe('The difference of two values', () => {
   ])('from %s to %s is flagged as %s', { tags: 'B015' }, (from, to, flag) => {
     expect(difference(from, to, true)).toMatchObject({ kind: 'percent', ...(flag && { flag }) });
     if (flag === undefined) expect(difference(from, to, true)).not.toHaveProperty('flag');
+  });
+
+  it('names a moved decimal point in a price that was raised or lowered by up to a fifth', { tags: 'NU04' }, () => {
+    const factors = [
+      [10, 'tenfold'],
+      [100, 'hundredfold'],
+      [0.1, 'tenth'],
+      [0.01, 'hundredth'],
+    ] as const;
+    // Prices of 50.00 and more: below, two decimals are too few for a hundredth.
+    const price = fc.integer({ min: 5_000, max: 99_999_99 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(
+        price,
+        fc.constantFrom(...factors),
+        fc.integer({ min: -190, max: 190 }),
+        (old, [factor, flag], raise) => {
+          const now = old * factor * (1 + raise / 1000);
+          expect(difference(old.toFixed(2), now.toFixed(4), true)).toMatchObject({ flag });
+        },
+      ),
+    );
+    expect(difference('145.35', '1497.10', true)).toMatchObject({ flag: 'tenfold' });
+    expect(difference('100', '1200', true)).toMatchObject({ flag: 'tenfold' });
+  });
+
+  it('names no moved decimal point in other changes', { tags: 'NU04' }, () => {
+    const ratio = fc.oneof(
+      fc.double({ min: 12.01, max: 79.9, noNaN: true }),
+      fc.double({ min: 0.1201, max: 7.99, noNaN: true }),
+      fc.double({ min: 0.01201, max: 0.0799, noNaN: true }),
+      fc.double({ min: 120.1, max: 1000, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(ratio, (times) => {
+        const found = difference('1000', (1000 * times).toFixed(4), true);
+        expect(['tenfold', 'tenth', 'hundredfold', 'hundredth']).not.toContain(found?.flag);
+      }),
+    );
   });
 
   it.each([
@@ -128,6 +169,14 @@ describe('A pair of products', () => {
 });
 
 describe('The choices of a review', () => {
+  it('count the changes that are still to be confirmed', { tags: 'NU04' }, () => {
+    const review = { pairs: pairs.map(({ pair }) => pair), excluded: includeAll };
+    expect(countIncluded(review, shape)).toBe(4);
+    expect(countIncluded({ ...review, excluded: new Map([[0, new Set(['P2'])]]) }, shape)).toBe(3);
+    expect(countIncluded({ ...review, excluded: new Map([[1, new Set(['P1'])]]) }, shape)).toBe(3);
+    expect(countIncluded({ ...review, excluded: excludeAll(pairs) }, shape)).toBe(0);
+  });
+
   it('include every pair at first, unchanged', () => {
     expect(confirmedPairs(pairs, includeAll)).toEqual(pairs.map(({ pair }) => pair));
     expect(countChoices(pairs, includeAll)).toEqual({

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { autosaveDraft, type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { OpenReview } from '../../machines/upload.types';
+import { reviewDraft } from '../../records/review-draft';
+import { countIncluded } from '../review/review-choices';
+import type { UploadShape } from '../upload-shape';
 
 const record = v.record(v.string(), v.unknown());
 export const storedReview = v.pipe(
@@ -23,8 +26,8 @@ export const storedReview = v.pipe(
 );
 
 /** Stores an unfinished review of one kind of sheet, for the same user in the same tab. */
-export function reviewStore(apiBase: string, sheet: string) {
-  const draftId: DraftId = { apiBase, form: `upload.${sheet}`, record: 'review' };
+export function reviewStore(apiBase: string, shape: UploadShape) {
+  const draftId: DraftId = { apiBase, ...reviewDraft(shape.name) };
   return {
     find: () => loadDraft(draftId, storedReview),
     remove: () => deleteDraft(draftId),
@@ -32,7 +35,9 @@ export function reviewStore(apiBase: string, sheet: string) {
     watch: (open: () => OpenReview | undefined) =>
       autosaveDraft(draftId, () => {
         const review = open();
-        return review && { ...review, excluded: [...review.excluded].map(([index, keys]) => [index, [...keys]]) };
+        if (review === undefined) return undefined;
+        const changes = countIncluded(review, shape);
+        return { ...review, changes, excluded: [...review.excluded].map(([index, keys]) => [index, [...keys]]) };
       }),
   };
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/transport/errors';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { ConfirmOutcome, SendOutcome } from '../../machines/upload.types';
+import { type SentSheet, withFileRows } from './refused-rows';
 import { confirmProblem, sendProblem } from './upload-problem';
 
 const messages = {
@@ -14,12 +15,13 @@ const messages = {
 interface SendOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (percent: number) => void;
+  readonly sheet: SentSheet;
 }
 
 /** Sends files and confirmed changes, and shows each result as a toast. Never rejects for a failed request. */
 export function uploadApi(host: WidgetHost, calls: SheetUpload) {
   return {
-    async send(file: File, { signal, onProgress }: SendOptions): Promise<SendOutcome> {
+    async send(file: File, { signal, onProgress, sheet }: SendOptions): Promise<SendOutcome> {
       let sent = 0;
       try {
         const { message, ...uploaded } = await calls.send(host.client, file, {
@@ -38,8 +40,10 @@ export function uploadApi(host: WidgetHost, calls: SheetUpload) {
         return { kind: 'accepted', ...uploaded };
       } catch (cause) {
         const { problem, toast } = sendProblem(cause, sent);
-        notifyError(host, 'upload', cause, { message: () => toast });
-        return { kind: 'failed', problem };
+        const refused =
+          problem.kind === 'file-refused' ? await withFileRows(problem, sheet).catch(() => problem) : problem;
+        notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? refused.message : toast) });
+        return { kind: 'failed', problem: refused };
       }
     },
     async confirm(pairs: readonly UploadPair[]): Promise<ConfirmOutcome> {

@@ -6,7 +6,6 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { messageOf } from '../../machines/actors';
 import { uploadMachine } from '../../machines/upload.machine';
-import { textsToCheck } from '../../machines/upload.setup';
 import type {
   CheckOutcome,
   ConfirmOutcome,
@@ -20,6 +19,7 @@ import type {
 } from '../../machines/upload.types';
 import type { OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { saveFile } from '../../records/download-list';
+import type { UploadStart } from '../../records/use-sheet-list';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
 import { exclusionMemory } from '../preview/exclusion-memory';
@@ -43,8 +43,7 @@ export type UploadSession = ReturnType<typeof createUploadSession>;
 interface SessionOptions {
   readonly host: WidgetHost;
   readonly sheet: SheetKind;
-  /** A file given by the page; without one, the user resumes a stored review or chooses. */
-  readonly file: File | undefined;
+  readonly start: UploadStart;
   /** Called once at the end; `undefined` when the back end accepted no file. */
   readonly onEnd: (result: UploadResult | undefined) => void;
 }
@@ -57,18 +56,19 @@ const detachedKey = ({ host, sheet }: SessionOptions): string =>
 
 /** Starts an upload. Without a file, returns to the user's upload that is still being sent or written, if there is one. */
 export function openUploadSession(options: SessionOptions): UploadSession {
-  const detached = options.file ? undefined : detachedSessions.get(detachedKey(options));
+  const detached = options.start.kind === 'file' ? undefined : detachedSessions.get(detachedKey(options));
   detached?.attach(options);
   return detached ?? createUploadSession(options);
 }
 
 /** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
 function createUploadSession(options: SessionOptions) {
-  const { sheet, file } = options;
+  const { sheet, start } = options;
+  const file = start.kind === 'file' ? start.file : undefined;
   let { host, onEnd } = options;
   const key = detachedKey(options);
   const api = () => uploadApi(host, sheet.calls);
-  const reviews = reviewStore(host.client.apiBase, sheet.shape.name);
+  const reviews = reviewStore(host.client.apiBase, sheet.shape);
   const exclusions = exclusionMemory(sheet.shape.name);
   const reader = fileReader(sheet.shape, loadKnownKeys(host.client, sheet.loadKeys), (progress) =>
     actor.send({ type: 'check.report', progress }),
@@ -82,27 +82,29 @@ function createUploadSession(options: SessionOptions) {
       }),
       sendFile: fromPromise<SendOutcome, SendInput>(async ({ input, signal }) => {
         const { context } = actor.getSnapshot();
-        const sent = isRewritten(context, input.sendAsRead)
-          ? await asRead(reader.current(), input.file, context.opened)
-          : input.file;
+        const reading = reader.current();
+        const isMade = isRewritten(context, input.sendAsRead);
+        const sent = isMade ? await asRead(reading, input.file, context.opened) : input.file;
         signal.throwIfAborted();
-        return api().send(sent, { signal, onProgress: input.report });
+        const { columns = [] } = context.opened ?? {};
+        const rows = { of: isMade ? 'sent' : 'file', locate: reading.locate, shape: sheet.shape, columns } as const;
+        return api().send(sent, { signal, onProgress: input.report, sheet: rows });
       }),
+      announceFile: fromPromise<boolean>(async () => emitBeforeUpload()),
       confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) => api().confirm(input)),
     },
     actions: { removeReview: reviews.remove },
   });
   const actor = createActor(machine, {
-    input: { file, review: file ? undefined : reviews.find(), previous: previousFile(host) },
+    input: { file, review: reviews.find(), previous: previousFile(host) },
   });
   const unwatch = reviews.watch(() => openReview(actor));
 
   /** Emits `pricebook-before-upload`. Returns whether the page allows sending; then stores the exclusions. */
-  function emitBeforeUpload(type: 'file.submit' | 'texts.accept'): boolean {
-    const snapshot = actor.getSnapshot();
-    const { file: chosen, progress, opened, options } = snapshot.context;
-    if (chosen === undefined || !snapshot.can({ type })) return true;
-    if (!host.emit('pricebook-before-upload', { fileName: chosen.name, rows: progress?.total ?? 0 })) return false;
+  function emitBeforeUpload(): boolean {
+    const { file: chosen, progress, opened, options } = actor.getSnapshot().context;
+    const fileName = chosen?.name ?? '';
+    if (!host.emit('pricebook-before-upload', { fileName, rows: progress?.total ?? 0 })) return false;
     if (opened) exclusions.store(opened, options.exclusions);
     return true;
   }
@@ -122,6 +124,7 @@ function createUploadSession(options: SessionOptions) {
     stopIfDetached();
   });
   actor.start();
+  if (start.kind === 'review') actor.send({ type: 'review.resume' });
   const session = {
     sheet,
     apiBase: host.client.apiBase,
@@ -131,12 +134,6 @@ function createUploadSession(options: SessionOptions) {
     lastExclusions: exclusions.recall,
     save: (rows: 'excluded' | 'unknown') =>
       saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
-    /** Submits the file, unless the page prevents it or texts have to be accepted first. */
-    submit() {
-      if (textsToCheck(actor.getSnapshot().context) > 0 || emitBeforeUpload('file.submit'))
-        actor.send({ type: 'file.submit' });
-    },
-    acceptTexts: () => actor.send({ type: emitBeforeUpload('texts.accept') ? 'texts.accept' : 'texts.decline' }),
     attach(next: Pick<SessionOptions, 'host' | 'onEnd'>): void {
       ({ host, onEnd } = next);
       isAttached = true;

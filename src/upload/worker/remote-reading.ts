@@ -97,6 +97,7 @@ export function readInWorker(
     values: (...args) => request({ method: 'values', args }),
     setKnownKeys: (...args) => request({ method: 'setKnownKeys', args }),
     write: (...args) => request({ method: 'write', args }),
+    locate: (...args) => request({ method: 'locate', args }),
     dispose() {
       clearTimeout(timer);
       pending.clear();

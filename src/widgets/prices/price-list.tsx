@@ -15,6 +15,7 @@ import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { createPanels } from '../../records/panels';
 import { rowActions } from '../../records/record-actions';
+import { UploadEntry } from '../../records/upload-entry';
 import { useSheetList } from '../../records/use-sheet-list';
 import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
@@ -108,6 +109,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
       {edits.offer}
+      {!isReadonly && <UploadEntry host={host} area="prices" actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={unsaved.shown}

@@ -17,6 +17,7 @@ import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { rowActions } from '../../records/record-actions';
+import { UploadEntry } from '../../records/upload-entry';
 import { useSheetList } from '../../records/use-sheet-list';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
@@ -76,6 +77,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={productKind} actions={actions} />}
+      {!isReadonly && <UploadEntry host={host} area="products" actions={actions} />}
       <FilterChips list={list} />
       <PicturePreviews>
         <ListGrid

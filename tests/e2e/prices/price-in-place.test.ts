@@ -80,7 +80,7 @@ test('an unusual change in place asks first, with its reason', { tags: ['LL06', 
   };
   const question = prices.list.getByRole('dialog', { name: 'Save This Change?' });
   await change();
-  await question.getByText('from 10.00 to 100.00 (+900 %). The price becomes ten times the old value.').waitFor();
+  await question.getByText('from 10.00 to 100.00 (+900 %). The price becomes about ten times the old value.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await first.innerText()).toBe('10.00');

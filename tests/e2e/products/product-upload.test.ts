@@ -37,11 +37,11 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP
   await upload.panel.getByText('3 rows checked, no errors.').waitFor();
   await upload.submit.click();
   await upload.panel.getByText('1 row added, 0 unchanged, 2 differ').waitFor();
-  await upload.panel.getByText('Unit size becomes ten times the old value.').waitFor();
+  await upload.panel.getByText('Unit size becomes about ten times the old value.').waitFor();
   await upload.change('SHEET-2', 'Status').click();
   await upload.panel.getByText('2 of 2 rows, 4 of 5 changes taken').waitFor();
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
-  await upload.panel.getByRole('button', { name: 'Confirm 1 big change' }).click();
+  await upload.panel.getByRole('button', { name: 'Confirm 4 changes, 1 of them big' }).click();
   await host.message('Changes confirmed successfully!').first().waitFor();
   await upload.panel.waitFor({ state: 'detached' });
 

@@ -43,7 +43,7 @@ test('an uploaded sheet is confirmed, and its download changes nothing', {
   await upload.change(changed[3], 'SP - AUD - 02').click();
   await upload.panel.getByText('18 of 20 rows, 35 of 40 changes taken').waitFor();
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
-  await upload.panel.getByRole('button', { name: /^Confirm \d+ big changes?$/ }).click();
+  await upload.panel.getByRole('button', { name: /^Confirm 35 changes, \d+ of them big$/ }).click();
   await host.message('Changes confirmed successfully!').first().waitFor();
   await upload.panel.waitFor({ state: 'detached' });
 
@@ -68,7 +68,7 @@ test('an uploaded sheet is confirmed, and its download changes nothing', {
   await upload.panel.waitFor({ state: 'detached' });
 });
 
-test('a refused file returns to choosing, with its invalid rows', {
+test('a refused file stays in the preview, with its invalid rows', {
   tags: 'B019',
 }, async () => {
   const { page, expectComplaints } = await openPrices(openPage, app());
@@ -76,11 +76,12 @@ test('a refused file returns to choosing, with its invalid rows', {
   const upload = uploadPanel(page);
   await upload.open();
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', 'NO-SUCH-SKU,5']);
-  await upload.panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.panel.getByText('1 row checked. 1 of them may be refused: 1 unknown Main SKU.').waitFor();
   await upload.submit.click();
+  await upload.panel.getByRole('button', { name: 'Send all rows' }).click();
   await upload.panel.getByText('The file was refused. Nothing was changed').waitFor();
-  await upload.panel.getByText('Row 2, ').waitFor();
-  await upload.panel.getByText('Please upload an Excel file to preview').waitFor();
+  await upload.panel.getByRole('button', { name: 'Row 2, Main SKU', exact: true }).waitFor();
+  expect(await upload.rows()).toEqual([['NO-SUCH-SKU, refused: “NO-SUCH-SKU” is no product that exists', '2', '5.00']]);
 });
 
 const to2 = (value: number): number => Math.round(value * 100) / 100;

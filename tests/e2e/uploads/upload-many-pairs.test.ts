@@ -70,7 +70,7 @@ test('10,000 changes are filtered, reviewed by keyboard, and confirmed by count'
   await upload.panel.getByRole('button', { name: /^Left out/ }).press('Enter');
   await expect.poll(() => cards.count()).toBe(1);
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).press('Enter');
-  await upload.panel.getByRole('button', { name: /^Confirm [\d,]+ big changes?$/ }).press('Enter');
+  await upload.panel.getByRole('button', { name: /^Confirm [\d,]+ changes, [\d,]+ of them big$/ }).press('Enter');
   await host.message('Changes confirmed successfully!').first().waitFor();
   await upload.panel.waitFor({ state: 'detached' });
 

@@ -66,6 +66,7 @@ const checked: CheckedFile = {
   kinds: [],
   kindRows: 0,
   values: [],
+  zeros: { rows: 0, withOtherPrices: 0 },
   rounded: 0,
   reinterpreted: 0,
   findings: [],
@@ -75,6 +76,16 @@ const checked: CheckedFile = {
   example: undefined,
   decimalSeparator: 'point',
 };
+
+const refusableRows = { kind: 'unknown-key', cells: 2, places: [] } as const;
+const textsWithDigits = { kind: 'to-check', cells: 4, places: [] } as const;
+export const valid: CheckedFile = checked;
+export const oneQuestion: CheckedFile = { ...checked, findings: [textsWithDigits] };
+export const twoQuestions: CheckedFile = { ...checked, findings: [refusableRows, textsWithDigits] };
+export const leaveOut = {
+  type: 'question.leaveOut',
+  options: { exclusions: { kinds: ['unknown-sku'] } },
+} as const;
 
 interface Call {
   readonly actor: string;
@@ -101,6 +112,7 @@ export function startUpload(input: Partial<UploadInput> = {}) {
       actors: {
         readFile: controlled<ReadOutcome, { file: File; options: ReadingOptions }>('readFile'),
         checkRows: controlled<CheckOutcome, NonReducibleUnknown>('checkRows'),
+        announceFile: controlled<boolean, NonReducibleUnknown>('announceFile'),
         sendFile: controlled<SendOutcome, { file: File; sendAsRead: boolean; report: (percent: number) => void }>(
           'sendFile',
         ),
@@ -121,7 +133,7 @@ export function startUpload(input: Partial<UploadInput> = {}) {
     /** How many times the stored review was removed. */
     removed: () => removed,
     context: () => actor.getSnapshot().context,
-    async resolve(outcome: ReadOutcome | CheckOutcome | SendOutcome | ConfirmOutcome) {
+    async resolve(outcome: ReadOutcome | CheckOutcome | boolean | SendOutcome | ConfirmOutcome) {
       last().resolve(outcome);
       await settle();
     },
@@ -170,9 +182,28 @@ export const to = {
     upload.actor.send(submit);
     return upload;
   },
-  async submitting() {
+  /** The state that asks about two rows that may be refused; four texts with digits are to be asked about next. */
+  async askingRefusable() {
+    const upload = await to.checking();
+    await upload.resolve({ checked: twoQuestions, errors: 0 });
+    upload.actor.send(submit);
+    return upload;
+  },
+  /** The check of the rows that are left once those that may be refused are left out. */
+  async recheckingRest() {
+    const upload = await to.askingRefusable();
+    upload.actor.send(leaveOut);
+    await upload.resolve(known);
+    return upload;
+  },
+  async announcing() {
     const upload = await to.ready();
     upload.actor.send(submit);
+    return upload;
+  },
+  async submitting() {
+    const upload = await to.announcing();
+    await upload.resolve(true);
     return upload;
   },
   async reviewing() {

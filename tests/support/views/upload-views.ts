@@ -133,6 +133,18 @@ export const uploadViews: readonly View[] = [
     },
   },
   {
+    name: 'upload-refusable',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const [sku] = await prices.skus();
+      await upload.open();
+      await upload.choose('Supplier list.csv', ['MAIN_SKU,SP_AUD_01', 'Pumps,', `${sku},31`, 'NO-SUCH-1,5']);
+      await upload.submit.click();
+      await upload.panel.getByText('Send 2 rows that may be refused?').waitFor();
+    },
+  },
+  {
     name: 'duplicates',
     async show(stage) {
       const { page, prices } = await showPrices(stage);
@@ -145,6 +157,7 @@ export const uploadViews: readonly View[] = [
       ]);
       await upload.panel.getByText('8 rows checked, no errors.').waitFor();
       await upload.submit.click();
+      await upload.panel.getByRole('button', { name: 'Store 1 price of 0' }).click();
       await upload.panel.getByRole('article').first().waitFor();
       await upload.pair(skus[1]).click();
     },

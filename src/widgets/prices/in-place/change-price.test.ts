@@ -9,7 +9,7 @@ test.each([
   [
     '10',
     '100',
-    'from 10.00 to 100.00 (+900\u00a0%). The price becomes ten times the old value. A moved decimal point?',
+    'from 10.00 to 100.00 (+900\u00a0%). The price becomes about ten times the old value. A moved decimal point?',
   ],
   ['10', '16', 'from 10.00 to 16.00 (+60.0\u00a0%). The price rises by more than half.'],
   ['10', '4', 'from 10.00 to 4.00 (−60.0\u00a0%). The price falls by more than half.'],

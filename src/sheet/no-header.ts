@@ -1,0 +1,38 @@
+import { type Cell, cellText, type SheetRow } from './cell';
+
+/** Stands for the position of the header in a sheet that has none: the row before the first. */
+export const noHeader = -1;
+
+type CellKind = 'blank' | 'number' | 'code' | 'word';
+
+function kindOf(cell: Cell): CellKind {
+  const text = cellText(cell).trim();
+  if (text === '') return 'blank';
+  if (/^[-−+]?[\d.,\s]*\d[\d.,\s]*\p{Sc}?$/u.test(text)) return 'number';
+  return /\d/.test(text) ? 'code' : 'word';
+}
+
+/** Rows that are compared with the first one. */
+const comparedRows = 50;
+/** Share of the other rows in which a column must have the kind of the first row's cell. */
+const sharedKind = 0.2;
+
+/**
+ * Whether the first row has values of the same kinds as the rows below, a number among them, so that it is probably not
+ * a header. Names of columns are words, or years above other numbers.
+ */
+export function startsWithData(rows: readonly SheetRow[]): boolean {
+  const [first, ...others] = rows.slice(0, comparedRows);
+  if (first === undefined || others.length < 2) return false;
+  const kinds = first.cells.map(kindOf);
+  const filled = kinds.filter((kind) => kind !== 'blank').length;
+  if (filled < 2 || !kinds.includes('number') || first.cells.every(isYearOrWord)) return false;
+  const isUsual = (kind: CellKind, column: number): boolean => {
+    const same = others.filter(({ cells }) => kindOf(cells[column] ?? '') === kind);
+    return same.length >= others.length * sharedKind;
+  };
+  return kinds.every((kind, column) => kind === 'blank' || isUsual(kind, column));
+}
+
+const isYearOrWord = (cell: Cell): boolean =>
+  kindOf(cell) === 'word' || /^\s*(?:19|20)\d\d\s*$|^\s*$/.test(cellText(cell));

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import type { RefusedRow, UploadProblem } from '../../machines/upload.types';
+import type { CellPlace, ReadingOptions } from '../../machines/upload-file';
+import { Button, LinkButton } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ProblemBanner } from '../choose/problem-banner';
+import type { UploadSession } from '../session/upload-session';
+import { uploadMessages as messages } from '../upload.messages';
+import { useUpload } from '../use-upload';
+import { withExclusions, withRow } from './exclusion-choices';
+
+interface SendProblemProps {
+  readonly session: UploadSession;
+  readonly onGo: (place: CellPlace) => void;
+}
+
+/** Why the file was not sent or not accepted, with links to the rows that the back end has named. */
+export function SendProblem({ session, onGo }: SendProblemProps) {
+  const { problem, options } = useUpload(session);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  return (
+    <div ref={place} hidden={problem === undefined}>
+      {problem && <Problem problem={problem} options={options} session={session} onGo={onGo} />}
+    </div>
+  );
+}
+
+interface ProblemProps extends SendProblemProps {
+  readonly problem: UploadProblem;
+  readonly options: ReadingOptions;
+}
+
+function Problem({ problem, options, session, onGo }: ProblemProps) {
+  const numbers = refusedNumbers(problem);
+  if (numbers.length === 0) return <ProblemBanner problem={problem} />;
+  const { rows = [], message } = problem;
+  const named = numbers.filter((number) => !options.exclusions?.rows?.includes(number));
+  return (
+    <Banner tone="danger" title={messages.refused}>
+      <p>{message}</p>
+      <ul className="pricebook-row-problems">
+        {rows.map((refused) => (
+          <li key={`${refused.row} ${refused.column} ${refused.reason}`}>
+            <RowLink refused={refused} onGo={onGo} /> {refused.reason}
+          </li>
+        ))}
+      </ul>
+      {named.length > 0 && (
+        <Button onClick={() => session.change(withoutRows(options, named))}>
+          {messages.leaveRefusedOut(named.length)}
+        </Button>
+      )}
+    </Banner>
+  );
+}
+
+function RowLink({
+  refused: { row, column, place },
+  onGo,
+}: Pick<SendProblemProps, 'onGo'> & { readonly refused: RefusedRow }) {
+  const text = messages.rowProblem(row, column);
+  if (place === undefined) return <b>{text}</b>;
+  return <LinkButton onClick={() => onGo(place)}>{text}</LinkButton>;
+}
+
+const refusedNumbers = ({ rows = [] }: UploadProblem): readonly number[] => [
+  ...new Set(rows.flatMap(({ place }) => place?.number ?? [])),
+];
+
+const withoutRows = (options: ReadingOptions, numbers: readonly number[]): ReadingOptions =>
+  withExclusions(
+    options,
+    numbers.reduce((exclusions, number) => withRow(exclusions, number, true), options.exclusions ?? {}),
+  );
+
+/** The back end's reasons by row number and column key. */
+export type Refusals = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+export function refusalsOf(problem: UploadProblem | undefined): Refusals {
+  const refusals = new Map<number, Map<string, string>>();
+  for (const { place, reason } of problem?.rows ?? []) {
+    if (place === undefined) continue;
+    const ofRow = refusals.get(place.number) ?? new Map<string, string>();
+    refusals.set(place.number, ofRow.set(place.key, reason));
+  }
+  return refusals;
+}

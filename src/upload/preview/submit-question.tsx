@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { countToAsk, findingsToAsk, nextQuestion, type QuestionKind } from '../../machines/upload-questions';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import type { UploadSession } from '../session/upload-session';
+import type { StepProps } from '../step-props';
+import { useUpload } from '../use-upload';
+import { withoutRefusable, withoutZeros } from './exclusion-choices';
+import { refusableCounts } from './findings.messages';
+import { questionMessages as messages } from './questions.messages';
+
+interface Question {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly accept: string;
+  readonly back: string;
+  readonly leaveOut?: { readonly label: string; readonly onClick: () => void };
+}
+
+/** Asks by count, before sending, about rows and cells that are often sent by mistake. */
+export function SubmitQuestion({ session }: Pick<StepProps, 'session'>) {
+  const { send } = session.actor;
+  const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ previewing: 'asking' }));
+  const context = useUpload(session);
+  const kind = nextQuestion(context);
+  if (!isAsking || kind === undefined) return null;
+  const { title, text, accept, back, leaveOut } = questionOf(kind, session, context);
+  return (
+    <Dialog
+      // Another question takes the focus again.
+      key={kind}
+      kind="wide"
+      title={title}
+      onClose={() => send({ type: 'question.decline' })}
+      footer={
+        <>
+          <Button {...(!leaveOut && { 'data-autofocus': '' })} onClick={() => send({ type: 'question.decline' })}>
+            {back}
+          </Button>
+          <Button variant={leaveOut ? 'outline' : 'primary'} onClick={() => send({ type: 'question.accept' })}>
+            {accept}
+          </Button>
+          {leaveOut && (
+            <Button variant="primary" data-autofocus="" onClick={leaveOut.onClick}>
+              {leaveOut.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}
+
+function questionOf(
+  kind: QuestionKind,
+  { actor, sheet }: UploadSession,
+  { checked, options }: ReturnType<typeof useUpload>,
+): Question {
+  const count = countToAsk(checked, kind);
+  const found = findingsToAsk(checked, kind);
+  if (kind === 'texts') {
+    const { title, text, accept, back } = messages.texts;
+    return { title: title(count), text, accept: accept(count), back };
+  }
+  if (kind === 'zeros') {
+    const { title, text, accept, leaveOut } = messages.zeros;
+    const zeros = checked?.zeros ?? { rows: 0, withOtherPrices: 0 };
+    return {
+      title: title(count),
+      text: text(zeros),
+      accept: accept(count),
+      back: messages.back,
+      leaveOut: {
+        label: leaveOut(zeros.rows),
+        onClick: () => actor.send({ type: 'question.leaveOut', options: withoutZeros(options, found) }),
+      },
+    };
+  }
+  const { title, text, accept, leaveOut } = messages.refusable;
+  return {
+    title: title(count),
+    text: (
+      <>
+        <p>{text}</p>
+        <ul className="pricebook-findings">
+          {refusableCounts(found, sheet.shape.key.label).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </>
+    ),
+    accept,
+    back: messages.back,
+    leaveOut: {
+      label: leaveOut,
+      onClick: () => actor.send({ type: 'question.leaveOut', options: withoutRefusable(options, found) }),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { RefusedRow, UploadProblem } from '../../machines/upload.types';
+import type { OpenedFile } from '../../machines/upload-file';
+import { normalizeColumnName } from '../../sheet/columns';
+import type { Reading } from '../reading/reading';
+import type { RowPlace } from '../reading/written-rows';
+import { columnsOf, type UploadShape } from '../upload-shape';
+
+/** What was sent, and how its rows and columns are found in the preview. */
+export interface SentSheet {
+  /** `file`: the chosen file itself; `sent`: a sheet made of the rows to send. */
+  readonly of: 'file' | 'sent';
+  readonly locate: Reading['locate'];
+  readonly shape: UploadShape;
+  readonly columns: OpenedFile['columns'];
+}
+
+const namedRow = /\b(row\s+)(\d+)\b/gi;
+
+const rowsNamedIn = (text: string): readonly number[] =>
+  Array.from(text.matchAll(namedRow), ([, , row]) => Number(row));
+
+/**
+ * Finds the rows that the back end has refused in the chosen file. A sheet made of the rows to send has other row numbers:
+ * those in the back end's texts are replaced by the file's.
+ */
+export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Promise<UploadProblem> {
+  const { message, rows = [] } = problem;
+  const texts = sheet.of === 'sent' ? [message, ...rows.map(({ reason }) => reason)] : [];
+  const numbers = [...rows.flatMap(({ row }) => row ?? []), ...texts.flatMap(rowsNamedIn)];
+  if (numbers.length === 0) return problem;
+  const places = await sheet.locate({ numbers, of: sheet.of });
+  const keys = columnKeys(sheet);
+  const translated = (text: string) => (sheet.of === 'sent' ? withRowNumbers(text, places) : text);
+  return {
+    ...problem,
+    message: translated(message),
+    rows: rows.map((refused): RefusedRow => {
+      const { row, column, reason } = refused;
+      const place = row === undefined ? undefined : places.get(row);
+      const number = place?.number ?? (sheet.of === 'file' ? row : undefined);
+      const { key, label = column } = keys.get(normalizeColumnName(column)) ?? { key: sheet.shape.key.key };
+      return { row: number, column: label, reason: translated(reason), place: place && { ...place, key } };
+    }),
+  };
+}
+
+const withRowNumbers = (text: string, places: ReadonlyMap<number, RowPlace>): string =>
+  text.replace(namedRow, (whole, word: string, row: string) => {
+    const place = places.get(Number(row));
+    return place ? `${word}${place.number}` : whole;
+  });
+
+/** The preview's columns by every name that a back end may use: the key, the label, and the file's own name. */
+function columnKeys({ shape, columns }: SentSheet) {
+  const known = columnsOf(shape);
+  const byKey = new Map(known.map((column) => [column.key, column]));
+  const ofFile = columns.flatMap(({ name, key, state }) => {
+    const column = state === 'used' && key !== undefined ? byKey.get(key) : undefined;
+    return column ? [[name, column] as const] : [];
+  });
+  const named = known.flatMap((column) => [[column.label, column] as const, [column.key, column] as const]);
+  return new Map(
+    [...ofFile, ...named].map(([name, { key, label }]) => [normalizeColumnName(name), { key, label }] as const),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openCompanies } from '../../support/pages/open-companies';
+import { openPrices } from '../../support/pages/open-prices';
+import { openUpload } from '../../support/pages/open-upload';
+import { uploadPanel } from '../../support/pages/upload.page';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** Drags files over an element and drops them. Resolves to whether the page was kept from opening them. */
+const dropOn = (element: Locator, files: Readonly<Record<string, string>>, type: 'dragover' | 'drop' = 'drop') =>
+  element.evaluate(
+    (target, given) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name, text] of Object.entries(given.files)) dataTransfer.items.add(new File([text], name));
+      const init = { dataTransfer, bubbles: true, composed: true, cancelable: true };
+      return !target.dispatchEvent(new DragEvent(given.type, init));
+    },
+    { files, type },
+  );
+
+test('a review that waits is named on the list, and opened from there', { tags: ['NU05', 'NU04'] }, async () => {
+  const { page, host, upload, prices } = await openUpload(openPage, app());
+  const [sku = '', other = ''] = await prices.skus();
+  await upload.panel.getByRole('button', { name: 'Cancel' }).click();
+  await host.tab('Quotes').click();
+  await host.tab('Price List').click();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  await upload.open();
+  await upload.choose('three.csv', ['MAIN_SKU,SP_AUD_01,SP_AUD_02', `${sku},7771,7772`, `${other},7773,`]);
+  await upload.submit.click();
+  await upload.change(sku, 'SP - AUD - 02').uncheck();
+  await upload.pair(other).uncheck();
+  await page.goBack();
+  await upload.panel.waitFor({ state: 'detached' });
+  await page.goForward();
+  const title = 'An upload waits for your confirmation: 1 change of three.csv';
+  await prices.list.getByText(title).waitFor();
+
+  await prices.button('Review').click();
+  await upload.panel.getByText('Resolve Duplicates').waitFor();
+  expect(await upload.change(sku, 'SP - AUD - 02').isChecked()).toBe(false);
+  expect(await prices.list.getByText(title).count()).toBe(0);
+  await page.reload();
+  await prices.list.getByText(title).waitFor();
+
+  // A file that is dropped meanwhile does not replace the review unasked.
+  await dropOn(prices.grid, { 'next.csv': `MAIN_SKU,SP_AUD_01\n${sku},5` });
+  await upload.panel.getByText('1 change of three.csv is still to be confirmed, with your choices.').waitFor();
+  await page.keyboard.press('Escape');
+  await upload.panel.waitFor({ state: 'detached' });
+
+  await prices.button('Discard').click();
+  const question = prices.list.getByRole('dialog', { name: 'Discard this review?' });
+  await question.getByText('None of the changes of three.csv is written', { exact: false }).waitFor();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await prices.button('Discard').click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await prices.list.getByText(title).waitFor({ state: 'detached' });
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await prices.list.getByText(title).count()).toBe(0);
+});
+
+test('a spreadsheet dropped on the list opens the upload with it', { tags: 'NU06' }, async () => {
+  const { prices, page } = await openPrices(openPage, app());
+  const upload = uploadPanel(page);
+  const [sku] = await prices.skus();
+  const target = prices.list.getByText('Drop the file here to upload it');
+  const sheet = { 'dropped.csv': `MAIN_SKU,SP_AUD_01\n${sku},5` };
+  expect(await dropOn(prices.grid, sheet, 'dragover')).toBe(true);
+  await target.waitFor();
+  expect(await dropOn(prices.grid, sheet)).toBe(true);
+  await target.waitFor({ state: 'hidden' });
+  await upload.panel.getByText('dropped.csv').waitFor();
+  await upload.panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.panel.getByRole('button', { name: 'Cancel' }).click();
+  await upload.panel.waitFor({ state: 'detached' });
+
+  await dropOn(prices.heading, { ...sheet, 'second.csv': 'MAIN_SKU' });
+  await upload.panel.getByText('2 files were dropped and none was read', { exact: false }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Cancel' }).click();
+  await upload.panel.waitFor({ state: 'detached' });
+
+  await dropOn(prices.grid, { 'picture.png': '\u0089PNG\r\n\u001a\n' });
+  await upload.panel.getByText('This file cannot be read').waitFor();
+});
+
+test('a file dropped on a form or another list stays out of the page', { tags: 'NU06' }, async () => {
+  const { prices, page } = await openPrices(openPage, app());
+  await prices.createNew.click();
+  const form = prices.list.getByRole('dialog');
+  await form.waitFor();
+  expect(await dropOn(form, { 'a.csv': 'x' })).toBe(true);
+  expect(await dropOn(page.locator('body'), { 'a.csv': 'x' })).toBe(true);
+  expect(await form.count()).toBe(1);
+  const { companies } = await openCompanies(openPage, app());
+  expect(await dropOn(companies.grid, { 'a.csv': 'x' })).toBe(true);
+  expect(await companies.list.getByRole('dialog').count()).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openUpload } from '../../support/pages/open-upload';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** Opens the upload panel, with the SKUs of three products without prices. */
+async function start() {
+  const { upload, wire } = await openUpload(openPage, app());
+  const skus = (await wire.unpriced()).slice(0, 3).map(({ MAIN_SKU }) => MAIN_SKU);
+  const stored = async () => {
+    const records = await Promise.all(skus.map((sku) => wire.find(sku)));
+    return skus.map((sku, at) => Reflect.get(records[at]?.find(({ MAIN_SKU }) => MAIN_SKU === sku) ?? {}, 'SP_AUD_01'));
+  };
+  return { upload, skus, stored };
+}
+
+test('a file without a header row stores its first article too', { tags: 'NU08' }, async () => {
+  const { upload, skus, stored } = await start();
+  await upload.choose(
+    'no-header.csv',
+    skus.map((sku, at) => `NETS;${sku};${16400 + at};1`),
+  );
+  await upload.panel.getByText('The file is read without a header row', { exact: false }).waitFor();
+  expect(await upload.panel.getByLabel('Header row').locator('option:checked').innerText()).toMatch(/^None/);
+  // The column of the SKU was found by its values.
+  await upload.mapTo('Column C', 'SP - AUD - 01');
+  await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.panel.getByText('3 rows checked, no errors.').waitFor();
+  expect(await upload.rows()).toEqual(
+    skus.map((sku, at) => [sku, String(at + 1), `${(16400 + at).toLocaleString('en')}.00`]),
+  );
+  await upload.submit.click();
+  await upload.panel.waitFor({ state: 'detached' });
+  expect(await stored()).toEqual(['16400', '16401', '16402']);
+});
+
+test('the article of a group is filled down, and a blank part makes no SKU', { tags: ['NU07', 'NU10'] }, async () => {
+  const { upload, skus, stored } = await start();
+  const [one = '', two = '', three = ''] = skus;
+  const group = one.slice(0, 2);
+  const lines = ['Article,Size,Net', `${group},,`, `,${one.slice(2)},51`];
+  const others = [two, three].map((sku, at) => `${sku.slice(0, 2)},${sku.slice(2)},${52 + at}`);
+  await upload.choose('groups.csv', [...lines, ...others]);
+  await upload.mapTo('Net', 'SP - AUD - 01');
+  await upload.panel.getByRole('checkbox', { name: /^Make the Main SKU of two columns/ }).check();
+  await upload.panel.getByLabel('First part of the Main SKU').selectOption('Article');
+  await upload.panel.getByLabel('Second part of the Main SKU').selectOption('Size');
+  await upload.panel.getByLabel('Joined by').selectOption('Nothing');
+  await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.panel.getByText('4 rows checked. 2 of them may be refused: 2 rows without a Main SKU.').waitFor();
+  await upload.panel.getByRole('checkbox', { name: '2 rows without a Main SKU' }).waitFor();
+
+  await upload.panel.getByRole('button', { name: 'Map columns' }).click();
+  await upload.panel.getByRole('checkbox', { name: 'Fill blank cells of Article with the value above' }).check();
+  await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.panel.getByRole('checkbox', { name: '1 row without a Main SKU' }).check();
+  await upload.panel.getByText('4 rows checked, no errors. 3 to send.').waitFor();
+  expect((await upload.rows())[1]).toEqual([`${one}, filled from a row above`, '3', '51.00']);
+  expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isDisabled()).toBe(true);
+  await upload.submit.click();
+  await upload.panel.waitFor({ state: 'detached' });
+  expect(await stored()).toEqual(['51', '52', '53']);
+});
