@@ -1,19 +1,7 @@
+import { adoptSheets } from '../ui/adopt-sheets';
 import embedStyle from './embed.css?inline';
 import { tagOf } from './page/load-element';
 import type { AnyWidget } from './widget';
-
-const sheetsByText = new Map<string, CSSStyleSheet>();
-
-function sheetsOf(styles: readonly string[]): readonly CSSStyleSheet[] {
-  return styles.map((text) => {
-    const known = sheetsByText.get(text);
-    if (known) return known;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    sheetsByText.set(text, sheet);
-    return sheet;
-  });
-}
 
 /** Adopts a widget's stylesheets, and those that every widget needs. */
 export function adoptWidgetStyles(node: Node, { area, root, styles }: AnyWidget): void {
@@ -26,7 +14,7 @@ export function adoptWidgetStyles(node: Node, { area, root, styles }: AnyWidget)
 export function adoptStyles(node: Node, styles: readonly string[]): void {
   const root = node.getRootNode();
   if (root instanceof Document && hasImportantUniversalRule(root)) void adoptLightRootStyle(root);
-  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
+  if (root instanceof Document || root instanceof ShadowRoot) adoptSheets(root, styles);
 }
 
 /** Inline styles of a probe element, of which a page's `* { … !important }` overrides at least one. */
@@ -49,24 +37,6 @@ function hasImportantUniversalRule({ body }: Document): boolean {
 /** Keeps forms usable on a page with `* { … !important }`. If the stylesheet does not load, they have the page's styles. */
 const adoptLightRootStyle = (document: Document) =>
   import('./light-root.css?inline').then(
-    ({ default: lightRootStyle }) => adopt(document, [lightRootStyle]),
+    ({ default: lightRootStyle }) => adoptSheets(document, [lightRootStyle]),
     () => {},
   );
-
-function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
-  if (!('adoptedStyleSheets' in root)) {
-    appendStyleElements(root, styles);
-    return;
-  }
-  const missing = sheetsOf(styles).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
-}
-
-/** For DOM implementations without constructable stylesheets, such as jsdom's. No supported browser gets here. */
-function appendStyleElements(root: Document | ShadowRoot, styles: readonly string[]): void {
-  const container = root instanceof Document ? root.head : root;
-  const present = new Set([...container.querySelectorAll('style')].map(({ textContent }) => textContent));
-  for (const textContent of styles) {
-    if (!present.has(textContent)) container.append(Object.assign(document.createElement('style'), { textContent }));
-  }
-}

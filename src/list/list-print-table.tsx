@@ -1,34 +1,21 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { labelOfKey } from '../ui/table/filters';
-import { PrintTable, useIsPrinting } from '../ui/table/print-table';
-import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
-import { listMessages as messages } from './list.messages';
-import type { List } from './list-state';
+import { useSignalEffect } from '@preact/signals-react';
+import { useState } from 'react';
+import { loadChunk } from '../ui/feedback/load-chunk';
+import { useIsPrinting } from '../ui/use-is-printing';
+import type { PrintedPage, PrintedPageProps } from './printed-page';
 
-interface ListPrintTableProps<Row> {
-  readonly list: List<Row>;
-  readonly columns: readonly TableColumn<Row>[];
-  readonly groups: readonly TableColumnGroup<Row>[];
-}
-
-export function ListPrintTable<Row>(props: ListPrintTableProps<Row>) {
-  return useIsPrinting() && <PrintedPage {...props} />;
-}
-
-/** The rows of the page, with the search terms and filters. */
-function PrintedPage<Row>({ list, columns, groups }: ListPrintTableProps<Row>) {
-  useSignals();
-  const { search, filters, status = '' } = list.query.value;
-  const criteria = [
-    [messages.search, search] as const,
-    [messages.status, status] as const,
-    ...Object.entries(filters).map(
-      ([key, values]) => [labelOfKey(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
-    ),
-  ].filter(([, text]) => text !== '');
-  return (
-    <PrintTable columns={columns} groups={groups} rows={list.loaded.value?.items ?? []} keyOf={list.keyOf}>
-      {criteria.map(([name, text]) => `${name}: ${text} · `)}
-    </PrintTable>
-  );
+/** The printed rows. Their code is loaded after the first rows, because a page cannot wait for it when it is printed. */
+export function ListPrintTable<Row>(props: PrintedPageProps<Row>) {
+  const { list } = props;
+  const [Page, setPage] = useState<typeof PrintedPage>();
+  const isPrinting = useIsPrinting();
+  useSignalEffect(() => {
+    if (list.loaded.value === undefined) return;
+    loadChunk('print', () => import('./printed-page')).then(
+      ({ PrintedPage }) => setPage(() => PrintedPage),
+      // The page then prints as it looks.
+      () => {},
+    );
+  });
+  return isPrinting && Page && <Page {...props} />;
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { adoptingRef } from '../ui/adopt-sheets';
 import { Button } from '../ui/controls/button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
@@ -8,8 +9,11 @@ import { EditSheet } from '../ui/overlays/edit-sheet';
 import { ConflictView } from './conflict-view';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord } from './record.types';
+import css from './record-form.css?inline';
 import { RestoredBanner } from './restored-banner';
 import type { RecordForm } from './use-record-form';
+
+const adoptCss = adoptingRef([css]);
 
 interface RecordSheetProps<R extends AnyRecord, D> {
   readonly form: RecordForm<R, D>;
@@ -24,6 +28,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
   const { result, isSaving } = form;
   const [first] = issues;
   const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => adoptCss(content.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a save may unmount the focused button
   useEffect(() => restoreFocus(content.current), [result, isSaving]);
 

@@ -1,15 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../embed/widget';
+import { adoptingRef } from '../ui/adopt-sheets';
 import { carriesFiles } from '../ui/carries-files';
-import { lazyPart } from '../ui/feedback/lazy-part';
 import { discardReview, findReview } from './review-draft';
+import { ReviewOffer } from './review-offer';
+import css from './upload-entry.css?inline';
 import { uploadEntryMessages as messages } from './upload-entry.messages';
 import type { SheetActions } from './use-sheet-list';
 
-const ReviewOffer = lazyPart('review offer', async () => (await import('./review-offer')).ReviewOffer);
+const adoptCss = adoptingRef([css]);
 
-interface UploadEntryProps {
+export interface UploadEntryProps {
   readonly host: WidgetHost;
   /** Name of the list. */
   readonly area: string;
@@ -20,6 +22,7 @@ interface UploadEntryProps {
 export function UploadEntry({ host, area, actions }: UploadEntryProps) {
   useSignals();
   const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => adoptCss(place.current), []);
   const { apiBase } = host.client;
   const [review, setReview] = useState(() => findReview(apiBase, area));
   const isUploading = actions.uploading.value !== undefined;

@@ -4,9 +4,7 @@ import chip from './controls/chip.css?inline';
 import pageNav from './controls/page-nav.css?inline';
 import searchBox from './controls/search-box.css?inline';
 import progress from './feedback/progress.css?inline';
-import combobox from './form/combobox.css?inline';
 import { uiOverlayStyles } from './overlays/styles';
-import sortable from './table/sortable.css?inline';
 
 /** Further stylesheets of areas with data, adopted after `uiStyles`. Separate, so that the login does not load them. */
 export const uiDataStyles: readonly string[] = [
@@ -14,9 +12,7 @@ export const uiDataStyles: readonly string[] = [
   progress,
   checkbox,
   chip,
-  combobox,
   badge,
-  sortable,
   pageNav,
   searchBox,
 ];

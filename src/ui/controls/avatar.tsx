@@ -1,4 +1,8 @@
 import { UserRound } from 'lucide-react';
+import { adoptingRef } from '../adopt-sheets';
+import css from './avatar.css?inline';
+
+const adoptCss = adoptingRef([css]);
 
 export interface AvatarProps {
   readonly name: string;
@@ -9,7 +13,7 @@ export interface AvatarProps {
 /** A person's picture or initials. Decorative, because the name is beside it. */
 export function Avatar({ name, picture }: AvatarProps) {
   return (
-    <span className="pricebook-avatar" aria-hidden="true">
+    <span ref={adoptCss} className="pricebook-avatar" aria-hidden="true">
       {picture === undefined ? initials(name) || <UserRound /> : <img src={picture} alt="" />}
     </span>
   );

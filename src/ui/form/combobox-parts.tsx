@@ -1,8 +1,17 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { BaseUIEvent } from '@base-ui/react/types';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type CSSProperties, type FocusEventHandler, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ComboboxControlProps } from './combobox-choice';
+import { adoptComboboxStyles } from './combobox-styles';
 import type { Option } from './select';
 
 /** Maximum number of rendered options; typing finds the others. */
@@ -27,13 +36,17 @@ export function ComboboxParts({
   ...choices
 }: ComboboxPartsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const attach = useCallback((element: HTMLElement | null) => {
+    adoptComboboxStyles(element);
+    setAnchor(element);
+  }, []);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (wasFocused.current) input.current?.focus();
   }, [wasFocused]);
   return (
     <>
-      <Combobox.Chips ref={setAnchor} className="pricebook-control pricebook-combobox" onBlur={onBlur}>
+      <Combobox.Chips ref={attach} className="pricebook-control pricebook-combobox" onBlur={onBlur}>
         {selected.map((option) => (
           <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
             <span>{option.label}</span>

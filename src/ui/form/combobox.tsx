@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Chip } from '../controls/chip';
 import { lazyPart } from '../feedback/lazy-part';
 import { type ComboboxControlProps, optionsOf } from './combobox-choice';
+import { adoptComboboxStyles } from './combobox-styles';
 import { Field, type FieldText } from './field';
 import type { Option } from './select';
 
@@ -87,7 +88,7 @@ interface ReadOnlyProps extends Pick<ComboboxControlProps, 'control' | 'placehol
 
 function ReadOnlyCombobox({ control, placeholder, wasFocused, value, before, after }: ReadOnlyProps) {
   return (
-    <div className="pricebook-control pricebook-combobox">
+    <div ref={adoptComboboxStyles} className="pricebook-control pricebook-combobox">
       {before}
       <input
         {...control}

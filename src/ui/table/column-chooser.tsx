@@ -1,12 +1,15 @@
 import { Lock } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { adoptingRef } from '../adopt-sheets';
 import { Button } from '../controls/button';
 import { Checkbox } from '../controls/checkbox';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { Dialog } from '../overlays/dialog';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
+import columnChooser from './column-chooser.css?inline';
 import { choiceOrder, moveColumn } from './column-order';
+import sortable from './sortable.css?inline';
 import { SortableRows } from './sortable-rows';
 
 const messages = {
@@ -21,6 +24,8 @@ const messages = {
   alwaysFirst: 'always first',
   moved: (name: string, place: number, all: number) => `${name}: place ${place} of ${all}`,
 } as const;
+
+const adoptCss = adoptingRef([sortable, columnChooser]);
 
 interface ColumnChooserProps {
   /** All columns that can be chosen, in default order. The first is always shown and cannot move. */
@@ -59,7 +64,7 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
       }}
       onClose={requestClose}
     >
-      <div className="pricebook-columns-note">
+      <div ref={adoptCss} className="pricebook-columns-note">
         <KeyboardNote />
         <span className="pricebook-columns-all">
           <button type="button" className="pricebook-link" onClick={() => show(order)}>

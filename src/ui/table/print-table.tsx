@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { adoptingRef } from '../adopt-sheets';
+import css from './print.css?inline';
 import type { TableColumn, TableColumnGroup } from './table.types';
 
 interface PrintTableProps<Row> {
@@ -10,20 +11,7 @@ interface PrintTableProps<Row> {
   readonly keyOf: (row: Row) => string | number;
 }
 
-/** Whether the page is being printed: the printed table is only rendered then. */
-export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
-    window.addEventListener('beforeprint', print);
-    window.addEventListener('afterprint', print);
-    return () => {
-      window.removeEventListener('beforeprint', print);
-      window.removeEventListener('afterprint', print);
-    };
-  }, []);
-  return isPrinting;
-}
+const adoptCss = adoptingRef([css]);
 
 /**
  * The printed table, because the grid only renders the visible rows. Empty columns are omitted; a column group, too wide for
@@ -34,7 +22,7 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
   const isSet = (column: TableColumn<Row>, row: Row) => cell(column, row).look !== 'none';
   const used = columns.filter((column) => rows.some((row) => isSet(column, row)));
   return (
-    <div className="pricebook-print">
+    <div ref={adoptCss} className="pricebook-print">
       <p>
         {children}
         Printed {new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}

@@ -2,7 +2,6 @@ import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { listStyles } from '../../list/styles';
-import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { companyKeys } from '../../wire/company';
 import css from './companies.css?inline';
@@ -18,5 +17,5 @@ export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof l
   settings: listSettings,
   live,
   methods: ['refresh', 'create', 'edit'],
-  styles: [...uiStyles, ...listStyles, recordForm, css],
+  styles: [...uiStyles, ...listStyles, css],
 };

@@ -4,7 +4,6 @@ import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { listStyles } from '../../list/styles';
-import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { currencyStyles } from './currency-styles';
 import { productColumnKeys } from './prices.columns';
@@ -36,5 +35,5 @@ export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, Pr
   live,
   renamed: { history: 'priceHistory' },
   methods: ['refresh', 'create', 'edit', 'upload', 'download', 'history', 'takeBack'],
-  styles: [...uiStyles, ...listStyles, recordForm, css, currencyStyles],
+  styles: [...uiStyles, ...listStyles, css, currencyStyles],
 };

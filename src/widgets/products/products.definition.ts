@@ -2,7 +2,6 @@ import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { listStyles } from '../../list/styles';
-import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
@@ -18,5 +17,5 @@ export const productsDefinition: WidgetDefinition<typeof listSettings, typeof li
   settings: listSettings,
   live,
   methods: ['refresh', 'create', 'edit', 'upload', 'download'],
-  styles: [...uiStyles, ...listStyles, recordForm, css],
+  styles: [...uiStyles, ...listStyles, css],
 };

@@ -4,7 +4,6 @@ import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { listStyles } from '../../list/styles';
-import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { userKeys, userStatuses } from '../../wire/user';
 
@@ -23,5 +22,5 @@ export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live,
   settings: listSettings,
   live,
   methods: ['refresh', 'create', 'edit'],
-  styles: [...uiStyles, ...listStyles, recordForm],
+  styles: [...uiStyles, ...listStyles],
 };

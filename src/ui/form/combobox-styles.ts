@@ -1,0 +1,5 @@
+import { adoptingRef } from '../adopt-sheets';
+import combobox from './combobox.css?inline';
+
+/** The ref of whatever has the look of a combobox: forms load it. */
+export const adoptComboboxStyles = adoptingRef([combobox]);
