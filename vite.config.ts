@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { viteCssText } from './scripts/build/css-text.mjs';
-import { viteRetryAddress } from './scripts/build/retry-address.mjs';
 import { ByProject } from './tests/by-project.ts';
 import { readRequirements } from './tests/requirements/requirements.ts';
 import { everything, isSelection, selection } from './tests/selection.ts';
@@ -29,7 +28,7 @@ const project = (name: keyof typeof chosen, testTimeout: number, globalSetup: st
 export default defineConfig(({ mode }) => ({
   root: mode === 'test' ? path('.') : path('demo'),
   publicDir: false,
-  plugins: [viteCssText(), viteRetryAddress(), react()],
+  plugins: [viteCssText(), react()],
   resolve: {
     alias: [
       { find: /^pricebook$/, replacement: path('src/index.ts') },

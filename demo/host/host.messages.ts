@@ -2,6 +2,7 @@ import type { PageVersion } from './page-version';
 
 export const hostMessages = {
   failed: 'This part could not be shown',
+  checking: 'Its code did not load.',
   retry: 'Try again',
   reasons: {
     same: 'Its server did not deliver a part of the program. If this goes on, tell your administrator.',

@@ -4,8 +4,8 @@ import { fetchPageVersion, type PageVersion } from './page-version';
 /** Pause between two requests while the server is away, in ms. */
 const pause = 3000;
 
-/** The view on screen. A failure that arrives after the user has left its page is not shown. */
-let current: HTMLElement | undefined;
+/** What waits for a retry. One that is replaced, because the user went to another page, retries no more. */
+const waiting = new Map<HTMLElement, () => void>();
 
 function createButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
@@ -20,61 +20,67 @@ function createText(tag: 'h1' | 'p', content: string): HTMLElement {
 }
 
 /** Stops retrying by itself, because the page shows another area. */
-export function leaveLoadFailure(): void {
-  current = undefined;
+export function leaveLoadFailure(content: HTMLElement): void {
+  waiting.get(content)?.();
 }
 
 /**
- * Shows in place of an area that its code did not load. Browsers do not request a failed module again, so a retry loads the whole
- * page: by the button, or by itself once the server is back. It never reloads by itself for a file that is missing.
+ * Loads the page again on a call of the returned function, as soon as its server is there; while it is away, it goes on by itself.
+ * Browsers do not request a failed module again, so only a new page has it. `explain` gets the result of each check.
  */
-export async function showLoadFailure(content: HTMLElement): Promise<void> {
+function createRetry(
+  place: HTMLElement,
+  explain: (version: PageVersion) => void,
+): (isFirst?: boolean) => Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  leaveLoadFailure(place);
+  waiting.set(place, () => {
+    isStopped = true;
+    clearTimeout(timer);
+  });
+  const check = async (isFirst = false) => {
+    clearTimeout(timer);
+    const version = await fetchPageVersion();
+    if (isStopped) return;
+    explain(version);
+    if (version === 'unreachable') timer = setTimeout(() => void check(), pause);
+    // Never at first: a file that is missing would make a loop of reloads.
+    else if (!isFirst) location.reload();
+  };
+  return check;
+}
+
+/** Shows in place of an area that its code did not load, and why. */
+export function showLoadFailure(content: HTMLElement): void {
   const view = document.createElement('section');
   view.className = 'failure';
   view.role = 'alert';
-  current = view;
-  const reason = createText('p', '');
-  const button = createButton(messages.retry, () => void retry());
-  const explain = (version: PageVersion) => {
+  const reason = createText('p', messages.checking);
+  const retry = createRetry(content, (version) => {
     reason.textContent = messages.reasons[version];
     button.textContent = version === 'new' ? messages.loadVersion : messages.retry;
-  };
-  const retry = async () => {
-    const version = await fetchPageVersion();
-    if (current !== view) return;
-    if (version === 'unreachable') explain(version);
-    else location.reload();
-  };
-  const recover = () =>
-    setTimeout(async () => {
-      if (current === view) await retry();
-      if (current === view) recover();
-    }, pause);
-
-  const version = await fetchPageVersion();
-  if (current !== view) return;
-  explain(version);
+  });
+  const button = createButton(messages.retry, () => void retry());
   view.append(createText('h1', messages.failed), reason, button);
   content.replaceChildren(view);
-  if (version === 'unreachable') recover();
+  void retry(true);
 }
 
-function showBar(bar: HTMLElement, message: string, label: string): void {
-  bar.replaceChildren(
-    createText('p', message),
-    createButton(label, () => location.reload()),
-  );
+/** Shows above the page that a part around the area, such as the header, did not load. */
+export function showPartMissing(bar: HTMLElement): void {
+  const reason = createText('p', messages.partMissing);
+  const retry = createRetry(bar, (version) => {
+    reason.textContent = version === 'new' ? messages.newVersion : messages.partMissing;
+    button.textContent = version === 'new' ? messages.loadVersion : messages.retry;
+  });
+  const button = createButton(messages.retry, () => void retry());
+  bar.replaceChildren(reason, button);
   bar.hidden = false;
+  void retry(true);
 }
 
 /** Offers the new version, if there is one, after a part of a widget did not load: the widget's own retry cannot load it. */
 export async function offerNewVersion(bar: HTMLElement): Promise<void> {
-  if ((await fetchPageVersion()) === 'new') showBar(bar, messages.newVersion, messages.loadVersion);
-}
-
-/** Shows above the page that a part around the area, such as the header, did not load. */
-export async function showPartMissing(bar: HTMLElement): Promise<void> {
-  const isNew = (await fetchPageVersion()) === 'new';
-  if (isNew) showBar(bar, messages.newVersion, messages.loadVersion);
-  else showBar(bar, messages.partMissing, messages.retry);
+  if (bar.hidden && (await fetchPageVersion()) === 'new') showPartMissing(bar);
 }

@@ -77,9 +77,9 @@ const show = (route: Route, link: LinkParameters) => {
   // After a navigation the focus moves to the content; on the first page it stays at the top.
   if (shown) content.focus();
   shown = route;
-  leaveLoadFailure();
+  leaveLoadFailure(content);
   route.load().catch(() => {
-    if (shown === route) void showLoadFailure(content);
+    if (shown === route) showLoadFailure(content);
   });
 };
 

@@ -12,10 +12,13 @@ export function compareVersions(running: readonly string[], delivered: readonly 
   return delivered.every((address) => running.includes(address)) ? 'same' : 'new';
 }
 
+/** Time after which the server counts as unreachable, in ms. */
+const timeLimit = 5000;
+
 /** Requests the page again, past every cache, and compares its scripts with those that run. Never rejects. */
 export async function fetchPageVersion(): Promise<PageVersion> {
   try {
-    const response = await fetch(location.pathname, { cache: 'no-store' });
+    const response = await fetch(location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(timeLimit) });
     if (!response.ok) return 'unreachable';
     return compareVersions(scriptsOf(document.head.innerHTML), scriptsOf(await response.text()));
   } catch {

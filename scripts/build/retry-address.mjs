@@ -2,7 +2,7 @@
 // symbol, it is appended to the address of each imported file.
 const suffix = '(globalThis[Symbol.for("pricebook.retry")]??"")';
 
-/** For the files of script tags and the host page; applications that bundle the package have their own way. */
+/** For the files of script tags; applications that bundle the package have their own way. */
 export const viteRetryAddress = () => ({
   name: 'retry-address',
   enforce: 'pre',

@@ -23,7 +23,8 @@ export async function checkInBrowser(apiBase: string, origin: string, token: str
   ];
   // A back end on this machine would need the user's permission besides.
   const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args }).catch(() => undefined);
+  if (browser === undefined) return { read: `Left out: ${executablePath} did not start.`, warnings: [] };
   try {
     const page = await browser.newPage();
     // The page itself needs no server; its calls go to the back end.

@@ -48,6 +48,8 @@ async function preflightProblems(apiBase: string, call: string, origin: string):
   const [method = '', path = ''] = call.split(' ');
   const { status, ok, headers } = await fetch(`${apiBase}/api/${path}`, {
     method: 'OPTIONS',
+    // Browsers follow no redirect of a preflight.
+    redirect: 'manual',
     headers: {
       origin,
       'access-control-request-method': method,
@@ -58,15 +60,15 @@ async function preflightProblems(apiBase: string, call: string, origin: string):
     return [
       `The preflight (OPTIONS) is answered with ${status}: it carries no token, and needs a status of 200 to 299.`,
     ];
-  const listed = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
-  const allowedHeaders = listed('access-control-allow-headers');
+  const listed = (name: string) => (headers.get(name) ?? '').split(/\s*,\s*/);
+  const allowedHeaders = listed('access-control-allow-headers').map((header) => header.toLowerCase());
   // `*` does not include Authorization.
   const missing = sentHeaders.filter(
     (name) => !allowedHeaders.includes(name) && !(allowedHeaders.includes('*') && name !== 'authorization'),
   );
   const allowedMethods = listed('access-control-allow-methods');
   const isMethodAllowed =
-    ['GET', 'POST'].includes(method) || ['*', method.toLowerCase()].some((name) => allowedMethods.includes(name));
+    ['GET', 'POST'].includes(method) || ['*', method].some((name) => allowedMethods.includes(name));
   return [
     ...(originProblem(headers, origin) === undefined
       ? []

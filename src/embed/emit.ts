@@ -19,7 +19,7 @@ export function emitError(host: Pick<WidgetHost, 'emit'>, operation: string, mes
 }
 
 function kindOf(cause: unknown): ErrorKind {
-  if (cause instanceof ChunkError) return 'code';
+  if (cause instanceof ChunkError || cause instanceof TypeError || cause instanceof ReferenceError) return 'code';
   if (!(cause instanceof ApiError)) return 'refused';
   const { kind, status } = cause;
   if (kind === 'network' || kind === 'timeout' || kind === 'unreadable') return kind;

@@ -76,6 +76,8 @@ interface CorsFault {
   readonly rest?: Readonly<Record<string, string>>;
   readonly refused?: Readonly<Record<string, string>>;
   readonly upload?: Readonly<Record<string, string>>;
+  /** Of all preflights. */
+  readonly all?: Readonly<Record<string, string>>;
   readonly preflightStatus?: number;
 }
 
@@ -103,11 +105,17 @@ test.each([
     { upload: { 'access-control-allow-headers': 'Content-Type' } },
     /lacks authorization, ngrok-skip-browser-warning\. Browsers do not send POST price\/uploadPrice\./,
   ],
+  ['preflights are redirected', { preflightStatus: 308 }, /The preflight \(OPTIONS\) is answered with 308/],
+  [
+    'a method is in lower case',
+    { upload: {}, all: { 'access-control-allow-methods': 'GET, POST, patch, delete' } },
+    /Access-Control-Allow-Methods of the preflight lacks PATCH\. Browsers do not send PATCH company\/updateCompany/,
+  ],
 ] as const)('the check fails where %s', { tags: 'RH03' }, async (_, fault, expected) => {
-  const { rest = allowed, refused, preflightStatus, upload }: CorsFault = fault;
+  const { rest = allowed, refused, preflightStatus, upload, all }: CorsFault = fault;
   const backEnd = await withHeaders(({ method, url, token }) => {
     if (method !== 'OPTIONS') return { headers: token.includes(sessionToken) ? rest : (refused ?? rest) };
-    const headers = url.includes('uploadPrice') ? { ...preflight, ...upload } : preflight;
+    const headers = { ...preflight, ...all, ...(url.includes('uploadPrice') && upload) };
     return { headers, ...(preflightStatus !== undefined && { status: preflightStatus }) };
   });
   const { verdict, text } = await reportOn(backEnd.url);

@@ -30,12 +30,6 @@ function propsOf(name: string, text: string): readonly (readonly [string, number
   });
 }
 
-test('the kit of the lists has at most 900 lines', { tags: 'EK05' }, () => {
-  const lines = files.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0);
-  expect(lines).toBeGreaterThan(0);
-  expect(lines).toBeLessThanOrEqual(900);
-});
-
 test('each part of the kit takes at most 6 props', { tags: 'EK05' }, () => {
   const parts = files.flatMap(({ name, text }) => propsOf(name, text));
   expect(parts.map(([name]) => name)).toContain('ListGrid');
