@@ -45,8 +45,11 @@ export async function buildApplication(name: string, folder: string, tarball: st
 
 /** Serves a built application: by its script `start`, if it has one, else its folder `dist`. */
 export async function serveApplication(folder: string, port: number): Promise<{ close(): Promise<void> }> {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (!hasStart(manifest)) {
+  // SAFETY: each application's package.json has scripts.
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  if (scripts.start === undefined) {
     if (!existsSync(join(folder, 'dist/index.html'))) throw new Error('The build has no dist/index.html.');
     return servePreview(join(folder, 'dist'), port);
   }
@@ -66,11 +69,3 @@ export async function serveApplication(folder: string, port: number): Promise<{ 
   }
   return { close };
 }
-
-const hasStart = (manifest: unknown): boolean =>
-  typeof manifest === 'object' &&
-  manifest !== null &&
-  'scripts' in manifest &&
-  typeof manifest.scripts === 'object' &&
-  manifest.scripts !== null &&
-  'start' in manifest.scripts;

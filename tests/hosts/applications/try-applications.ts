@@ -1,8 +1,9 @@
 // `npm run hosts -- apps`: applications of frameworks that install the packed package, as their visitors use them.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { openSettings, signInInPlace, uploadLargeFile } from '../../package/applications/journey';
 import { pack } from '../../package/installed';
@@ -11,6 +12,8 @@ import { launchBrowser } from '../../support/app/browser';
 import { freePort } from '../../support/app/ports';
 import { report, visit } from '../embedded-journey';
 import { applicationNames, buildApplication, serveApplication } from './build-application';
+
+const pictures = fileURLToPath(new URL('../../../screens/', import.meta.url));
 
 /** What a visitor does, in this order. */
 const steps: readonly { readonly name: string; act(page: Page): Promise<void> }[] = [
@@ -43,8 +46,8 @@ const steps: readonly { readonly name: string; act(page: Page): Promise<void> }[
 /** The results of one application, by column of the table. */
 type Results = Record<string, string>;
 
-/** Does all steps on a served application. Throws at the first that fails. */
-async function drive(browser: Browser, address: string, results: Results): Promise<void> {
+/** Does all steps on a served application. Throws at the first that fails. The picture shows the page at the end. */
+async function drive(browser: Browser, address: string, picture: string, results: Results): Promise<void> {
   const { page, complaints } = await visit(browser);
   page.setDefaultTimeout(60_000);
   try {
@@ -57,6 +60,7 @@ async function drive(browser: Browser, address: string, results: Results): Promi
   } finally {
     results['console errors'] = String(complaints.length);
     for (const complaint of complaints) report(`  console: ${complaint}`);
+    await page.screenshot({ path: picture }).catch(() => report('  no picture could be taken'));
     await page.context().close();
   }
   assert.deepEqual(complaints, []);
@@ -81,7 +85,7 @@ async function tryApplication(name: string, port: number, tarball: string, app: 
     const served = await serveApplication(folder, port);
     try {
       if (name.startsWith('next')) await trySessionOnServer(origin, results);
-      await drive(browser, `${origin}/?api=${app.url}`, results);
+      await drive(browser, `${origin}/?api=${app.url}`, join(pictures, `application-${name}.png`), results);
       isWorking = true;
     } finally {
       await served.close();
@@ -113,6 +117,7 @@ if (unknown.length > 0) {
 }
 const chosen = given.length > 0 ? given : applicationNames;
 const ports = await Promise.all(chosen.map(freePort));
+mkdirSync(pictures, { recursive: true });
 const tarballs = mkdtempSync(join(tmpdir(), 'pricebook-tarball-'));
 const { tarball } = await pack(tarballs);
 const app = await startApp({ corsOrigins: ports.map((port) => `http://127.0.0.1:${port}`) });

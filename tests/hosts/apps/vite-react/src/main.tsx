@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 const home = document.getElementById('app');
 if (home === null) throw new Error('index.html has no #app.');
 
-configure({ apiBase: new URLSearchParams(location.search).get('api') ?? '' });
+configure({ apiBase: new URLSearchParams(location.search).get('api') ?? '/' });
 createRoot(home).render(
   <StrictMode>
     <Header />
