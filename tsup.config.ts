@@ -43,16 +43,30 @@ function declarationEntries(): Record<string, string> {
   );
 }
 
+const reactEntries: Readonly<Record<string, string>> = {
+  index: 'src/index.ts',
+  elements: 'src/elements.ts',
+  // Files of their own, so that a bundler can leave out the components that an application does not import.
+  ...Object.fromEntries(areas.map((area) => [`components/${area}`, `src/widgets/${area}/index.ts`])),
+  ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element.ts`])),
+};
+
+/**
+ * Marks the entries for frameworks that render on a server: everything here uses the browser's state. Chunks are reached
+ * through entries only, and bundlers print a warning for each file that is marked.
+ */
+const clientEntries: NonNullable<Options['plugins']>[number] = {
+  name: 'client-entries',
+  renderChunk(code, { type, entryPoint, map }) {
+    const isEntry = type === 'chunk' && Object.values(reactEntries).includes(entryPoint ?? '');
+    return isEntry ? { code: `'use client';\n${code}`, map: map ?? null } : undefined;
+  },
+};
+
 // `dist/react`: the package that applications bundle themselves; React and the other dependencies stay imports.
 const react: Options = {
   outDir: 'dist/react',
-  entry: {
-    index: 'src/index.ts',
-    elements: 'src/elements.ts',
-    // Files of their own, so that a bundler can leave out the components that an application does not import.
-    ...Object.fromEntries(areas.map((area) => [`components/${area}`, `src/widgets/${area}/index.ts`])),
-    ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element.ts`])),
-  },
+  entry: reactEntries,
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
@@ -60,8 +74,7 @@ const react: Options = {
   dts: { entry: declarationEntries() },
   silent: true,
   noExternal: [/\.css\?inline$/],
-  // For frameworks that render on a server: everything here uses the browser's state.
-  banner: { js: "'use client';" },
+  plugins: [clientEntries],
   esbuildPlugins: [elementFiles, esbuildCssText(), esbuildWorkerAddress()],
   esbuildOptions(options) {
     options.jsx = 'automatic';

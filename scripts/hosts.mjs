@@ -1,5 +1,7 @@
 // `npm run hosts`: tests the elements inside WordPress, MediaWiki and DokuWiki of Debian's packages, on loopback, in temporary folders.
 // `npm run hosts -- mediawiki`: one of them. `--install` installs missing packages, for which it has to be root.
+// `npm run hosts -- apps`: applications of frameworks, built with the packed package and packages from the registry.
+// `npm run hosts -- apps next vue`: some of them.
 import { bin, run } from './run.mjs';
 import { ensureBrowser, ensureBuild, ensureDependencies, exitWithError } from './setup.mjs';
 
@@ -26,9 +28,14 @@ async function ensurePackages(isAllowed) {
   if (code !== 0) exitWithError(`The packages could not be installed. As root, on Debian: ${advice}`);
 }
 
-const given = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const given = process.argv.slice(2).filter((one) => one !== '--install');
+const isForApplications = first === 'apps';
 await ensureDependencies();
-await ensurePackages(given.includes('--install'));
+if (!isForApplications) await ensurePackages(process.argv.includes('--install'));
 process.env.CHROMIUM_PATH = await ensureBrowser();
 await ensureBuild();
-process.exit((await run(bin('tsx'), ['tests/hosts/try-hosts.ts', ...given.filter((one) => one !== '--install')])).code);
+const command = isForApplications
+  ? ['tests/hosts/applications/try-applications.ts', ...others]
+  : ['tests/hosts/try-hosts.ts', ...given];
+process.exit((await run(bin('tsx'), command)).code);

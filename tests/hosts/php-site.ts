@@ -1,12 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../support/app/ports';
+import { stop, until } from './processes';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -71,20 +70,4 @@ export async function createPhpSite<T>(name: string, setUp: (site: PhpSite) => P
     await close();
     throw error;
   }
-}
-
-/** Polls until `isThere` resolves to true. Throws after a minute. */
-export async function until(isThere: () => Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await wait(200)) {
-    if (await isThere().catch(() => false)) return;
-  }
-  throw new Error(`${what} did not start within a minute.`);
-}
-
-/** Stops a process with its children: it leads a process group. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  const exited = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
-  await exited;
 }

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createPhpSite, embedFolder, type PhpSite, pluginFolder, type Site, until } from './php-site';
+import { createPhpSite, embedFolder, type PhpSite, pluginFolder, type Site } from './php-site';
+import { until } from './processes';
 
 /** A WordPress with the plugin active. */
 export interface WordPress extends Site {

@@ -17,15 +17,8 @@ export interface Installed {
 
 const run = promisify(execFile);
 
-/**
- * Packs the package and unpacks it into a fresh project, as an installation does; its dependencies are linked from this
- * project, so that no network is needed.
- */
-export async function installPackage(): Promise<Installed> {
-  const folder = mkdtempSync(join(tmpdir(), 'pricebook-installed-'));
-  const modules = join(folder, 'node_modules');
-  const home = join(modules, packed.name);
-  mkdirSync(home, { recursive: true });
+/** Packs the package into a folder, as `npm pack` does. Resolves to the tarball's path and the paths of the packed files. */
+export async function pack(folder: string): Promise<{ readonly tarball: string; readonly files: readonly string[] }> {
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: inProject(''),
     maxBuffer: 2 ** 26,
@@ -37,7 +30,19 @@ export async function installPackage(): Promise<Installed> {
     readonly filename: string;
     readonly files: readonly { readonly path: string }[];
   }[];
-  const tarball = join(folder, filename);
+  return { tarball: join(folder, filename), files: files.map(({ path }) => path) };
+}
+
+/**
+ * Packs the package and unpacks it into a fresh project, as an installation does; its dependencies are linked from this
+ * project, so that no network is needed.
+ */
+export async function installPackage(): Promise<Installed> {
+  const folder = mkdtempSync(join(tmpdir(), 'pricebook-installed-'));
+  const modules = join(folder, 'node_modules');
+  const home = join(modules, packed.name);
+  mkdirSync(home, { recursive: true });
+  const { tarball, files } = await pack(folder);
   await run('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
   const wanted = [
     ...Object.keys({ ...packed.dependencies, ...packed.peerDependencies }),
@@ -51,7 +56,7 @@ export async function installPackage(): Promise<Installed> {
   return {
     folder,
     tarball: readFileSync(tarball),
-    files: files.map(({ path }) => path),
+    files,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

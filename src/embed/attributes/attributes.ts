@@ -20,7 +20,8 @@ export const address: AttributeType<string> = {
   allowed: 'an http or https address',
   unset: undefined,
   parse(value) {
-    const base = typeof document === 'undefined' ? undefined : document.baseURI;
+    // A server has no page, and cannot tell the origin of a path.
+    const base = typeof document === 'undefined' ? 'https://page.invalid' : document.baseURI;
     const isAddress = typeof value === 'string' && value !== '' && URL.canParse(value, base);
     return isAddress && /^https?:$/.test(new URL(value, base).protocol) ? value : undefined;
   },

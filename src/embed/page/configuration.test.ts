@@ -16,7 +16,7 @@ test('options omitted by a later call remain unchanged', () => {
 });
 
 test.each([
-  [{ apiBase: 'nowhere' }, 'nowhere is no http or https address'],
+  [{ apiBase: 'ftp://nowhere' }, 'ftp://nowhere is no http or https address'],
   [{ storage: 'cookie' }, "it has to be 'local' or 'memory'"],
   [{ headers: { Authorization: 'x' } }, 'it has to be a function'],
   [{ routes: '/sign-in' }, 'it has to be an object of addresses'],

@@ -8,3 +8,8 @@ test('on a server, setSession throws and configure has no effect', { tags: 'JS01
   expect(() => setSession({ accessToken: 'token' })).toThrow('setSession is for browsers');
   expect(() => setSession({ accessToken: 'token' }, { apiBase })).toThrow('setSession is for browsers');
 });
+
+test('on a server, configure accepts a path on the page’s own origin', { tags: 'OA02' }, () => {
+  expect(() => configure({ apiBase: '/back-end' })).not.toThrow();
+  expect(() => configure({ apiBase: 'ftp://back-end' })).toThrow('ftp://back-end is no http or https address');
+});

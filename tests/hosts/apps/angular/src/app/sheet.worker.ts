@@ -1,0 +1,1 @@
+import 'pricebook/sheet-worker';
