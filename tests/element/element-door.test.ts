@@ -226,7 +226,7 @@ test('a failing widget shows an error, notifies the page, and can retry', async 
   );
   await page.getByRole('button', { name: 'Break' }).click();
   await page.getByRole('alert').getByText('The probe is broken.').waitFor();
-  expect(await errorDetail).toEqual({ operation: 'render', message: 'The probe is broken.' });
+  expect(await errorDetail).toEqual({ operation: 'render', kind: 'code', message: 'The probe is broken.' });
   await page.evaluate(() => Reflect.set(globalThis, 'mended', true));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Counted 0' }).waitFor();

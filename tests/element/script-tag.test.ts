@@ -82,7 +82,7 @@ test.each([
     expect(await alert.textContent()).toContain(`(${kind})`);
     const message = expect.stringContaining(kind) as unknown;
     expect(await page.evaluate(() => Reflect.get(globalThis, 'loadErrors') as unknown)).toEqual([
-      { operation: 'load', message },
+      { operation: 'load', kind: 'code', message },
     ]);
     site().makeTrouble(() => false);
     await page.getByRole('button', { name: 'Try again' }).click();

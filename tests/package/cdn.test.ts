@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { writeCdnFolder } from '../../scripts/build/cdn-folder.mjs';
 import { inProject } from './built-manifest';
@@ -9,10 +9,10 @@ import { inProject } from './built-manifest';
 const built = inProject('dist/embed');
 const [major = ''] = manifest.version.split('.');
 let target: string;
-beforeAll(() => {
+beforeEach(() => {
   target = mkdtempSync(join(tmpdir(), 'pricebook-cdn-'));
 });
-afterAll(() => rmSync(target, { recursive: true, force: true }));
+afterEach(() => rmSync(target, { recursive: true, force: true }));
 
 test('a CDN folder has the scripts by version and by major', { tags: 'OP05' }, () => {
   writeCdnFolder(built, target);

@@ -94,7 +94,9 @@ describe('the login', () => {
     const { form, failure, happened } = await openLogin();
     await form.signIn();
     await failure.waitFor();
-    expect(await happened('error')).toEqual([{ operation: 'login', status: 429, message: 'Too many tries.' }]);
+    expect(await happened('error')).toEqual([
+      { operation: 'login', kind: 'refused', status: 429, message: 'Too many tries.' },
+    ]);
   });
 
   test('preserves typed input over a broken connection, then signs in once', async () => {

@@ -109,7 +109,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
       {edits.offer}
-      {!isReadonly && <UploadEntry host={host} area="prices" actions={actions} />}
+      {!isReadonly && <UploadEntry host={host} list={list} area="prices" actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={unsaved.shown}

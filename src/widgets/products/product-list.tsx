@@ -77,7 +77,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={productKind} actions={actions} />}
-      {!isReadonly && <UploadEntry host={host} area="products" actions={actions} />}
+      {!isReadonly && <UploadEntry host={host} list={list} area="products" actions={actions} />}
       <FilterChips list={list} />
       <PicturePreviews>
         <ListGrid
