@@ -18,8 +18,8 @@ export function ListPrintTable<Row>(props: ListPrintTableProps<Row>) {
   const isPrinting = useIsPrinting();
   useSignalEffect(() => {
     if (list.loaded.value === undefined) return;
-    loadChunk('print', () => import('./printed-page')).then(
-      ({ PrintedPage }) => setPage(() => PrintedPage),
+    loadChunk('print', async () => (await import('./printed-page')).PrintedPage).then(
+      (page) => setPage(() => page),
       // The page then prints as it looks.
       () => {},
     );
