@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceShape as shape } from '../../../tests/upload/price-shape';
 import type { Exclusions, ReadingOptions } from '../../machines/upload-file';
+import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
+import { withoutRefusable, withoutZeros } from '../preview/exclusion-choices';
 import type { ColumnContent, UploadShape } from '../upload-shape';
 import { createReading } from './reading';
 
@@ -303,5 +306,35 @@ describe('A price', () => {
     ]);
     expect(checked).toMatchObject({ zeros: { rows: 4, withOtherPrices: 0 }, errorRows: 0 });
     expect(checked.kinds).toEqual([{ kind: 'zero-price', rows: 4 }]);
+  });
+});
+
+const anyLine = fc
+  .tuple(
+    fc.constantFrom('A-1', 'A-2', 'X-9', '', '-', 'PUMPS', 'MAIN_SKU'),
+    fc.array(fc.constantFrom('', '-', '0', '5', 'POA', 'SP_AUD_01'), { minLength: 2, maxLength: 2 }),
+  )
+  .map(([key, prices]) => [key, ...prices, 'AU'].join());
+
+describe('Leaving out what is asked about', { tags: ['NU01'] }, () => {
+  it('leaves nothing to ask, whatever the rows are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 8 }), async (rows) => {
+        const text = ['MAIN_SKU,SP_AUD_01,SP_AUD_02,Country', 'A-1,1,2,AU', ...rows].join('\n');
+        const read = createReading(new Blob([text]), 'prices.csv', () => undefined);
+        await read.setKnownKeys(['A-1', 'A-2']);
+        const checkWith = async (options: ReadingOptions) => {
+          await read.open(shape, options);
+          return read.check();
+        };
+        const options = { columns };
+        const checked = await checkWith(options);
+        const refusable = withoutRefusable(options, findingsToAsk(checked, 'refusable'));
+        expect(countToAsk(await checkWith(refusable), 'refusable')).toBe(0);
+        const zeros = withoutZeros(options, findingsToAsk(checked, 'zeros'));
+        expect(countToAsk(await checkWith(zeros), 'zeros')).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -39,9 +39,13 @@ export function rowClassifier(
   function kindOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind | undefined {
     if (key === '') return 'no-sku';
     if (isHeader(row)) return 'section';
-    if (hasNoValue(row, findings)) return known?.has(key) || hasDashes(row) ? 'no-value' : 'section';
+    const isUnknown = known !== undefined && !known.has(key);
+    if (hasNoValue(row, findings)) {
+      if (!hasDashes(row) && !known?.has(key)) return 'section';
+      return isUnknown ? 'unknown-sku' : 'no-value';
+    }
     if (findings.some(({ kind }) => isError(kind))) return 'error';
-    return known && !known.has(key) ? 'unknown-sku' : undefined;
+    return isUnknown ? 'unknown-sku' : undefined;
   }
   return {
     classify(row: SheetRow): RowFacts {
