@@ -25,8 +25,13 @@ export interface ShownDraft extends CellDraft {
 export interface CellDrafts {
   readonly all: ReadonlySignal<readonly ShownDraft[]>;
   readonly has: (cell: PriceCell) => boolean;
-  readonly add: (draft: CellDraft) => void;
+  /** `isRestored` defaults to that of the cell's previous draft. */
+  readonly add: (draft: CellDraft, isRestored?: boolean) => void;
   readonly remove: (cell: PriceCell) => void;
+  /** Hides a stored draft until it is added, removed or shown again. */
+  readonly hide: (cell: PriceCell) => void;
+  /** Shows the hidden draft of a cell. Returns false if there is none. */
+  readonly showAgain: (cell: PriceCell) => boolean;
   /** Shows the current user's stored drafts. */
   readonly restore: () => void;
   /** Stores the result of `draftOf` when the page goes or the session expires, until the returned function is called. */
@@ -46,19 +51,38 @@ const schema: v.GenericSchema<unknown, CellDraft> = v.object({
 /** The drafts of one list. They are in session storage, by user and cell, as the drafts of forms are. */
 export function createCellDrafts(apiBase: string): CellDrafts {
   const all = signal<readonly ShownDraft[]>([]);
-  const idOf = ({ id, key }: PriceCell): DraftId => ({ apiBase, form, record: `${id} ${key}` });
+  const hidden = new Map<string, ShownDraft>();
+  const cellId = ({ id, key }: PriceCell) => `${id} ${key}`;
+  const idOf = (cell: PriceCell): DraftId => ({ apiBase, form, record: cellId(cell) });
+  const find = (cell: PriceCell) => all.peek().find((draft) => isSameCell(draft, cell));
   const without = (cell: PriceCell) => all.peek().filter((draft) => !isSameCell(draft, cell));
+  const removeShown = (cell: PriceCell) => {
+    if (find(cell) !== undefined) all.value = without(cell);
+  };
+  const add: CellDrafts['add'] = (draft, isRestored) => {
+    const previous = find(draft) ?? hidden.get(cellId(draft));
+    saveDraft(idOf(draft), draft);
+    hidden.delete(cellId(draft));
+    all.value = [...without(draft), { ...draft, isRestored: isRestored ?? previous?.isRestored ?? false }];
+  };
   return {
     all,
-    has: (cell) => all.peek().some((draft) => isSameCell(draft, cell)),
-    add(draft) {
-      saveDraft(idOf(draft), draft);
-      all.value = [...without(draft), { ...draft, isRestored: false }];
-    },
+    has: (cell) => find(cell) !== undefined,
+    add,
     remove(cell) {
       deleteDraft(idOf(cell));
-      const others = without(cell);
-      if (others.length < all.peek().length) all.value = others;
+      hidden.delete(cellId(cell));
+      removeShown(cell);
+    },
+    hide(cell) {
+      const draft = find(cell);
+      if (draft !== undefined) hidden.set(cellId(cell), draft);
+      removeShown(cell);
+    },
+    showAgain(cell) {
+      const draft = hidden.get(cellId(cell));
+      if (draft !== undefined) add(draft);
+      return draft !== undefined;
     },
     restore() {
       all.value = loadDrafts({ apiBase, form }, schema).map(({ values }) => ({ ...values, isRestored: true }));

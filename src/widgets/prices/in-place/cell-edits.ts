@@ -5,7 +5,7 @@ import type { List } from '../../../list/list-state';
 import { loadChunk } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import type { CellDraft } from './cell-drafts';
+import type { CellDraft, ShownDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import type { Answer, PriceQuestion } from './change-price';
 import type { PriceEntry } from './price-entry';
@@ -80,10 +80,14 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
       void unsaved.save(draft, savingOf(draft, run));
     },
     /** Discards a draft; its message offers Undo. */
-    discard(draft: CellDraft): void {
+    discard(draft: ShownDraft): void {
       const { undo, ...texts } = draftMessages.discarded(draft);
       drafts.remove(draft);
-      host.toast({ type: 'success', ...texts, action: { label: undo, onPick: () => drafts.add(draft) } });
+      host.toast({
+        type: 'success',
+        ...texts,
+        action: { label: undo, onPick: () => drafts.add(draft, draft.isRestored) },
+      });
     },
     /** Says why a cell cannot be edited. */
     refuse(record: PriceRecord, key: PriceKey): void {

@@ -43,8 +43,6 @@ interface PriceChange {
   readonly key: PriceKey;
   readonly text: string;
   readonly isUndo?: boolean;
-  /** The draft that is saved; it remains if that fails. */
-  readonly draft?: CellDraft;
 }
 
 /**
@@ -66,8 +64,9 @@ export async function changePrice(
 }
 
 /**
- * Saves a draft of an earlier visit; asks first if the price was changed since. Never rejects: failures are shown, and the draft
- * remains unless its record was deleted. Returns whether the list has to be loaded again.
+ * Saves a draft of an earlier visit; asks first if the price was changed since. Never rejects: failures are shown. Removes the
+ * draft once its price is stored, the user has taken the stored one instead, or the record was deleted; otherwise it remains.
+ * Returns whether the list has to be loaded again.
  */
 export async function saveCellDraft(context: PriceChangeContext, draft: CellDraft): Promise<boolean> {
   const { host, unsaved } = context;
@@ -75,37 +74,41 @@ export async function saveCellDraft(context: PriceChangeContext, draft: CellDraf
   try {
     const found = await findPrice(host.client, { id, title: sku });
     if (found.kind === 'found') {
-      const change: PriceChange = { base: found.record, key, text, draft };
+      const change: PriceChange = { base: found.record, key, text };
       return await (isSame(found.record[key], from) ? saveIfConfirmed(context, change) : choose(context, change));
     }
     const message = found.kind === 'deleted' ? messages.deleted : messages.notFound;
     host.toast({ type: 'error', title: draftMessages.invalid.title(draft), message });
-    if (found.kind === 'deleted') return true;
+    if (found.kind !== 'deleted') return false;
+    unsaved.drafts.remove(draft);
+    return true;
   } catch (cause) {
     notifyError(host, 'save', cause, { title: draftMessages.invalid.title(draft) });
+    return false;
   }
-  unsaved.drafts.add(draft);
-  return false;
 }
 
 /** Saves a price; an unusual change asks first. */
 async function saveIfConfirmed(context: PriceChangeContext, change: PriceChange): Promise<boolean> {
   const found = difference(change.base[change.key], change.text, true);
-  if (found === undefined) return false;
+  if (found === undefined) {
+    removeDraft(context, change);
+    return false;
+  }
   const { flag } = found;
   const share = found.kind === 'percent' ? percentText(found.percent) : '';
   const isConfirmed =
-    flag === undefined || (await ask(context, change, messages.flagged(textsOf(change), flag, share)));
+    flag === undefined || (await ask(context, change, messages.flagged(textsOf(change), flag, share))) === 'confirmed';
   return isConfirmed && save(context, change);
 }
 
-/** Returns whether the user confirmed. Without an answer the price becomes a draft. */
-async function ask(context: PriceChangeContext, change: PriceChange, question: PriceQuestion): Promise<boolean> {
+/** Without an answer the price becomes a draft. */
+async function ask(context: PriceChangeContext, change: PriceChange, question: PriceQuestion): Promise<Answer> {
   const answer = await context.ask(question);
   const { base, key, text } = change;
   if (answer === 'abandoned' && text !== '')
     context.unsaved.drafts.add({ id: base.ID, sku: base.MAIN_SKU, key, text, from: base[key] });
-  return answer === 'confirmed';
+  return answer;
 }
 
 /** Saves a price that the user compared with the one of `base`. */
@@ -122,9 +125,16 @@ async function save(context: PriceChangeContext, change: PriceChange, isSecond =
 /** Asks which of the two prices remains: the one of `base`, which the user has not seen, or the entered one. */
 async function choose(context: PriceChangeContext, change: PriceChange): Promise<boolean> {
   const { base, key, text } = change;
-  if (isSame(base[key], text)) return show(context, change, { type: 'success', message: messages.already });
-  if (isRefused(context, change) || !(await ask(context, change, messages.conflict(textsOf(change))))) return true;
-  return save(context, change, true);
+  if (isSame(base[key], text)) {
+    removeDraft(context, change);
+    return show(context, change, { type: 'success', message: messages.already });
+  }
+  if (isRefused(context, change)) return true;
+  const answer = await ask(context, change, messages.conflict(textsOf(change)));
+  if (answer === 'confirmed') return save(context, change, true);
+  // The user has taken the stored price.
+  if (answer === 'cancelled') removeDraft(context, change);
+  return true;
 }
 
 /** Whether saving the price in place would move others; shows a message then. */
@@ -132,7 +142,6 @@ function isRefused(context: PriceChangeContext, change: PriceChange): boolean {
   const { base, key, text } = change;
   const isEditable = canEditInPlace(base, key);
   if (text === '' ? isLastPrice(base, key) : isEditable) return false;
-  restoreDraft(context, change);
   const message = isEditable ? messages.notLast(textsOf(change)) : messages.notInPlace;
   return show(context, change, { type: 'warning', message });
 }
@@ -196,25 +205,25 @@ function withOwnClient(context: PriceChangeContext): PriceChangeContext {
 function finish(context: PriceChangeContext, change: PriceChange, result: SaveResult<PriceRecord>): boolean {
   switch (result.kind) {
     case 'saved':
+      removeDraft(context, change);
       context.unsaved.setResult(changed(change, result.record.VERSION), change.key);
       context.host.emit('pricebook-save', { mode: 'edit', record: result.record });
       return true;
     case 'deleted':
+      removeDraft(context, change);
       return show(context, change, { type: 'error', message: messages.deleted });
     case 'unreadable':
-      restoreDraft(context, change);
       return show(context, change, { type: 'error', message: messages.unreadable });
     case 'failed':
-      restoreDraft(context, change);
       return showIfSignedOut(context, change, result.error);
     default:
       return false;
   }
 }
 
-function restoreDraft({ unsaved }: PriceChangeContext, { draft }: PriceChange): void {
-  if (draft !== undefined) unsaved.drafts.add(draft);
-}
+/** Removes the cell's draft of an earlier visit, if there is one: its price is decided. */
+const removeDraft = ({ unsaved }: PriceChangeContext, { base, key }: PriceChange): void =>
+  unsaved.drafts.remove({ id: base.ID, key });
 
 /** The record after a save. A response may not contain the record, or not all of it. */
 function changed({ base, key, text }: PriceChange, VERSION: unknown): PriceRecord {

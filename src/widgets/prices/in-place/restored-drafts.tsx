@@ -8,7 +8,7 @@ import { difference } from '../../../upload/review/difference';
 import type { PriceRecord } from '../../../wire/price';
 import { priceProblem } from '../price-rules';
 import { priceText } from '../prices.columns';
-import type { CellDraft, CellDrafts } from './cell-drafts';
+import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import type { CellEdits } from './cell-edits';
 import css from './restored-drafts.css?inline';
@@ -42,7 +42,7 @@ export function RestoredDrafts({ list, drafts, edits }: RestoredDraftsProps) {
     if (isFocusGone.current) root.current?.querySelector('button')?.focus();
     isFocusGone.current = false;
   });
-  const pick = (run: (draft: CellDraft) => void, draft: CellDraft) => (event: MouseEvent) => {
+  const pick = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
     isFocusGone.current = true;
     // The last draft takes the banner with it.
     if (restored.length === 1)

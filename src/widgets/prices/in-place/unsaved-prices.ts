@@ -70,10 +70,11 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     settled,
     /**
      * Shows the price and runs its save after those of the same record. `run` never rejects; it returns whether to load the list.
-     * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts.
+     * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
+     * the cell had before is hidden meanwhile, and remains unless `run` removes it.
      */
     async save(price: UnsavedPrice, run: () => Promise<boolean>): Promise<void> {
-      drafts.remove(price);
+      drafts.hide(price);
       prices.value = [...prices.peek(), price];
       let isPending = price.text !== '';
       const stopAutosave = drafts.autosave(price, () => (isPending ? price : undefined));
@@ -82,7 +83,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       const isReloading = await saving;
       isPending = false;
       stopAutosave();
-      if (!drafts.has(price)) drafts.remove(price);
+      if (!drafts.showAgain(price) && !drafts.has(price)) drafts.remove(price);
       if (isReloading) await reload();
       prices.value = prices.peek().filter((one) => one !== price);
     },

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBackend } from '../../../../tests/api/backend';
+import { listHost } from '../../../../tests/support/app/list-host';
+import type { WidgetHost } from '../../../embed/widget';
+import { priceRecordSchema } from '../../../wire/price';
+import type { CellDraft } from './cell-drafts';
+import { type Answer, changePrice, saveCellDraft } from './change-price';
+import { createUnsavedPrices } from './unsaved-prices';
+
+const draft: CellDraft = { id: 1, sku: 'A-1', key: 'SP_AUD_01', text: '100', from: '10' };
+
+interface Situation {
+  /** The stored price when the draft is saved. */
+  readonly stored?: string;
+  readonly answer?: Answer;
+  readonly isPrevented?: boolean;
+  /** Prices that others have stored when each save arrives. */
+  readonly conflicts?: readonly string[];
+  readonly isDeleted?: boolean;
+  readonly isRefused?: boolean;
+}
+
+/** A list with a draft of an earlier visit. */
+async function listWithDraft(situation: Situation) {
+  const { stored = '10', answer = 'cancelled', isPrevented = false, isDeleted = false, isRefused = false } = situation;
+  const conflicts = [...(situation.conflicts ?? [])];
+  const recordOf = (price: string) => ({ ID: 1, VERSION: 1, MAIN_SKU: 'A-1', SP_AUD_01: price });
+  const backend = await startBackend(({ url }) => {
+    if (url.endsWith('getPrice'))
+      return { json: { status: 200, message: '', data: { items: isDeleted ? [] : [recordOf(stored)] } } };
+    const price = conflicts.shift();
+    if (price !== undefined) return { status: 409, json: { status: 409, message: 'Changed.', data: recordOf(price) } };
+    if (isRefused) return { status: 400, json: { status: 400, message: 'No.', data: null } };
+    return { json: { status: 200, message: 'Saved.', data: null } };
+  });
+  onTestFinished(backend.close);
+  const record = v.parse(priceRecordSchema, recordOf(stored));
+  const { host, list } = listHost(backend.url, record);
+  const hostOfTest: WidgetHost = { ...host, emit: () => !isPrevented };
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  const context = { host: hostOfTest, unsaved, ask: async () => answer };
+  unsaved.drafts.add(draft, true);
+  return {
+    unsaved,
+    save: () => unsaved.save(draft, () => saveCellDraft(context, draft)),
+    /** Saves another text of the same cell. */
+    type: (text: string) => unsaved.save({ ...draft, text }, () => changePrice(context, record, draft.key, text)),
+  };
+}
+
+test.each<[string, Situation]>([
+  ['the question about an unusual change is cancelled', { answer: 'cancelled' }],
+  ['a listener prevents the save', { answer: 'confirmed', isPrevented: true }],
+  ['others change the price again', { answer: 'confirmed', conflicts: ['11', '12'] }],
+  ['the back end refuses it', { answer: 'confirmed', isRefused: true }],
+])('a restored price remains when %s', { tags: 'LL07' }, async (_when, situation) => {
+  const { unsaved, save } = await listWithDraft(situation);
+  const saving = save();
+  expect(unsaved.drafts.all.peek()).toEqual([]);
+  await saving;
+  expect(unsaved.drafts.all.peek()).toEqual([{ ...draft, isRestored: true }]);
+});
+
+test.each<[string, Situation]>([
+  ['saved', { answer: 'confirmed' }],
+  ['stored already', { stored: '100' }],
+  ['given up for the stored one', { stored: '11', answer: 'cancelled' }],
+  ['of a deleted record', { isDeleted: true }],
+])('a restored price goes when it is %s', { tags: 'LL07' }, async (_when, situation) => {
+  const { unsaved, save } = await listWithDraft(situation);
+  await save();
+  expect(unsaved.drafts.all.peek()).toEqual([]);
+});
+
+test('a price typed over a restored one replaces it when saved', { tags: 'LL07' }, async () => {
+  const { unsaved, type } = await listWithDraft({});
+  await type('200');
+  expect(unsaved.drafts.all.peek()).toEqual([{ ...draft, isRestored: true }]);
+  await type('11');
+  expect(unsaved.drafts.all.peek()).toEqual([]);
+});
+
+test('a cancelled question discards a newly typed price', { tags: 'LL07' }, async () => {
+  const { unsaved, type } = await listWithDraft({});
+  unsaved.drafts.remove(draft);
+  await type('200');
+  expect(unsaved.drafts.all.peek()).toEqual([]);
+});
