@@ -28,7 +28,10 @@ function demoNotes(): readonly string[] {
   return [`Sign in with the password ${password} as`, ...accounts.map(({ email, role }) => `  ${email} (${role})`)];
 }
 
-/** A link for each SuperAdmin who has no password yet, printed rather than mailed. */
+/**
+ * A link for each SuperAdmin who has no password yet, printed rather than mailed. Not for a registration, whose link goes to the
+ * address that it has to confirm.
+ */
 async function firstSignInNotes({ db, publicUrl, now }: Start): Promise<readonly string[]> {
   const accounts = await db
     .selectFrom('account')
@@ -36,6 +39,7 @@ async function firstSignInNotes({ db, publicUrl, now }: Start): Promise<readonly
     .where('role', '=', 'SuperAdmin')
     .where('status', '=', 'Active')
     .where('password_hash', 'is', null)
+    .where('input_company_name', '=', '')
     .execute();
   const notes: string[] = [];
   for (const { id: accountId, email } of accounts) {

@@ -93,7 +93,7 @@ function timeLimit(fileName: string, limitMs: number): () => void {
     const seconds = (limitMs / 1000).toLocaleString('en');
     throw new HttpError(
       413,
-      `Nothing was taken back: the upload of ${fileName} is too large. It would take longer than ${seconds} seconds, in which the embedded database serves nobody else. With DATABASE_URL, on PostgreSQL, there is no such limit.`,
+      `Nothing was taken back: the upload of ${fileName} is too large for this server, which would serve nobody else for more than ${seconds} seconds. Ask its administrator.`,
     );
   };
 }
