@@ -63,14 +63,10 @@ export function createValues(
   };
 }
 
-const warned = new Set<string>();
-
-/** Once for each name, however many elements have it. */
 function warnRenamed(tag: string, name: string, property: string): void {
-  const line = `Pricebook: <${tag} ${attributeName(name)}> is called ${attributeName(property)} now. The former name works until version 0.2.`;
-  if (warned.has(line)) return;
-  warned.add(line);
-  console.warn(line);
+  console.warn(
+    `Pricebook: <${tag} ${name}> is called ${attributeName(property)} now; the former name works until 0.2.`,
+  );
 }
 
 const unsetValues = (types: Attributes) =>

@@ -1,6 +1,5 @@
-import buttonCount from '../controls/button-count.css?inline';
 import dialog from './dialog.css?inline';
 import menu from './menu.css?inline';
 
 /** The stylesheets of dialogs, menus and the header, adopted after `uiStyles`. Separate, so that the login does not load them. */
-export const uiOverlayStyles: readonly string[] = [menu, dialog, buttonCount];
+export const uiOverlayStyles: readonly string[] = [menu, dialog];
