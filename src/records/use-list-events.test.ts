@@ -12,8 +12,8 @@ test('A failed load shows a toast, except for a 403', { tags: 'KC04' }, () => {
   notifyLoadError(watched, new ApiError('refused', 'Broken.', { status: 500 }));
   expect(messages).toEqual(['error: Broken.']);
   expect(events).toEqual([
-    { operation: 'load', message: 'Not allowed.', status: 403 },
-    { operation: 'load', message: 'Broken.', status: 500 },
+    { operation: 'load', kind: 'refused', message: 'Not allowed.', status: 403 },
+    { operation: 'load', kind: 'refused', message: 'Broken.', status: 500 },
   ]);
 });
 
