@@ -67,20 +67,23 @@ export function showLoadFailure(content: HTMLElement): void {
   void retry(true);
 }
 
-/** Shows above the page that a part around the area, such as the header, did not load. */
-export function showPartMissing(bar: HTMLElement): void {
+/**
+ * Shows above the page that a part around the area, such as the header, did not load. Its button loads the page once the server is
+ * there; never by itself, because somebody may be typing in the area.
+ */
+export async function showPartMissing(bar: HTMLElement): Promise<void> {
   const reason = createText('p', messages.partMissing);
-  const retry = createRetry(bar, (version) => {
-    reason.textContent = version === 'new' ? messages.newVersion : messages.partMissing;
-    button.textContent = version === 'new' ? messages.loadVersion : messages.retry;
+  const button = createButton(messages.retry, async () => {
+    if ((await fetchPageVersion()) !== 'unreachable') location.reload();
   });
-  const button = createButton(messages.retry, () => void retry());
   bar.replaceChildren(reason, button);
   bar.hidden = false;
-  void retry(true);
+  if ((await fetchPageVersion()) !== 'new') return;
+  reason.textContent = messages.newVersion;
+  button.textContent = messages.loadVersion;
 }
 
 /** Offers the new version, if there is one, after a part of a widget did not load: the widget's own retry cannot load it. */
 export async function offerNewVersion(bar: HTMLElement): Promise<void> {
-  if (bar.hidden && (await fetchPageVersion()) === 'new') showPartMissing(bar);
+  if (bar.hidden && (await fetchPageVersion()) === 'new') await showPartMissing(bar);
 }

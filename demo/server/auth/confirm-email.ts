@@ -89,7 +89,7 @@ async function formPage(deps: Deps, token: string, password: TypedPassword): Pro
   return confirmEmailPage({ name, email, company, status }, { token, password });
 }
 
-/** Confirms the address of a link's account and sets its password: nobody else's counts. */
+/** Confirms the address of a link's account and sets its password. */
 async function confirmEmail(c: Context, deps: Deps, token: string, password: string): Promise<AccountRow> {
   const link = { token, purpose: 'confirmation', now: deps.clock() } as const;
   // Before the password is hashed, which is expensive.

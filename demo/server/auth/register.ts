@@ -25,7 +25,8 @@ const THANKS =
   'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.';
 
 /**
- * Creates a Pending account without a password: whoever confirms the address chooses it, as anybody may register any address. For an address that has an account the response is the same, and the owner gets a mail.
+ * Creates a Pending account without a password: the page that confirms the address sets it, because anybody may register any
+ * address. For an address that has an account the response is the same, and the owner gets a mail.
  */
 export async function register(
   c: Context,
