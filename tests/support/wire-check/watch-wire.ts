@@ -74,7 +74,8 @@ function watchOverlaps(violations: string[]) {
         if (!(isDone(before) && isDone(after))) continue;
         suspected.delete(overlap);
         const end = before.timing().startTime + before.timing().responseEnd;
-        if (after.timing().startTime < end) violations.push(`${name}: sent while another request of this path was open`);
+        if (after.timing().startTime < end)
+          violations.push(`${name}: sent while another request of this path was open`);
       }
     },
   };
