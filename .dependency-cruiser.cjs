@@ -43,9 +43,10 @@ module.exports = {
     typesOnly('machines', 'sheet'),
     only('api', ['wire']),
     only('embed', ['api', 'ui', 'wire', 'areas']),
-    only('records', ['api', 'embed', 'ui', 'wire']),
-    only('list', ['api', 'embed', 'ui', 'wire']),
-    only('upload', ['sheet', 'machines', 'list', 'records', 'ui', 'embed', 'api', 'wire']),
+    only('record', ['api', 'embed', 'ui', 'wire']),
+    only('lists', ['api', 'embed', 'ui', 'wire']),
+    only('entity', ['lists', 'record', 'api', 'embed', 'ui', 'wire']),
+    only('upload', ['sheet', 'machines', 'lists', 'record', 'entity', 'ui', 'embed', 'api', 'wire']),
     {
       name: 'no-area-imports-another',
       severity: 'error',

@@ -3,14 +3,8 @@ export const recordMessages = {
   show: 'Show',
   tryAgain: 'Try again',
   signedOut: { title: 'Signed out in another tab.', message: 'What was typed here was discarded.' },
-  saved: (noun: string) => `The ${noun} was saved.`,
   deleted: 'It was deleted.',
-  notFound: (noun: string, title: string) => `The ${noun} ${title} was not found. It may have been deleted meanwhile.`,
-  notOnPage: (noun: string, title: string) =>
-    `The ${noun} ${title} is not on this page any more. Search for it, then edit it.`,
-  noRecord: 'edit() needs a record with an ID, or an ID.',
-  noFile: 'upload() needs a File, or nothing to let the user choose one.',
-  withoutTitle: (noun: string, key: string) => `This ${noun} cannot be edited: the server did not send its ${key}.`,
+  saved: (noun: string) => `The ${noun} was saved.`,
   unknown: {
     'not-sent': 'not sent by the server',
     'not-understood': 'not understood as the server sent it: stays as it is unless you change it',

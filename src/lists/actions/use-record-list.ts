@@ -1,21 +1,22 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ListMethods } from '../embed/list-methods';
-import { notifyError } from '../embed/page/notify-error';
-import type { WidgetHost } from '../embed/widget';
+import type { ListMethods } from '../../embed/list-methods';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { Identity } from '../../wire/field';
+import { actionMessages as messages } from './actions.messages';
 import { createPanels } from './panels';
-import type { AnyRecord } from './record.types';
 import { createRecordActions, type RecordActions, type RecordActionsOptions } from './record-actions';
 import { loadDetail, type ObservableList, useListEvents } from './use-list-events';
 
-export interface RecordListOptions<R extends AnyRecord, D> extends RecordActionsOptions<R, D> {
+export interface RecordListOptions<R extends Identity> extends RecordActionsOptions<R> {
   readonly list: ObservableList<R> & { readonly reload: () => Promise<void> };
   readonly isReadonly: boolean;
 }
 
 const noMethods = {};
 
-export function useRecordList<R extends AnyRecord, D>(
-  options: RecordListOptions<R, D>,
+export function useRecordList<R extends Identity>(
+  options: RecordListOptions<R>,
   methods: Ref<ListMethods>,
 ): RecordActions<R> {
   const [actions] = useState(() => createRecordActions(options, createPanels(options.host)));
@@ -24,8 +25,8 @@ export function useRecordList<R extends AnyRecord, D>(
 }
 
 /** Sets the element's methods, including `areaMethods`, and dispatches the list's events. */
-export function useListMethods<R extends AnyRecord, D, M extends object>(
-  { host, list, isReadonly }: RecordListOptions<R, D>,
+export function useListMethods<R extends Identity, M extends object>(
+  { host, list, isReadonly }: RecordListOptions<R>,
   actions: RecordActions<R>,
   methods: Ref<ListMethods & M>,
   areaMethods: M,
@@ -57,5 +58,5 @@ export function useListMethods<R extends AnyRecord, D, M extends object>(
 }
 
 export function rejectReadonly(host: WidgetHost): Promise<never> {
-  return Promise.reject(notifyError(host, 'open', new Error('This list is read-only.')));
+  return Promise.reject(notifyError(host, 'open', new Error(messages.readonly)));
 }

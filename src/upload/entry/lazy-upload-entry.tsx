@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazyPart } from '../ui/feedback/lazy-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { UploadEntryProps } from './upload-entry';
 
 const LoadedEntry = lazyPart<UploadEntryProps>(

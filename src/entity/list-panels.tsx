@@ -3,14 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Client } from '../api/transport/client';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
+import type { RecordActions } from '../lists/actions/record-actions';
+import type { SheetActions, UploadPanelProps } from '../lists/actions/use-sheet-list';
+import { recordMessages as messages } from '../record/record.messages';
+import type { RecordFormProps, ShowableList } from '../record/use-record-form';
 import { ConfirmDelete } from '../ui/overlays/confirm-delete';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
+import type { Identity } from '../wire/field';
 import type { Id } from '../wire/values';
-import { recordMessages as messages } from './record.messages';
-import type { AnyRecord } from './record.types';
-import type { RecordActions } from './record-actions';
-import type { RecordFormProps, ShowableList } from './use-record-form';
-import type { SheetActions, UploadPanelProps } from './use-sheet-list';
 
 interface ListPanelsOptions<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;
@@ -20,14 +20,14 @@ interface ListPanelsOptions<R> {
   readonly describe: (record: R) => ReactNode;
 }
 
-interface ListPanelsProps<R extends AnyRecord> {
+interface ListPanelsProps<R extends Identity> {
   readonly host: WidgetHost;
   readonly list: ShowableList & { readonly reload: () => Promise<void> };
   readonly actions: RecordActions<R> & Partial<Pick<SheetActions<R>, 'uploading'>>;
   readonly panels: ListPanelsOptions<R>;
 }
 
-export function ListPanels<R extends AnyRecord>({ host, list, actions, panels }: ListPanelsProps<R>) {
+export function ListPanels<R extends Identity>({ host, list, actions, panels }: ListPanelsProps<R>) {
   useSignals();
   const { Form, Upload, remove, describe } = panels;
   const form = actions.form.value;

@@ -1,6 +1,6 @@
-import { ApiError } from '../api/transport/errors';
-import { notifyError } from '../embed/page/notify-error';
-import type { WidgetHost } from '../embed/widget';
+import { ApiError } from '../../api/transport/errors';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
 
 export interface DownloadOptions {
   readonly name: string;

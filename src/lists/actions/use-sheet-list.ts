@@ -1,12 +1,12 @@
 import { type Ref, useMemo, useState } from 'react';
-import type { WidgetEvents } from '../embed/events';
-import type { ListMethods } from '../embed/list-methods';
-import { notifyError } from '../embed/page/notify-error';
-import type { WidgetHost } from '../embed/widget';
+import type { WidgetEvents } from '../../embed/events';
+import type { ListMethods } from '../../embed/list-methods';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { Identity } from '../../wire/field';
+import { actionMessages as messages } from './actions.messages';
 import { createDownload, type DownloadOptions } from './download-list';
 import { createPanels, type Panel, type Panels } from './panels';
-import { recordMessages as messages } from './record.messages';
-import type { AnyRecord } from './record.types';
 import { createRecordActions, type RecordActions } from './record-actions';
 import { type RecordListOptions, rejectReadonly, useListMethods } from './use-record-list';
 
@@ -37,7 +37,7 @@ export interface UploadPanelProps {
   readonly onDone: (result: Uploaded | undefined) => void;
 }
 
-interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, D> {
+interface SheetListOptions<R extends Identity> extends RecordListOptions<R> {
   readonly file: DownloadOptions;
   /** @default new panels */
   readonly panels?: Panels;
@@ -45,8 +45,8 @@ interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, 
 }
 
 /** Like `useRecordList`, with spreadsheet upload and download. */
-export function useSheetList<R extends AnyRecord, D>(
-  options: SheetListOptions<R, D>,
+export function useSheetList<R extends Identity>(
+  options: SheetListOptions<R>,
   methods: Ref<ListMethods & Pick<SheetActions<never>, 'upload' | 'download'>>,
 ): SheetActions<R> {
   const { host, isReadonly, areaMethods } = options;
@@ -59,8 +59,8 @@ export function useSheetList<R extends AnyRecord, D>(
   return actions;
 }
 
-export function createSheetActions<R extends AnyRecord, D>(
-  options: Omit<SheetListOptions<R, D>, 'isReadonly'>,
+export function createSheetActions<R extends Identity>(
+  options: Omit<SheetListOptions<R>, 'isReadonly'>,
 ): SheetActions<R> {
   const { host, file, panels = createPanels(host) } = options;
   const { open: uploading, show: openUpload } = panels.panel<UploadStart, Uploaded>();

@@ -22,12 +22,16 @@ export function requireSignIn<P extends ForSignedInProps>(
     useSignals();
     const { session, client } = props.host;
     if (session.value === undefined) return <SignedOut {...props} methodNames={methodNames} />;
-    // A new user remounts the list; a renewed token does not.
+    // A new sign-in remounts the list; a renewed token does not.
     return <List key={userGeneration(client.apiBase)} {...props} />;
   };
 }
 
-function SignedOut({ host, methods, methodNames }: ForSignedInProps & { readonly methodNames: readonly string[] }) {
+interface SignedOutProps extends ForSignedInProps {
+  readonly methodNames: readonly string[];
+}
+
+function SignedOut({ host, methods, methodNames }: SignedOutProps) {
   useEffect(() => host.settled('signed-out'), [host]);
   useImperativeHandle(methods, () => {
     const refuse = () => Promise.reject(new Error(title));

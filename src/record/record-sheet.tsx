@@ -6,16 +6,16 @@ import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
 import { focusFirstField, focusIssue, type ValidationIssue, ValidationSummary } from '../ui/form/validation-summary';
 import { EditSheet } from '../ui/overlays/edit-sheet';
+import type { Identity } from '../wire/field';
 import { ConflictView } from './conflict-view';
 import { recordMessages as messages } from './record.messages';
-import type { AnyRecord } from './record.types';
 import css from './record-form.css?inline';
 import { RestoredBanner } from './restored-banner';
 import type { RecordForm } from './use-record-form';
 
 const adoptCss = adoptingRef([css]);
 
-interface RecordSheetProps<R extends AnyRecord, D> {
+interface RecordSheetProps<R extends Identity, D> {
   readonly form: RecordForm<R, D>;
   readonly title: string;
   readonly submit: string;
@@ -23,7 +23,7 @@ interface RecordSheetProps<R extends AnyRecord, D> {
   readonly children: ReactNode;
 }
 
-export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D>) {
+export function RecordSheet<R extends Identity, D>(props: RecordSheetProps<R, D>) {
   const { form, title, submit, issues, children } = props;
   const { result, isSaving } = form;
   const [first] = issues;
@@ -75,7 +75,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
   );
 }
 
-function SaveFailure<R extends AnyRecord, D>({ form }: Pick<RecordSheetProps<R, D>, 'form'>) {
+function SaveFailure<R extends Identity, D>({ form }: Pick<RecordSheetProps<R, D>, 'form'>) {
   const { result } = form;
   if (result === undefined || result.kind === 'saved' || result.kind === 'prevented') return null;
   return (

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { notifyError } from '../embed/page/notify-error';
-import type { WidgetHost } from '../embed/widget';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import { actionMessages as messages } from './actions.messages';
 
 export interface OpenPanel<S, T> {
   readonly subject: S;
@@ -24,7 +25,7 @@ export function createPanels(host: WidgetHost) {
     panel<S, T>(): Panel<S, T> {
       const open = signal<OpenPanel<S, T> | undefined>(undefined);
       async function show(subject: S): Promise<T | undefined> {
-        if (cancel) throw notifyError(host, 'open', new Error('Close the open form first.'));
+        if (cancel) throw notifyError(host, 'open', new Error(messages.closeFirst));
         try {
           return await new Promise<T | undefined>((close) => {
             cancel = () => close(undefined);

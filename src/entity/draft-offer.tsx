@@ -3,25 +3,26 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { loadDrafts } from '../api/drafts/drafts';
 import type { WidgetHost } from '../embed/widget';
+import type { RecordActions } from '../lists/actions/record-actions';
+import { recordMessages } from '../record/record.messages';
+import type { RecordKind } from '../record/record.types';
+import { isNewRecord, storedDraftSchema } from '../record/stored-draft';
 import { LinkButton } from '../ui/controls/button';
 import { IconButton } from '../ui/controls/icon-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
-import { recordMessages } from './record.messages';
-import type { AnyRecord, RecordKind } from './record.types';
-import type { RecordActions } from './record-actions';
-import { isNewRecord, storedDraftSchema } from './stored-draft';
+import type { Identity } from '../wire/field';
 
 const messages = recordMessages.draftOffer;
 
-interface DraftOfferProps<R extends AnyRecord, D> {
+interface DraftOfferProps<R extends Identity, D> {
   readonly host: WidgetHost;
   readonly kind: RecordKind<R, D>;
   readonly actions: RecordActions<R>;
 }
 
 /** Offers to restore the draft of a form that was left without saving or cancelling; hidden once it is restored or discarded. */
-export function DraftOffer<R extends AnyRecord, D>({ host, kind, actions }: DraftOfferProps<R, D>) {
+export function DraftOffer<R extends Identity, D>({ host, kind, actions }: DraftOfferProps<R, D>) {
   useSignals();
   const read = () => loadDrafts({ apiBase: host.client.apiBase, form: kind.name }, storedDraftSchema(kind))[0];
   const [stored, setStored] = useState(read);

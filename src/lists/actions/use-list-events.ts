@@ -1,12 +1,12 @@
 import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals-react';
-import { ApiError } from '../api/transport/errors';
-import { emitError } from '../embed/emit';
-import type { WidgetEvents } from '../embed/events';
-import { notifyError } from '../embed/page/notify-error';
-import type { WidgetHost } from '../embed/widget';
-import type { AnyRecord } from './record.types';
+import { ApiError } from '../../api/transport/errors';
+import { emitError } from '../../embed/emit';
+import type { WidgetEvents } from '../../embed/events';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { Identity } from '../../wire/field';
 
-export interface ObservableList<R extends AnyRecord = AnyRecord> {
+export interface ObservableList<R extends Identity = Identity> {
   readonly loaded: ReadonlySignal<
     (Omit<WidgetEvents['pricebook-load'], 'items'> & { readonly items: readonly R[] }) | undefined
   >;
@@ -22,7 +22,7 @@ export function loadDetail({ loaded }: ObservableList): WidgetEvents['pricebook-
 }
 
 /** The selection, with records that were loaded again in place of their earlier versions. */
-export function withReloaded<R extends AnyRecord>(
+export function withReloaded<R extends Identity>(
   selected: ReadonlyMap<string | number, R> | undefined,
   items: readonly R[],
 ): ReadonlyMap<string | number, R> | undefined {
@@ -40,7 +40,7 @@ export function notifyLoadError(host: WidgetHost, error: Error): void {
   emitError(host, 'load', error.message, error);
 }
 
-export function useListEvents<R extends AnyRecord>(
+export function useListEvents<R extends Identity>(
   host: WidgetHost,
   list: ObservableList<R>,
   selection: Signal<ReadonlyMap<string | number, R> | undefined>,

@@ -5,8 +5,9 @@ import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { ToastMessage } from '../embed/toasts/toast.types';
 import type { WidgetHost } from '../embed/widget';
+import type { Identity } from '../wire/field';
 import { recordMessages as messages } from './record.messages';
-import type { AnyRecord, Change, RecordKind } from './record.types';
+import type { Change, RecordKind } from './record.types';
 
 export type SaveResult<R> =
   | { readonly kind: 'saved'; readonly record: PlainRecord }
@@ -22,7 +23,7 @@ export type Conflict<R> =
   /** The current record could not be read. */
   | { readonly kind: 'unreadable'; readonly readAgain: () => Promise<SaveResult<R>> };
 
-export interface SaveRequest<R extends AnyRecord, D> {
+export interface SaveRequest<R extends Identity, D> {
   readonly kind: RecordKind<R, D>;
   readonly base: R | undefined;
   readonly draft: D;
@@ -35,7 +36,7 @@ export interface SaveRequest<R extends AnyRecord, D> {
 }
 
 /** Sends the draft. Never rejects: failures are shown to the user and returned as a result. */
-export async function saveRecord<R extends AnyRecord, D>(
+export async function saveRecord<R extends Identity, D>(
   host: WidgetHost,
   request: SaveRequest<R, D>,
 ): Promise<SaveResult<R>> {
@@ -64,7 +65,7 @@ export async function saveRecord<R extends AnyRecord, D>(
 }
 
 /** Whether a search shows that the record was deleted: a back end without the call answers 404 too. */
-async function isDeleted<R extends AnyRecord, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R): Promise<boolean> {
+async function isDeleted<R extends Identity, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R): Promise<boolean> {
   try {
     return (await kind.find(host.client, { id: base.ID, title: kind.titleOf(base) })).kind === 'deleted';
   } catch {
@@ -72,7 +73,7 @@ async function isDeleted<R extends AnyRecord, D>(host: WidgetHost, kind: RecordK
   }
 }
 
-function savedToast<R extends AnyRecord, D>(
+function savedToast<R extends Identity, D>(
   { kind, base, onShow }: SaveRequest<R, D>,
   fields: PlainRecord,
 ): Partial<ToastMessage> {
@@ -84,7 +85,7 @@ function savedToast<R extends AnyRecord, D>(
 }
 
 /** Replaces the back end's error about empty fields, which has wire names, by the messages of the form. */
-function withEmptyMessages<R extends AnyRecord, D>(
+function withEmptyMessages<R extends Identity, D>(
   { fieldsOf, emptyMessages = {} }: RecordKind<R, D>,
   draft: D,
   cause: unknown,
@@ -101,7 +102,7 @@ function withEmptyMessages<R extends AnyRecord, D>(
 }
 
 /** Compares the current record with the draft. If they are equal, an earlier save succeeded and only its response was lost. */
-async function resolveConflict<R extends AnyRecord, D>(
+async function resolveConflict<R extends Identity, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },
   conflictError: ApiError,
@@ -135,7 +136,7 @@ async function resolveConflict<R extends AnyRecord, D>(
 }
 
 /** Returns the fields in which the record differs from the draft, except empty fields whose values were unknown. */
-export function differences<R extends AnyRecord, D>(
+export function differences<R extends Identity, D>(
   { kind, draft, unknownFields }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unknownFields'>,
   current: R,
 ): readonly Change[] {
@@ -149,13 +150,13 @@ export function differences<R extends AnyRecord, D>(
     });
 }
 
-function isUnchanged<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
+function isUnchanged<R extends Identity, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
   return base.VERSION === undefined || current.VERSION === undefined
     ? JSON.stringify(kind.draftOf(base)) === JSON.stringify(kind.draftOf(current))
     : String(base.VERSION) === String(current.VERSION);
 }
 
-function failed<R extends AnyRecord, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
+function failed<R extends Identity, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
   const wording = saveFailed === undefined ? {} : { title: saveFailed };
   return { kind: 'failed', error: notifyError(host, 'save', cause, wording) } as const;
 }

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { WidgetHost } from '../embed/widget';
-import { adoptingRef } from '../ui/adopt-sheets';
-import { carriesFiles } from '../ui/carries-files';
+import type { WidgetHost } from '../../embed/widget';
+import type { SheetActions } from '../../lists/actions/use-sheet-list';
+import { adoptingRef } from '../../ui/adopt-sheets';
+import { carriesFiles } from '../../ui/carries-files';
 import { discardReview, findReview } from './review-draft';
 import { ReviewOffer } from './review-offer';
 import css from './upload-entry.css?inline';
 import { uploadEntryMessages as messages } from './upload-entry.messages';
-import type { SheetActions } from './use-sheet-list';
 
 const adoptCss = adoptingRef([css]);
 

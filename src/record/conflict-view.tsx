@@ -1,18 +1,18 @@
 import { Banner } from '../ui/feedback/banner';
+import type { Identity } from '../wire/field';
 import { recordMessages } from './record.messages';
-import type { AnyRecord } from './record.types';
 import { type Conflict, differences } from './save-record';
 import type { RecordForm } from './use-record-form';
 
 const messages = recordMessages.conflict;
 
-interface ConflictViewProps<R extends AnyRecord, D> {
+interface ConflictViewProps<R extends Identity, D> {
   readonly form: RecordForm<R, D>;
   readonly conflict: Conflict<R>;
 }
 
 /** Reports that another user has changed the record, and shows the differences from the draft. */
-export function ConflictView<R extends AnyRecord, D>({ form, conflict }: ConflictViewProps<R, D>) {
+export function ConflictView<R extends Identity, D>({ form, conflict }: ConflictViewProps<R, D>) {
   const { noun } = form.kind;
   if (conflict.kind !== 'conflict') {
     const isDeleted = conflict.kind === 'deleted';

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { listHost } from '../../tests/support/app/list-host';
 import { ApiError } from '../api/transport/errors';
-import type { AnyRecord, RecordKind } from './record.types';
+import type { Identity } from '../wire/field';
+import type { RecordKind } from './record.types';
 import { saveRecord } from './save-record';
 
-const base: AnyRecord = { ID: 7, source: { ID: 7 } };
+const base: Identity = { ID: 7, source: { ID: 7 } };
 const broken = (): never => {
   throw new Error('broken rule');
 };
 
 /** A record kind; the server refuses its save as stale. */
-const kind: RecordKind<AnyRecord, string> = {
+const kind: RecordKind<Identity, string> = {
   name: 'things',
   noun: 'thing',
   titleKey: 'ID',

@@ -1,14 +1,30 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { RecordToFind } from '../api/resources/records';
-import type { PlainRecord } from '../embed/events';
-import { notifyError } from '../embed/page/notify-error';
-import type { WidgetHost } from '../embed/widget';
-import type { RowAction } from '../ui/table/table.types';
+import type { RecordToFind, SearchResult } from '../../api/resources/records';
+import type { UnknownFields } from '../../api/resources/unknown-fields';
+import type { Client } from '../../api/transport/client.types';
+import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { RowAction } from '../../ui/table/table.types';
+import type { Identity } from '../../wire/field';
+import { actionMessages as messages } from './actions.messages';
 import type { Panel, Panels } from './panels';
-import { recordMessages as messages } from './record.messages';
-import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 import type { ObservableList } from './use-list-events';
+
+/** The result of a form that was not cancelled. */
+type SaveDetail = WidgetEvents['pricebook-save'];
+
+/** What a list's actions know of its entity. */
+export interface ListedEntity<R extends Identity> {
+  /** For messages, such as `price`. */
+  readonly noun: string;
+  /** Wire name of the title field. A record without a title cannot be edited. */
+  readonly titleKey: string;
+  readonly titleOf: (record: R) => string;
+  readonly unknownFields: (record: R) => UnknownFields;
+  readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
+}
 
 export interface RecordActions<R> extends Pick<Panels, 'openByClick' | 'dismiss'> {
   readonly form: Panel<R | undefined, SaveDetail>['open'];
@@ -30,17 +46,17 @@ function idOf(given: unknown): string {
   throw new TypeError(messages.noRecord);
 }
 
-export interface RecordActionsOptions<R extends AnyRecord, D> {
+export interface RecordActionsOptions<R extends Identity> {
   readonly host: WidgetHost;
   readonly list: ObservableList<R>;
-  readonly kind: RecordKind<R, D>;
+  readonly kind: ListedEntity<R>;
   /** Reads a complete record of the current page; `undefined` for any other. */
   readonly read: (id: string) => Promise<R | undefined>;
 }
 
 /** Creates the actions of one list. */
-export function createRecordActions<R extends AnyRecord, D>(
-  { host, list, kind, read }: RecordActionsOptions<R, D>,
+export function createRecordActions<R extends Identity>(
+  { host, list, kind, read }: RecordActionsOptions<R>,
   { panel, openByClick, dismiss }: Panels,
 ): RecordActions<R> {
   const { open: form, show } = panel<R | undefined, SaveDetail>();
@@ -80,21 +96,21 @@ export function createRecordActions<R extends AnyRecord, D>(
   };
 }
 
-export function rowActions<R extends AnyRecord>(
+export function rowActions<R extends Identity>(
   { edit, openByClick, deleting }: RecordActions<R>,
-  { titleOf }: Pick<RecordKind<R, never>, 'titleOf'>,
+  { titleOf }: Pick<ListedEntity<R>, 'titleOf'>,
   labels: Readonly<Record<'edit' | 'remove', (title: string) => string>>,
 ): readonly [RowAction<R>, RowAction<R>] {
   return [
     {
-      name: 'Edit',
+      name: messages.edit,
       icon: Pencil,
       tone: 'quiet',
       labelOf: (record) => labels.edit(titleOf(record)),
       onPick: ({ ID }) => openByClick(() => edit(ID)),
     },
     {
-      name: 'Delete',
+      name: messages.remove,
       icon: Trash2,
       tone: 'danger',
       labelOf: (record) => labels.remove(titleOf(record)),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { DraftId } from '../api/drafts/drafts';
-import type { AnyRecord, RecordKind } from './record.types';
+import type { Identity } from '../wire/field';
+import type { RecordKind } from './record.types';
 
 const newRecordKey = 'new';
 
-export function draftIdOf<R extends AnyRecord, D>(
+export function draftIdOf<R extends Identity, D>(
   apiBase: string,
   { name }: RecordKind<R, D>,
   record: R | undefined,
@@ -15,7 +16,7 @@ export function draftIdOf<R extends AnyRecord, D>(
 export const isNewRecord = (record: string): boolean => record === newRecordKey;
 
 /** Schema of a stored draft, with title and version of its base record. */
-export function storedDraftSchema<R extends AnyRecord, D>({ draftSchema }: RecordKind<R, D>) {
+export function storedDraftSchema<R extends Identity, D>({ draftSchema }: RecordKind<R, D>) {
   return v.object({
     draft: draftSchema,
     title: v.string(),

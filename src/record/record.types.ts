@@ -4,15 +4,7 @@ import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { Client } from '../api/transport/client.types';
 import type { ApiError } from '../api/transport/errors';
 import type { PlainRecord, WidgetEvents } from '../embed/events';
-import type { Id } from '../wire/values';
-
-export interface AnyRecord {
-  readonly ID: Id;
-  /** Absent when the back end has no versions. */
-  readonly VERSION?: Id;
-  /** The record as received; the detail of events. */
-  readonly source: PlainRecord;
-}
+import type { Identity } from '../wire/field';
 
 /** The result of a form that was not cancelled. */
 export type SaveDetail = WidgetEvents['pricebook-save'];
@@ -25,7 +17,7 @@ export interface Change {
 }
 
 /** Describes an entity for forms and saves: R is its record, D its draft. */
-export interface RecordKind<R extends AnyRecord, D> {
+export interface RecordKind<R extends Identity, D> {
   /** Names the stored drafts. */
   readonly name: string;
   /** For messages, such as `price`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listHost } from '../../tests/support/app/list-host';
-import { ApiError } from '../api/transport/errors';
+import { listHost } from '../../../tests/support/app/list-host';
+import { ApiError } from '../../api/transport/errors';
 import { notifyLoadError, withReloaded } from './use-list-events';
 
 test('A failed load shows a toast, except for a 403', { tags: 'KC04' }, () => {

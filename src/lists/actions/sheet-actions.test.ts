@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { listHost } from '../../tests/support/app/list-host';
-import { unknownFieldsOf } from '../api/resources/unknown-fields';
+import { listHost } from '../../../tests/support/app/list-host';
+import { unknownFieldsOf } from '../../api/resources/unknown-fields';
+import type { RecordKind } from '../../record/record.types';
+import type { Identity } from '../../wire/field';
 import { localDate } from './download-list';
-import type { AnyRecord, RecordKind } from './record.types';
 import { createSheetActions } from './use-sheet-list';
 
-const record: AnyRecord = { ID: 7, source: { ID: 7 } };
+const record: Identity = { ID: 7, source: { ID: 7 } };
 
 /** A record kind without saving. */
-const kind: RecordKind<AnyRecord, string> = {
+const kind: RecordKind<Identity, string> = {
   name: 'things',
   noun: 'thing',
   titleKey: 'ID',
@@ -25,8 +26,8 @@ const kind: RecordKind<AnyRecord, string> = {
 };
 
 /** The actions of a list with one record, and their toasts. */
-function createActions(read = async (id: string): Promise<AnyRecord | undefined> => (id === '7' ? record : undefined)) {
-  const { host, list, messages } = listHost<AnyRecord>('http://127.0.0.1:9', record);
+function createActions(read = async (id: string): Promise<Identity | undefined> => (id === '7' ? record : undefined)) {
+  const { host, list, messages } = listHost<Identity>('http://127.0.0.1:9', record);
   const file = {
     name: 'things',
     read: () => Promise.reject(new Error('nothing is read here')),

@@ -4,8 +4,9 @@ import { sentences, uncorrected } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
 import type { WidgetHost } from '../embed/widget';
 import type { Filters } from '../ui/table/filters';
+import type { Identity } from '../wire/field';
 import { recordMessages as messages } from './record.messages';
-import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
+import type { RecordKind, SaveDetail } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
 import { useDraft } from './use-draft';
 
@@ -26,11 +27,11 @@ export interface RecordFormProps<R> {
   readonly onDone: (outcome: SaveDetail | undefined) => void;
 }
 
-export type RecordForm<R extends AnyRecord, D> = ReturnType<typeof useRecordForm<R, D>>;
+export type RecordForm<R extends Identity, D> = ReturnType<typeof useRecordForm<R, D>>;
 
 const noErrors: FieldErrors = {};
 
-export function useRecordForm<R extends AnyRecord, D>(
+export function useRecordForm<R extends Identity, D>(
   kind: RecordKind<R, D>,
   { host, list, record, reload, onDone }: RecordFormProps<R>,
 ) {

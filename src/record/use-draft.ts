@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type DraftId, deleteDraft, loadDraft } from '../api/drafts/drafts';
 import type { UnknownFields } from '../api/resources/unknown-fields';
-import type { AnyRecord, RecordKind } from './record.types';
+import type { Identity } from '../wire/field';
+import type { RecordKind } from './record.types';
 import { draftIdOf, storedDraftSchema } from './stored-draft';
 import { useAutosave } from './use-autosave';
 import { useSignOutNotice } from './use-sign-out-notice';
@@ -16,7 +17,7 @@ interface DraftState<R, D> {
 }
 
 /** A form's draft. It survives unmount, reload and session expiry, for the same user, until it is discarded. */
-export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKind<R, D>, record: R | undefined) {
+export function useDraft<R extends Identity, D>(apiBase: string, kind: RecordKind<R, D>, record: R | undefined) {
   const [id] = useState(() => draftIdOf(apiBase, kind, record));
   const [state, setState] = useState(() => storedState(id, kind, record));
   const discard = useAutosave(id, () => {
@@ -38,13 +39,13 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
   };
 }
 
-function initialState<R extends AnyRecord, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
+function initialState<R extends Identity, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
   const start = kind.draftOf(record);
   const unknownFields: UnknownFields = record === undefined ? new Map() : kind.unknownFields(record);
   return { base: record, start, draft: start, unknownFields, isRestored: false };
 }
 
-function storedState<R extends AnyRecord, D>(
+function storedState<R extends Identity, D>(
   id: DraftId,
   kind: RecordKind<R, D>,
   record: R | undefined,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '../ui/controls/button';
-import { Banner } from '../ui/feedback/banner';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { Button, LinkButton } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { WaitingReview } from './review-draft';
 import { uploadEntryMessages as messages } from './upload-entry.messages';
 
