@@ -254,6 +254,7 @@ onBothStores('The history of prices', (backEnd) => {
       const made = await newPrice({ AUD: ['1'], USD: [] });
       const change = async (price: number) => {
         const { body } = await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},${price}\n`));
+        // SAFETY: the call refuses anything else.
         await confirm(backEnd(), body.data.duplicateData as readonly Pair[]);
         return (await lastUpload()).ID;
       };
