@@ -2,9 +2,9 @@ import type { InferOutput } from 'valibot';
 import { normalizeName } from '../../../src/wire/text-rules';
 import type { Database } from '../db/database';
 import { type PriceLists, priceLists } from '../db/price-columns';
-import { lockPricesForChange } from '../db/price-locks';
 import { withConstraintErrors } from '../db/sql-state';
 import { toColumns } from '../db/stored-fields';
+import { waitForBulkWrites } from '../db/table-locks';
 import { HttpError, invalidFields, requireVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import type { PriceChange } from './history/price-change';
@@ -20,6 +20,7 @@ export function createPrice(
   change: PriceChange,
 ): Promise<PriceRecord> {
   const created = db.transaction().execute(async (trx) => {
+    await waitForBulkWrites(trx, 'price');
     await addPrices(trx, [{ main_sku: MAIN_SKU, ...pricesOf(PRICES) }], change);
     const added = trx.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU);
     const { id } = await added.executeTakeFirstOrThrow();
@@ -67,7 +68,7 @@ function pricesOf(sent: InferOutput<typeof createPriceBody>['PRICES'], old?: Pri
 }
 
 async function lockedPrice(trx: Database, id: number) {
-  await lockPricesForChange(trx);
+  await waitForBulkWrites(trx, 'price');
   const price = await trx.selectFrom('price').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (price !== undefined) return price;
   throw new HttpError(404, 'This price does not exist any more. Load the list again to see what there is.');
