@@ -5,7 +5,7 @@ import { type PriceLists, priceLists } from '../db/price-columns';
 import { withConstraintErrors } from '../db/sql-state';
 import { toColumns } from '../db/stored-fields';
 import { waitForBulkWrites } from '../db/table-locks';
-import { HttpError, invalidFields, requireVersion } from '../http/http-error';
+import { HttpError, invalidFields, staleVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import type { PriceChange } from './history/price-change';
 import type { createPriceBody, updatePriceBody } from './price-body';
@@ -44,7 +44,9 @@ export function updatePrice(
     if (body.MAIN_SKU !== undefined && body.MAIN_SKU !== normalizeName(old.main_sku)) {
       throw invalidFields({ MAIN_SKU: `of a price cannot be changed; this one belongs to ${old.main_sku}` });
     }
-    requireVersion(body.VERSION, `The price of ${old.main_sku}`, await findPrice(trx, old.id));
+    if (body.VERSION !== undefined && body.VERSION !== old.version) {
+      throw staleVersion(`The price of ${old.main_sku}`, await findPrice(trx, old.id));
+    }
     await replacePrices(trx, [{ id: old.id, ...pricesOf(body.PRICES, old) }], change);
     return findPrice(trx, old.id);
   });
