@@ -4,15 +4,16 @@ import { readProduct } from '../../src/api/resources/products';
 import { readUser } from '../../src/api/resources/users';
 import type { Client } from '../../src/api/transport/client';
 import type { WidgetHost } from '../../src/embed/widget';
-import { createPanels } from '../../src/records/panels';
-import type { AnyRecord, RecordKind } from '../../src/records/record.types';
-import { createRecordActions } from '../../src/records/record-actions';
-import { saveRecord } from '../../src/records/save-record';
+import { createPanels } from '../../src/lists/actions/panels';
+import { createRecordActions } from '../../src/lists/actions/record-actions';
+import type { RecordKind } from '../../src/record/record.types';
+import { saveRecord } from '../../src/record/save-record';
 import { companyKind } from '../../src/widgets/companies/company-kind';
 import { validationIssues as companyIssues } from '../../src/widgets/companies/company-rules';
 import { productKind } from '../../src/widgets/products/product-kind';
 import { userKind } from '../../src/widgets/users/user-kind';
 import { validationIssues as userIssues } from '../../src/widgets/users/user-rules';
+import type { Identity } from '../../src/wire/field';
 import { listHost } from '../support/app/list-host';
 import { literalReplies, wholeCompany, wholeProduct, wholeUser } from '../support/app/literal-back-end';
 import { type Reply, startBackend } from './backend';
@@ -31,12 +32,7 @@ async function onLiteralBackEnd(store: Store, refusal?: () => Reply | undefined)
 }
 
 /** Saves a change to the record that the form was opened with. */
-function save<R extends AnyRecord, D>(
-  host: WidgetHost,
-  kind: RecordKind<R, D>,
-  base: R | undefined,
-  typed: Partial<D>,
-) {
+function save<R extends Identity, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R | undefined, typed: Partial<D>) {
   if (base === undefined) throw new Error('The record was not read.');
   const draft = { ...kind.draftOf(base), ...typed };
   return saveRecord(host, { kind, base, draft, unknownFields: kind.unknownFields(base), reload: () => undefined });
@@ -173,7 +169,7 @@ describe('A value missing from the response', () => {
 
 describe('The form of a record', () => {
   /** The messages shown when the form is opened for a record without its name. */
-  async function errorsOf<R extends AnyRecord, D>(
+  async function errorsOf<R extends Identity, D>(
     kind: RecordKind<R, D>,
     read: (client: Client) => Promise<R | undefined>,
     store: Store,

@@ -4,6 +4,7 @@ import {
   type CompanyFields,
   type CompanyKey,
   type CompanyRecord,
+  companyEntity,
   companyKeys,
   companyRecordSchema,
   type IndependentChoiceKey,
@@ -21,14 +22,9 @@ export type PriceCategories = Choices<CategoryKey>;
 
 type Choices<K extends CompanyKey> = Readonly<Record<K, readonly string[]>>;
 
-const calls = recordCalls<CompanyRecord, CompanyFields, ColumnsQuery>(companyRecordSchema, {
-  page: 'api/company/getCompanies',
-  filters: 'api/company/getCompanyFilterData',
-  create: 'api/company/createCompany',
-  update: 'api/company/updateCompany',
-  remove: 'api/company/deleteCompany',
-  bodyOf: (query) => columnsBody(query, ['ID']),
-});
+const calls = recordCalls<CompanyRecord, CompanyFields, ColumnsQuery>(companyEntity, companyRecordSchema, (query) =>
+  columnsBody(query, ['ID']),
+);
 
 export const {
   page: fetchCompanies,

@@ -20,15 +20,8 @@ interface PriceFields {
   readonly PRICES: PriceLists;
 }
 
-const path = 'api/price/getPrice';
-const calls = recordCalls<PriceRecord, PriceFields, PageQuery>(priceRecordSchema, {
-  page: path,
-  filters: 'api/price/priceFiltersData',
-  create: 'api/price/createPrice',
-  update: 'api/price/updatePrice',
-  remove: 'api/price/deletePrice',
-  bodyOf: pageBody,
-});
+const paths = { noun: 'price', path: 'price', list: 'getPrice', filters: 'priceFiltersData' };
+const calls = recordCalls<PriceRecord, PriceFields, PageQuery>(paths, priceRecordSchema, pageBody);
 
 export const {
   page: fetchPrices,
@@ -58,5 +51,5 @@ export const updatePrice = (client: Client, before: PriceRecord, prices: PriceLi
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {
   const active = activeFilters(filters);
   const query = { download: '1', ...(search && { search }), ...(active && { filters: jsonText(active) }) };
-  return client.download('get', path, { query });
+  return client.download('get', 'api/price/getPrice', { query });
 }

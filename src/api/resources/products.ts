@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type ProductKey, type ProductRecord, productKeys, productRecordSchema } from '../../wire/product';
+import {
+  type ProductKey,
+  type ProductRecord,
+  productEntity,
+  productKeys,
+  productRecordSchema,
+} from '../../wire/product';
 import { isRecord, toTexts, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { recordCalls, wholeRecordCalls } from './record-calls';
@@ -10,17 +16,9 @@ export type ProductFields = Readonly<Record<ProductKey, string | number | boolea
 
 export type ProductAttributes = Readonly<Partial<Record<string, readonly string[]>>>;
 
-const path = 'api/product/getProduct';
 const bodyOf = (query: ColumnsQuery) => columnsBody(query, ['ID', 'MAIN_SKU', 'IMAGE_URL']);
 
-const calls = recordCalls<ProductRecord, ProductFields, ColumnsQuery>(productRecordSchema, {
-  page: path,
-  filters: 'api/product/getProdctsFilterData',
-  create: 'api/product/createProduct',
-  update: 'api/product/updateProduct',
-  remove: 'api/product/deleteProduct',
-  bodyOf,
-});
+const calls = recordCalls<ProductRecord, ProductFields, ColumnsQuery>(productEntity, productRecordSchema, bodyOf);
 
 export const {
   page: fetchProducts,
@@ -48,7 +46,10 @@ export async function fetchProductAttributes(client: Client): Promise<ProductAtt
 }
 
 export function downloadProducts(client: Client, query: ColumnsQuery): Promise<Blob> {
-  return client.download('post', path, { query: { download: '1' }, body: bodyOf(query) });
+  return client.download('post', `api/${productEntity.path}/${productEntity.list}`, {
+    query: { download: '1' },
+    body: bodyOf(query),
+  });
 }
 
 /** Uploads a picture and returns its address. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callNames, type EntityPaths } from '../../wire/entity';
 import type { Identity } from '../../wire/field';
 import { type FilterChoice, filterChoices, type Page, pageOf } from '../../wire/lists';
 import type { Id, WireRecord } from '../../wire/values';
@@ -13,20 +14,13 @@ import {
   searchForRenamed,
 } from './records';
 
-interface RecordPaths<Q> {
-  readonly page: string;
-  readonly filters: string;
-  readonly create: string;
-  readonly update: string;
-  readonly remove: string;
-  /** Body of the request of a page. */
-  readonly bodyOf: (query: Q) => WireRecord;
-}
-
 export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }, F extends object, Q>(
+  entity: EntityPaths,
   record: v.GenericSchema<unknown, R>,
-  paths: RecordPaths<Q>,
+  pageBodyOf: (query: Q) => WireRecord,
 ) {
+  const calls = callNames(entity);
+  const pathOf = (name: keyof typeof calls) => `api/${entity.path}/${calls[name]}`;
   const page = pageOf(record);
   // A response without a record is accepted.
   const saved = v.fallback(v.optional(record), undefined);
@@ -36,8 +30,8 @@ export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }
   );
   const conflicting = v.union([record, wrapped]);
 
-  async function readPage(client: Client, query: Q, purpose = paths.page): Promise<Page<R>> {
-    const { data } = await client.read('post', paths.page, { schema: page, body: paths.bodyOf(query), purpose });
+  async function readPage(client: Client, query: Q, purpose = pathOf('list')): Promise<Page<R>> {
+    const { data } = await client.read('post', pathOf('list'), { schema: page, body: pageBodyOf(query), purpose });
     return data;
   }
   async function save(client: Client, method: 'post' | 'patch', path: string, body: object): Promise<Saved<R>> {
@@ -48,13 +42,13 @@ export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }
     /** Reads one page. A newer call of the same widget for the same purpose supersedes it. */
     page: readPage,
     async filters(client: Client): Promise<readonly FilterChoice[]> {
-      const { data } = await client.read('post', paths.filters, { schema: filterChoices, body: {} });
+      const { data } = await client.read('post', pathOf('filters'), { schema: filterChoices, body: {} });
       return data;
     },
-    create: (client: Client, fields: F) => save(client, 'post', paths.create, fields),
+    create: (client: Client, fields: F) => save(client, 'post', pathOf('create'), fields),
     /** Rejects with status 409 when the record has changed since it was read; `currentOf` then returns the stored one. */
     update: (client: Client, { ID, VERSION }: R, fields: Partial<F>) =>
-      save(client, 'patch', paths.update, { ...fields, ID, VERSION }),
+      save(client, 'patch', pathOf('update'), { ...fields, ID, VERSION }),
     /** The current record, if a 409 of `update` carries it, bare or under `record`. */
     currentOf({ status, data }: ApiError): R | undefined {
       const current = v.safeParse(conflicting, data);
@@ -63,7 +57,7 @@ export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }
     /** Returns the message to show. */
     async remove(client: Client, id: Id): Promise<string> {
       const query = { ID: String(id) };
-      const { message } = await client.write('delete', paths.remove, { schema: v.unknown(), query });
+      const { message } = await client.write('delete', pathOf('remove'), { schema: v.unknown(), query });
       return message;
     },
   };

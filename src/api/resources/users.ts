@@ -1,4 +1,11 @@
-import { type UserRecord, type UserStatus, userKeys, userRecordSchema, userStatuses } from '../../wire/user';
+import {
+  type UserRecord,
+  type UserStatus,
+  userEntity,
+  userKeys,
+  userRecordSchema,
+  userStatuses,
+} from '../../wire/user';
 import type { Id } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { fetchCompanyList } from './company-list';
@@ -19,15 +26,11 @@ export interface UserFields {
   readonly PHONE_NUMBER: string;
 }
 
-const calls = recordCalls<UserRecord, UserFields, UserQuery>(userRecordSchema, {
-  page: 'api/users/getUsers',
-  filters: 'api/users/getUserFilterData',
-  create: 'api/users/createUser',
-  update: 'api/users/updateUser',
-  remove: 'api/users/deleteUser',
+const calls = recordCalls<UserRecord, UserFields, UserQuery>(userEntity, userRecordSchema, ({ status, ...query }) => ({
   // Messages name a user by the email, even while its column is hidden.
-  bodyOf: ({ status, ...query }) => ({ ...columnsBody(query, ['ID', 'EMAIL']), STATUS: status }),
-});
+  ...columnsBody(query, ['ID', 'EMAIL']),
+  STATUS: status,
+}));
 
 export const {
   page: fetchUsers,

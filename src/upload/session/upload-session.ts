@@ -4,6 +4,8 @@ import { userKey } from '../../api/session/session-record';
 import type { Client } from '../../api/transport/client';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
+import { saveFile } from '../../lists/actions/download-list';
+import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { messageOf } from '../../machines/actors';
 import { uploadMachine } from '../../machines/upload.machine';
 import type {
@@ -18,8 +20,6 @@ import type {
   UploadResult,
 } from '../../machines/upload.types';
 import type { OpenedFile, ReadingOptions } from '../../machines/upload-file';
-import { saveFile } from '../../records/download-list';
-import type { UploadStart } from '../../records/use-sheet-list';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
 import { exclusionMemory } from '../preview/exclusion-memory';

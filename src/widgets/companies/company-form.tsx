@@ -1,8 +1,8 @@
 import { type CompanyAttributes, fetchCompanyAttributes, fetchPriceCategories } from '../../api/resources/companies';
-import { type Fetched, fetchedChoices, textOptions } from '../../records/fetched-choices';
-import { RecordSheet } from '../../records/record-sheet';
-import { useFetch } from '../../records/use-fetch';
-import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { type Fetched, fetchedChoices, textOptions } from '../../record/fetched-choices';
+import { RecordSheet } from '../../record/record-sheet';
+import { useFetch } from '../../record/use-fetch';
+import { type RecordForm, type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { classNames } from '../../ui/class-names';
 import { Combobox, MultiCombobox } from '../../ui/form/combobox';
 import { SelectField } from '../../ui/form/select-field';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createCompany, currentCompanyOf, findCompany, updateCompany } from '../../api/resources/companies';
 import { unknownFieldsOf, withoutUnknown } from '../../api/resources/unknown-fields';
-import type { RecordKind } from '../../records/record.types';
+import type { RecordKind } from '../../record/record.types';
 import { type CompanyFields, type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
 import { parseFields } from '../../wire/field';
 import { draftOf, fieldsOf, textOf } from './company-rules';

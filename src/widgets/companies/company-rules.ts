@@ -1,5 +1,5 @@
 import type { UnknownFields } from '../../api/resources/unknown-fields';
-import { problemText } from '../../records/field-problem';
+import { problemText } from '../../record/field-problem';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import {
   type CategoryKey,

@@ -1,5 +1,5 @@
 import type { ProductFields } from '../../api/resources/products';
-import { problemText } from '../../records/field-problem';
+import { problemText } from '../../record/field-problem';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { isList, type KeyOfKind, mapFields } from '../../wire/field';
 import { fieldProblem, parseField } from '../../wire/field-value';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../../records/use-record-form';
+import type { RecordForm } from '../../record/use-record-form';
 import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/form/combobox';
 import { Field } from '../../ui/form/field';
 import { SelectField } from '../../ui/form/select-field';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fetchCompanyList } from '../../api/resources/company-list';
 import { fetchProductAttributes } from '../../api/resources/products';
-import { recordMessages } from '../../records/record.messages';
-import { RecordSheet } from '../../records/record-sheet';
-import { useFetch } from '../../records/use-fetch';
-import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { recordMessages } from '../../record/record.messages';
+import { RecordSheet } from '../../record/record-sheet';
+import { useFetch } from '../../record/use-fetch';
+import { type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createProduct, currentProductOf, findProduct, updateProduct } from '../../api/resources/products';
 import { unknownFieldsOf, withoutUnknown } from '../../api/resources/unknown-fields';
-import type { RecordKind } from '../../records/record.types';
+import type { RecordKind } from '../../record/record.types';
 import { mapFields } from '../../wire/field';
 import { type ProductRecord, productFields, productKeys } from '../../wire/product';
 import { changes, draftOf, fieldsOf, isListKey, type ProductDraft } from './product-draft';

@@ -6,19 +6,19 @@ import {
   fetchProducts,
   readProduct,
 } from '../../api/resources/products';
-import { FilterChips } from '../../list/filter-chips';
-import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
-import { NoRecords } from '../../list/list-fallback';
-import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid } from '../../list/list-grid';
-import { ListPager } from '../../list/list-pager';
-import { useFilter } from '../../list/use-filter';
-import { useList } from '../../list/use-list';
-import { DraftOffer } from '../../records/draft-offer';
-import { UploadEntry } from '../../records/lazy-upload-entry';
-import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { rowActions } from '../../records/record-actions';
-import { useSheetList } from '../../records/use-sheet-list';
+import { DraftOffer } from '../../entity/draft-offer';
+import { ListPanels, lazyPanel } from '../../entity/list-panels';
+import { rowActions } from '../../lists/actions/record-actions';
+import { useSheetList } from '../../lists/actions/use-sheet-list';
+import { FilterChips } from '../../lists/filter-chips';
+import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
+import { NoRecords } from '../../lists/list-fallback';
+import { ListFrame, ListToolbar } from '../../lists/list-frame';
+import { ListGrid } from '../../lists/list-grid';
+import { ListPager } from '../../lists/list-pager';
+import { useFilter } from '../../lists/use-filter';
+import { useList } from '../../lists/use-list';
+import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
 import { productKind } from './product-kind';

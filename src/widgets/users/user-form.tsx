@@ -1,7 +1,7 @@
 import type { Client } from '../../api/transport/client.types';
-import { textOptions } from '../../records/fetched-choices';
-import { RecordSheet } from '../../records/record-sheet';
-import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { textOptions } from '../../record/fetched-choices';
+import { RecordSheet } from '../../record/record-sheet';
+import { type RecordForm, type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';

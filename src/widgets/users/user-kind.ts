@@ -1,6 +1,6 @@
 import { withoutUnknown } from '../../api/resources/unknown-fields';
 import { createUser, currentUserOf, findUser, unknownFieldsOfUser, updateUser } from '../../api/resources/users';
-import type { RecordKind } from '../../records/record.types';
+import type { RecordKind } from '../../record/record.types';
 import type { UserRecord } from '../../wire/user';
 import { changes, draftOf, draftSchema, fieldsOf, type UserDraft } from './user-rules';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import type { UserFields } from '../../api/resources/users';
-import { problemText } from '../../records/field-problem';
-import type { Change } from '../../records/record.types';
+import { problemText } from '../../record/field-problem';
+import type { Change } from '../../record/record.types';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { mapFields, statuses } from '../../wire/field';
 import { fieldProblem } from '../../wire/field-value';

@@ -1,7 +1,7 @@
 import type { RecordToFind } from '../../../api/resources/records';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
-import type { List } from '../../../list/list-state';
+import type { List } from '../../../lists/list-state';
 import { loadChunk } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';

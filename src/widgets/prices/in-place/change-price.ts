@@ -6,7 +6,7 @@ import { notifyError } from '../../../embed/page/notify-error';
 import { responseToasts } from '../../../embed/toasts/response-toasts';
 import type { ToastMessage } from '../../../embed/toasts/toast.types';
 import type { WidgetHost } from '../../../embed/widget';
-import { type SaveResult, saveRecord } from '../../../records/save-record';
+import { type SaveResult, saveRecord } from '../../../record/save-record';
 import { difference, percentText } from '../../../upload/review/difference';
 import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { userGeneration } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
-import { useSignOutNotice } from '../../../records/use-sign-out-notice';
+import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../price-rules';
