@@ -51,7 +51,9 @@ const strictSchemas = <F extends Fields>(fields: F): StrictSchemas<F> => {
   ) as unknown as StrictSchemas<F>;
 };
 
-function strictValue({ kind, isName, maxLength = Number.MAX_SAFE_INTEGER, maxItems = 0 }: Field) {
+function strictValue(field: Field): v.GenericSchema<unknown, InputValue> {
+  const { kind, isName, maxLength = Number.MAX_SAFE_INTEGER, maxItems = 0 } = field;
+  if (kind === 'number' || kind === 'yes-no') return anyValue(field);
   const short = v.maxLength<string, number, string>(maxLength, `may have ${maxLength} characters at most`);
   if (kind === 'status') return v.picklist(statuses, 'has to be Active or Inactive');
   if (kind === 'list') {
