@@ -18,7 +18,6 @@ import { recordChoices, recordPage } from './entity-list';
 import type { EntityTable } from './entity-table';
 
 type C = Context<Env>;
-type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** Returns functions that each make a route which entities have in common, for those who may read or write this entity. */
 export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F>) {
@@ -27,6 +26,16 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
   const write = permitted(deps, `${name}.write`);
   const calls = callNames(entity);
   const Noun = capitalized(noun);
+  const saves =
+    (call: string, summary: string, errors: readonly number[], usual: string) =>
+    <B>(body: v.GenericSchema<unknown, B>, save: (c: C, body: B) => Promise<object>, message = usual): Routes => ({
+      [call]: write({
+        summary,
+        body,
+        errors,
+        handle: async (c, sent) => respond(c, message, await save(c, sent.body)),
+      }),
+    });
   return {
     read,
     write,
@@ -47,30 +56,13 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
         handle: async (c) => respond(c, 'Filter choices.', { filterData: await choicesFor(c.get('account')) }),
       }),
     }),
-    create: <B>(
-      body: Schema<B>,
-      save: (c: C, body: B) => Promise<object>,
-      message = `${Noun} created successfully!`,
-    ): Routes => ({
-      [`POST /${calls.create}`]: write({
-        summary: `Adds a ${noun}`,
-        body,
-        errors: [409],
-        handle: async (c, sent) => respond(c, message, await save(c, sent.body)),
-      }),
-    }),
-    update: <B>(
-      body: Schema<B>,
-      save: (c: C, body: B) => Promise<object>,
-      message = `${Noun} updated successfully!`,
-    ): Routes => ({
-      [`PATCH /${calls.update}`]: write({
-        summary: `Changes a ${noun}; absent fields keep their values`,
-        body,
-        errors: [404, 409],
-        handle: async (c, sent) => respond(c, message, await save(c, sent.body)),
-      }),
-    }),
+    create: saves(`POST /${calls.create}`, `Adds a ${noun}`, [409], `${Noun} created successfully!`),
+    update: saves(
+      `PATCH /${calls.update}`,
+      `Changes a ${noun}; absent fields keep their values`,
+      [404, 409],
+      `${Noun} updated successfully!`,
+    ),
     remove: (deleteRecord: (c: C, id: number) => Promise<object>): Routes => ({
       [`DELETE /${calls.remove}`]: write({
         summary: `Deletes a ${noun}`,
