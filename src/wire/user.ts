@@ -26,8 +26,6 @@ export const userEntity = {
   fields: userFields,
 } as const satisfies Entity<typeof userFields>;
 
-export type UserKey = KeyOf<typeof userFields>;
-
 export const userStatuses = ['Active', 'Pending', 'Inactive'] as const;
 
 /** Only `Active` users can sign in; `Pending` ones wait for approval. */
