@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entity } from './entity';
-import { type Fields, type Identity, type keysOf, type ReadValues, recordSchema } from './field';
+import { type Fields, type Identity, keysOf, type ReadValues, recordSchema } from './field';
 import { type Id, idSchema, isRecord, toText, type WireRecord } from './values';
 
 const unique = { required: true, mostlyUnique: true } as const;
