@@ -23,7 +23,7 @@ export const companyFields = {
   APPROVED_APPLICATOR: { ...choice, label: 'Approved applicator', width: 148 },
 } as const satisfies Fields;
 
-export const companyEntity: Entity<typeof companyFields> = {
+export const companyEntity = {
   name: 'companies',
   noun: 'company',
   path: 'company',
@@ -31,7 +31,7 @@ export const companyEntity: Entity<typeof companyFields> = {
   filters: 'getCompanyFilterData',
   titleKey: 'COMPANY_NAME',
   fields: companyFields,
-};
+} as const satisfies Entity<typeof companyFields>;
 
 export type CompanyKey = KeyOf<typeof companyFields>;
 

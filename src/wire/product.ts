@@ -26,7 +26,7 @@ export const productFields = {
   IMAGE_URL: { kind: 'address', label: 'Image address', width: 220, maxLength, mostlyUnique: true, column: false },
 } as const satisfies Fields;
 
-export const productEntity: Entity<typeof productFields> = {
+export const productEntity = {
   name: 'products',
   noun: 'product',
   path: 'product',
@@ -34,7 +34,7 @@ export const productEntity: Entity<typeof productFields> = {
   filters: 'getProdctsFilterData',
   titleKey: 'MAIN_SKU',
   fields: productFields,
-};
+} as const satisfies Entity<typeof productFields>;
 
 export type ProductKey = KeyOf<typeof productFields>;
 

@@ -16,7 +16,7 @@ export const userFields = {
   LAST_LOGIN: { kind: 'moment', label: 'Last Access', width: 188, editable: false, mostlyUnique: true, empty: 'N/A' },
 } as const satisfies Fields;
 
-export const userEntity: Entity<typeof userFields> = {
+export const userEntity = {
   name: 'users',
   noun: 'user',
   path: 'users',
@@ -24,7 +24,7 @@ export const userEntity: Entity<typeof userFields> = {
   filters: 'getUserFilterData',
   titleKey: 'EMAIL',
   fields: userFields,
-};
+} as const satisfies Entity<typeof userFields>;
 
 export type UserKey = KeyOf<typeof userFields>;
 
