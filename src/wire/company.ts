@@ -1,5 +1,5 @@
 import type { Entity } from './entity';
-import { type Fields, type KeyOf, keysOf, parseFields, type RecordOf, recordSchema } from './field';
+import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
 
 const text = { kind: 'text', required: true, maxLength: 200 } as const;
 const choice = { ...text, kind: 'choice' } as const;
@@ -34,6 +34,8 @@ export const companyEntity = {
 } as const satisfies Entity<typeof companyFields>;
 
 export type CompanyKey = KeyOf<typeof companyFields>;
+
+export type CompanyFields = ReadValues<typeof companyFields>;
 
 export type CompanyRecord = RecordOf<typeof companyFields>;
 
