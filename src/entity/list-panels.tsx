@@ -7,10 +7,15 @@ import type { RecordActions } from '../lists/actions/record-actions';
 import type { SheetActions, UploadPanelProps } from '../lists/actions/use-sheet-list';
 import { recordMessages as messages } from '../record/record.messages';
 import type { RecordFormProps, ShowableList } from '../record/use-record-form';
-import { ConfirmDelete } from '../ui/overlays/confirm-delete';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Identity } from '../wire/field';
 import type { Id } from '../wire/values';
+
+const ConfirmDelete = lazyDialog(
+  'delete confirmation',
+  async () => (await import('../ui/overlays/confirm-delete')).ConfirmDelete,
+  ({ onClose }) => onClose,
+);
 
 interface ListPanelsOptions<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;
