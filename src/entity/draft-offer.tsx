@@ -3,10 +3,9 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { loadDrafts } from '../api/drafts/drafts';
 import type { WidgetHost } from '../embed/widget';
-import type { RecordActions } from '../lists/actions/record-actions';
+import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
 import { recordMessages } from '../record/record.messages';
-import type { RecordKind } from '../record/record.types';
-import { isNewRecord, storedDraftSchema } from '../record/stored-draft';
+import { draftTitleSchema, isNewRecord } from '../record/stored-draft';
 import { LinkButton } from '../ui/controls/button';
 import { IconButton } from '../ui/controls/icon-button';
 import { Banner } from '../ui/feedback/banner';
@@ -15,16 +14,16 @@ import type { Identity } from '../wire/field';
 
 const messages = recordMessages.draftOffer;
 
-interface DraftOfferProps<R extends Identity, D> {
+interface DraftOfferProps<R extends Identity> {
   readonly host: WidgetHost;
-  readonly kind: RecordKind<R, D>;
+  readonly entity: Pick<ListedEntity<R>, 'name' | 'noun'>;
   readonly actions: RecordActions<R>;
 }
 
 /** Offers to restore the draft of a form that was left without saving or cancelling; hidden once it is restored or discarded. */
-export function DraftOffer<R extends Identity, D>({ host, kind, actions }: DraftOfferProps<R, D>) {
+export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftOfferProps<R>) {
   useSignals();
-  const read = () => loadDrafts({ apiBase: host.client.apiBase, form: kind.name }, storedDraftSchema(kind))[0];
+  const read = () => loadDrafts({ apiBase: host.client.apiBase, form: entity.name }, draftTitleSchema)[0];
   const [stored, setStored] = useState(read);
   const [isDismissed, setDismissed] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
@@ -39,7 +38,7 @@ export function DraftOffer<R extends Identity, D>({ host, kind, actions }: Draft
   if (stored === undefined || isDismissed) return null;
   const { record: id, values } = stored;
   const { title } = values;
-  const name = isNewRecord(id) ? messages.newRecord(kind.noun) : title;
+  const name = isNewRecord(id) ? messages.newRecord(entity.noun) : title;
   return (
     <div ref={offer} className="pricebook-draft-offer">
       <Banner

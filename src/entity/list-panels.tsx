@@ -17,24 +17,25 @@ const ConfirmDelete = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-interface ListPanelsOptions<R> {
+export interface PanelsOfList<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;
   readonly Upload?: ComponentType<UploadPanelProps>;
-  /** Deletes the record and returns the back end's message, or ''. */
-  readonly remove: (client: Client, id: Id) => Promise<string>;
+  /** Names the record in the question whether to delete it. */
   readonly describe: (record: R) => ReactNode;
 }
 
 interface ListPanelsProps<R extends Identity> {
   readonly host: WidgetHost;
+  /** Deletes a record and returns the back end's message, or ''. */
+  readonly remove: (client: Client, id: Id) => Promise<string>;
   readonly list: ShowableList & { readonly reload: () => Promise<void> };
   readonly actions: RecordActions<R> & Partial<Pick<SheetActions<R>, 'uploading'>>;
-  readonly panels: ListPanelsOptions<R>;
+  readonly panels: PanelsOfList<R>;
 }
 
-export function ListPanels<R extends Identity>({ host, list, actions, panels }: ListPanelsProps<R>) {
+export function ListPanels<R extends Identity>({ host, remove, list, actions, panels }: ListPanelsProps<R>) {
   useSignals();
-  const { Form, Upload, remove, describe } = panels;
+  const { Form, Upload, describe } = panels;
   const form = actions.form.value;
   const upload = actions.uploading?.value;
   const record = actions.deleting.value;

@@ -15,6 +15,9 @@ export function draftIdOf<R extends Identity, D>(
 
 export const isNewRecord = (record: string): boolean => record === newRecordKey;
 
+/** What an offer to restore a draft shows: the title of its base record, '' for a new one. */
+export const draftTitleSchema = v.object({ title: v.string() });
+
 /** Schema of a stored draft, with title and version of its base record. */
 export function storedDraftSchema<R extends Identity, D>({ draftSchema }: RecordKind<R, D>) {
   return v.object({

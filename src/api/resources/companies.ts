@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import {
   type CategoryKey,
-  type CompanyFields,
   type CompanyKey,
-  type CompanyRecord,
   companyEntity,
   companyKeys,
   companyRecordSchema,
@@ -13,8 +11,7 @@ import {
 } from '../../wire/company';
 import { toTexts } from '../../wire/values';
 import type { Client } from '../transport/client';
-import { recordCalls, wholeRecordCalls } from './record-calls';
-import { type ColumnsQuery, columnsBody } from './records';
+import { entityResource } from './entity-resource';
 
 export type CompanyAttributes = Choices<IndependentChoiceKey>;
 
@@ -22,20 +19,7 @@ export type PriceCategories = Choices<CategoryKey>;
 
 type Choices<K extends CompanyKey> = Readonly<Record<K, readonly string[]>>;
 
-const calls = recordCalls<CompanyRecord, CompanyFields, ColumnsQuery>(companyEntity, companyRecordSchema, (query) =>
-  columnsBody(query, ['ID']),
-);
-
-export const {
-  page: fetchCompanies,
-  filters: fetchCompanyFilters,
-  create: createCompany,
-  update: updateCompany,
-  currentOf: currentCompanyOf,
-  remove: deleteCompany,
-} = calls;
-
-export const { read: readCompany, find: findCompany } = wholeRecordCalls(calls.page, companyKeys);
+export const companies = entityResource(companyEntity, companyRecordSchema);
 
 const choiceTexts = v.optional(
   v.pipe(

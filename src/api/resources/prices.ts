@@ -5,7 +5,7 @@ import type { Currency } from '../../wire/price-levels';
 import { textField } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
-import { recordCalls } from './record-calls';
+import { recordCalls } from './entity-resource';
 import { type PageQuery, pageBody, type RecordToFind, type Selection, searchFor } from './records';
 
 export interface MainSku {
@@ -15,13 +15,8 @@ export interface MainSku {
 
 type PriceLists = Readonly<Record<Currency, readonly string[]>>;
 
-interface PriceFields {
-  readonly MAIN_SKU: string;
-  readonly PRICES: PriceLists;
-}
-
 const paths = { noun: 'price', path: 'price', list: 'getPrice', filters: 'priceFiltersData' };
-const calls = recordCalls<PriceRecord, PriceFields, PageQuery>(paths, priceRecordSchema, pageBody);
+const calls = recordCalls<PriceRecord, PageQuery>(paths, priceRecordSchema, pageBody);
 
 export const {
   page: fetchPrices,

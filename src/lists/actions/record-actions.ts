@@ -17,6 +17,8 @@ type SaveDetail = WidgetEvents['pricebook-save'];
 
 /** What a list's actions know of its entity. */
 export interface ListedEntity<R extends Identity> {
+  /** Names what the browser stores for it. */
+  readonly name: string;
   /** For messages, such as `price`. */
   readonly noun: string;
   /** Wire name of the title field. A record without a title cannot be edited. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../../embed/widget';
 import type { SheetActions } from '../../lists/actions/use-sheet-list';
 import { adoptingRef } from '../../ui/adopt-sheets';
-import { carriesFiles } from '../../ui/carries-files';
+import { useDroppedFiles } from '../use-dropped-files';
 import { discardReview, findReview } from './review-draft';
 import { ReviewOffer } from './review-offer';
 import css from './upload-entry.css?inline';
@@ -54,44 +54,4 @@ export function UploadEntry({ host, area, actions }: UploadEntryProps) {
       </div>
     </>
   );
-}
-
-/** Reports files dropped on the list around `inside`, but not on its dialogs. Returns whether files are dragged over it. */
-function useDroppedFiles(
-  inside: React.RefObject<HTMLElement | null>,
-  onFiles: (files: readonly File[]) => void,
-): boolean {
-  const [isOver, setOver] = useState(false);
-  const report = useRef(onFiles);
-  useEffect(() => {
-    report.current = onFiles;
-  });
-  useEffect(() => {
-    const list = inside.current?.closest<HTMLElement>('.pricebook-list');
-    if (!list) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const isOnList = (event: DragEvent) =>
-      carriesFiles(event) && !event.composedPath().some((element) => element instanceof HTMLDialogElement);
-    const dragOver = (event: DragEvent) => {
-      if (!isOnList(event) || event.dataTransfer === null) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setOver(true);
-    };
-    const dragLeave = ({ relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node) || !list.contains(relatedTarget)) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      setOver(false);
-      if (!isOnList(event)) return;
-      event.preventDefault();
-      report.current([...(event.dataTransfer?.files ?? [])]);
-    };
-    list.addEventListener('dragover', dragOver, { signal });
-    list.addEventListener('dragleave', dragLeave, { signal });
-    list.addEventListener('drop', drop, { signal });
-    return () => listening.abort();
-  }, [inside]);
-  return isOver;
 }

@@ -39,7 +39,6 @@ const PriceCard = lazyDialog(
 const panels = {
   Form: lazyPanel('price form', async () => (await import('./price-form')).PriceForm),
   Upload: lazyPanel('upload panel', async () => (await import('./price-upload')).PriceUpload),
-  remove: deletePrice,
   describe: ({ ID, MAIN_SKU }: PriceRecord) => (
     <>
       {messages.price} <b>{ID}</b> {messages.of} <b>{MAIN_SKU}</b>
@@ -107,7 +106,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
         {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
-      {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
+      {!isReadonly && <DraftOffer host={host} entity={priceKind} actions={actions} />}
       {edits.offer}
       {!isReadonly && <UploadEntry host={host} list={list} area="prices" actions={actions} />}
       <FilterChips list={list} />
@@ -123,7 +122,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {filter.dialog}
       {edits.dialog}
       {card.dialog}
-      <ListPanels host={host} list={list} actions={actions} panels={panels} />
+      <ListPanels host={host} remove={deletePrice} list={list} actions={actions} panels={panels} />
       <PriceHistory host={host} list={list} isReadonly={isReadonly} dialog={history.dialog} />
     </ListFrame>
   );
