@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { calls } from '../../scripts/check-backend/cross-origin';
-import { checkBackEnd } from '../../scripts/check-backend/report';
+import { calls } from '../../tools/check-backend/cross-origin';
+import { checkBackEnd } from '../../tools/check-backend/report';
 import { startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
 import { combined } from '../back-ends/variant';
