@@ -48,6 +48,15 @@ test('the check reports how the widgets interpret wrong responses', { tags: 'KB0
   await wrong.close();
 });
 
+test('the check reports a back end that does not respond', { tags: 'KB01' }, async () => {
+  const gone = await startBackend(() => ({ json: {} }));
+  await gone.close();
+  const { verdict, text } = await reportOn(gone.url);
+  expect(verdict.good).toBe(0);
+  expect(text).toContain('FAILED A wrong token\n       ! No response: the address is wrong');
+  expect(text).toContain('FAILED Preflights from https://shop.example');
+});
+
 /** A back end that responds well, with these headers by method and path. */
 const withHeaders = (
   headersOf: (request: { readonly method: string; readonly url: string; readonly token: string }) => {
