@@ -7,6 +7,7 @@ import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../price-rules';
 import type { CellDrafts } from './cell-drafts';
+import { draftMessages } from './cell-drafts.messages';
 import { type PriceEntry, priceEntry } from './price-entry';
 import type { ShownRecord } from './unsaved-prices';
 
@@ -32,9 +33,11 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
   /** `undefined` until something is typed. */
   const typed = useRef<string>(undefined);
   const isLeft = useRef(false);
-  const [isChanged, setIsChanged] = useState(false);
+  const [text, setText] = useState(price);
+  const isChanged = text !== price;
   const [user] = useState(() => userGeneration(apiBase));
-  useSignOutNotice(apiBase, isChanged);
+  const loss = draftMessages.signedOut([{ sku: record.MAIN_SKU, key: priceKey, text }]);
+  useSignOutNotice(apiBase, isChanged && text !== '', loss);
   useLeaveWarning(isChanged);
 
   function leave(entry: PriceEntry): void {
@@ -105,7 +108,7 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         target.setCustomValidity('');
         typed.current = target.value;
-        setIsChanged(target.value.trim() !== price);
+        setText(target.value.trim());
       }}
       onKeyDown={handleKey}
       onBlur={(event) => handleBlur(event.currentTarget)}

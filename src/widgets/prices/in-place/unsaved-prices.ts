@@ -83,7 +83,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       const isReloading = await saving;
       isPending = false;
       stopAutosave();
-      if (!drafts.showAgain(price) && !drafts.has(price)) drafts.remove(price);
+      if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
       if (isReloading) await reload();
       prices.value = prices.peek().filter((one) => one !== price);
     },
