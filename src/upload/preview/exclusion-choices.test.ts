@@ -48,7 +48,7 @@ describe('The chosen exclusions', () => {
     const options = { sheet: 1, exclusions: { kinds: ['section'], included: [4, 9] } } as const;
     expect(withoutRefusable(options, found)).toEqual({
       sheet: 1,
-      exclusions: { kinds: ['unknown-sku', 'section', 'no-sku'], included: [9] },
+      exclusions: { kinds: ['no-sku', 'section', 'unknown-sku'], included: [9] },
     });
     expect(withoutZeros({}, [])).toEqual({ exclusions: { kinds: ['zero-price'] } });
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckProgress, ReadingOptions } from '../../machines/upload-file';
+import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { noHeader } from '../../sheet/no-header';
+import { openSheet } from '../../sheet/open-sheet';
+import { withoutRefusable } from '../preview/exclusion-choices';
 import type { UploadShape } from '../upload-shape';
 import type { Reading } from './reading';
 import { createReading } from './reading';
@@ -236,5 +239,81 @@ describe('Reading a file', () => {
       'PIPE-100',
       'TUBE-75',
     ]);
+  });
+
+  it('opens a file of one row without a header', { tags: 'QU01' }, async () => {
+    const { open, read } = reading(['A-1;POA;12,50']);
+    const opened = await open();
+    expect(opened).toMatchObject({ header: noHeader, sheetProblem: undefined, isMappingComplete: false });
+    expect(opened.columns.map(({ samples }) => samples)).toEqual([['A-1'], ['POA'], ['12,50']]);
+    await read.open(shape, { header: noHeader, columns: ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02'] });
+    expect(await read.check()).toMatchObject({ rows: 1, errorRows: 0 });
+    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells)).toEqual([
+      { MAIN_SKU: 'A-1', SP_AUD_01: 'POA', SP_AUD_02: '12.5' },
+    ]);
+  });
+
+  it.each([
+    ['known names', 'Main SKU;SP - AUD - 01'],
+    ['words', 'Item;Net'],
+    ['years', 'Item;2025;2026'],
+    ['one cell', 'A-1'],
+  ])('refuses a file of one row that has %s', { tags: 'QU01' }, async (_, line) => {
+    await expect(reading([line]).open()).rejects.toMatchObject({ id: 'header-only' });
+  });
+
+  it('does not fill a section title down as an SKU', { tags: 'QU02' }, async () => {
+    const lines = ['Article,Net', 'A-1,', ',10', 'Pumps,', ',11', 'A-2,12', ',13'];
+    const { read, open } = reading(lines, { columns: ['MAIN_SKU', 'SP_AUD_01'], fillDown: [0] });
+    await read.setKnownKeys(['A-1', 'A-2']);
+    await open();
+    const { rows } = await read.page(1, 10, 'all');
+    expect(rows.map(({ cells }) => cells.MAIN_SKU)).toEqual(['A-1', 'A-1', 'Pumps', '', 'A-2', 'A-2']);
+  });
+
+  it('fills a part of a known SKU down, and no section title', { tags: 'QU02' }, async () => {
+    const lines = ['Article,Size,Net', 'PIPE,,', ',75,10', 'Pumps,,', ',75,11'];
+    const { read, open } = reading(lines, {
+      columns: [null, null, 'SP_AUD_01'],
+      skuParts: { columns: [0, 1], joiner: '-' },
+      fillDown: [0],
+    });
+    await read.setKnownKeys(['PIPE-75']);
+    await open();
+    const { rows } = await read.page(1, 10, 'all');
+    expect(rows.map(({ cells }) => cells.MAIN_SKU)).toEqual(['', 'PIPE-75', '', '']);
+  });
+
+  it('writes excluded rows with the blank cells that they have', { tags: 'QU03' }, async () => {
+    const { read } = await checked(['Article,Net', 'A-1,10', ',0'], {
+      columns: ['MAIN_SKU', 'SP_AUD_01'],
+      fillDown: [0],
+      exclusions: { kinds: ['zero-price'] },
+    });
+    const written = await openSheet(new File([await read.write('excluded')], 'left out.xlsx'));
+    expect((await written.page(1, 10)).map(({ cells }) => cells)).toEqual([[3, 'a price of 0', '', '0']]);
+  });
+
+  it('excludes unknown SKUs whose rows have an error too', { tags: 'QU04' }, async () => {
+    const lines = ['MAIN_SKU,SP_AUD_01', 'A-1,5', 'X-1,6', 'X-1,-7', 'X-2,-8'];
+    const { read, open } = reading(lines, { exclusions: { kinds: ['unknown-sku'], duplicates: 'keep-first' } });
+    await read.setKnownKeys(['A-1']);
+    await open();
+    expect(await read.check()).toMatchObject({ errorRows: 0, excluded: [{ reason: 'unknown-sku', rows: 3 }] });
+  });
+
+  it('asks once about rows that are duplicates of excluded ones', { tags: 'QU04' }, async () => {
+    const lines = ['MAIN_SKU,SP_AUD_01', 'A-1,5', 'X-1,', 'X-1,6'];
+    const { read } = reading(lines);
+    const check = async (options: ReadingOptions) => {
+      await read.open(shape, options);
+      return read.check();
+    };
+    const options: ReadingOptions = { exclusions: { duplicates: 'keep-first' } };
+    await read.setKnownKeys(['A-1']);
+    const asked = await check(options);
+    expect(countToAsk(asked, 'refusable')).toBe(1);
+    const rest = await check(withoutRefusable(options, findingsToAsk(asked, 'refusable')));
+    expect(countToAsk(rest, 'refusable')).toBe(0);
   });
 });
