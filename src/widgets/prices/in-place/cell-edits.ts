@@ -3,14 +3,15 @@ import { notifyError } from '../../../embed/page/notify-error';
 import type { ToastMessage } from '../../../embed/toasts/toast.types';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../list/list-state';
+import type { Answer } from '../../../machines/price-change.types';
 import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft, ShownDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
-import type { Answer, PriceQuestion } from './change-price';
+import type { PriceQuestion } from './change-price.types';
 import type { PriceEntry } from './price-entry';
-import type { UnsavedPrices } from './unsaved-prices';
+import type { AfterSave, UnsavedPrices } from './unsaved-prices';
 
 const { notLoaded } = draftMessages;
 
@@ -34,7 +35,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
       openForm({ id, title: sku });
 
   /** Runs code of a chunk; if that does not load, the price becomes a draft. */
-  const savingOf = (draft: CellDraft, run: () => Promise<boolean>) => async () => {
+  const savingOf = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
     try {
       return await run();
     } catch (cause) {
@@ -43,7 +44,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
         if (drafts.find(draft)?.text === draft.text) saveDraft(draft);
       };
       notifyNotLoaded(draft, cause, { label: notLoaded.retry, onPick: retry });
-      return false;
+      return 'keep-list';
     }
   };
 
@@ -116,7 +117,10 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
 
 const isNetworkFailure = (cause: unknown): boolean => cause instanceof ChunkError && cause.kind === 'network';
 
-const loadChangePrice = chunkLoader('price change', () => import('./change-price'));
+const loadChangePrice = chunkLoader('price change', async () => {
+  const { changePrice, saveCellDraft } = await import('./change-price');
+  return { changePrice, saveCellDraft };
+});
 const loadRefuseEdit = chunkLoader('price change', async () => {
   const { refuseEdit, refuseText } = await import('./refuse-edit');
   return { refuseEdit, refuseText };
