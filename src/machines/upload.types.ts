@@ -1,5 +1,5 @@
 import type { RowProblem, SheetUploaded, UploadPair } from '../api/resources/sheet-upload';
-import type { CellPlace, CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './upload-file';
+import type { CellPlace, CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './reading.types';
 import type { QuestionKind } from './upload-questions';
 
 /**

@@ -1,4 +1,4 @@
-import type { OpenedFile } from '../machines/upload-file';
+import type { OpenedFile } from '../machines/reading.types';
 import type { Review } from './review/use-review';
 import type { UploadSession } from './session/upload-session';
 

@@ -1,4 +1,4 @@
-import type { ExclusionKind, Exclusions } from '../machines/upload-file';
+import type { ExclusionKind, Exclusions } from '../machines/reading.types';
 import { counted, exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings, refusableCounts } from './preview/findings.messages';
 

@@ -1,5 +1,5 @@
+import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
-import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { noHeader } from '../../sheet/no-header';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exclusions } from '../../machines/upload-file';
+import type { Exclusions } from '../../machines/reading.types';
 import { reusable, withExclusions, withKinds, withoutRefusable, withoutZeros, withRow } from './exclusion-choices';
 
 const chosen: Exclusions = {

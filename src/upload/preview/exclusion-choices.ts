@@ -1,4 +1,4 @@
-import type { CheckedFile, ExclusionKind, Exclusions, Finding, ReadingOptions } from '../../machines/upload-file';
+import type { CheckedFile, ExclusionKind, Exclusions, Finding, ReadingOptions } from '../../machines/reading.types';
 
 const hasRules = ({ kinds = [], duplicates, only }: Exclusions): boolean =>
   kinds.length > 0 || duplicates !== undefined || only !== undefined;

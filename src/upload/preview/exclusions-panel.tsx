@@ -1,6 +1,6 @@
 import { Download, ListRestart } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } from '../../machines/upload-file';
+import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } from '../../machines/reading.types';
 import { classNames } from '../../ui/class-names';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';

@@ -1,4 +1,4 @@
-import type { CellPlace, Finding } from '../../machines/upload-file';
+import type { CellPlace, Finding } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { CheckedFile, FileColumn } from '../../machines/upload-file';
+import type { CheckedFile, FileColumn } from '../../machines/reading.types';
 import { useFetch } from '../../records/use-fetch';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { listedValues } from '../reading/column-values';

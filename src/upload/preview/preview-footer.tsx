@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CheckedFile } from '../../machines/upload-file';
+import type { CheckedFile } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { Button } from '../../ui/controls/button';
 import { Progress } from '../../ui/feedback/progress';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { CircleAlert, FileSpreadsheet, Info } from 'lucide-react';
-import type { OpenedFile } from '../../machines/upload-file';
+import type { OpenedFile } from '../../machines/reading.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { FileButton } from '../choose/choose-view';

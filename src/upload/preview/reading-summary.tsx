@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { chosenEncodings } from '../../machines/upload-file';
+import { chosenEncodings } from '../../machines/reading.types';
 import type { NumberNotation } from '../../sheet/numbers';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { CellPlace, ReadingOptions } from '../../machines/reading.types';
 import type { RefusedRow, UploadProblem } from '../../machines/upload.types';
-import type { CellPlace, ReadingOptions } from '../../machines/upload-file';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ProblemBanner } from '../choose/problem-banner';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OpenedFile, SheetInfo } from '../../machines/upload-file';
+import type { OpenedFile, SheetInfo } from '../../machines/reading.types';
 import { useFetch } from '../../records/use-fetch';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListQuery } from '../../list/list-query';
 import type { ListLive } from '../../list/list-state';
 import { useList } from '../../list/use-list';
-import type { CellPlace } from '../../machines/upload-file';
+import type { CellPlace } from '../../machines/reading.types';
 import type { Filters } from '../../ui/table/filters';
 import type { PreviewRow } from '../reading/check-rows';
 import type { Reading, RowFilter } from '../reading/reading';

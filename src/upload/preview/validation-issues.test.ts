@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/machines/controlled-upload';
-import type { CheckedFile, OpenedFile } from '../../machines/upload-file';
+import type { CheckedFile, OpenedFile } from '../../machines/reading.types';
 import { blockedReason, blockingFindings, countErrors, isSentUnchanged, mustSendAsRead } from './validation-issues';
 
 const { opened } = known;

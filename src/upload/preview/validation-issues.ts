@@ -1,4 +1,4 @@
-import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { isError } from '../reading/finding-kinds';
 import { uploadMessages as messages } from '../upload.messages';
 import { countExcluded } from './exclusion-choices';

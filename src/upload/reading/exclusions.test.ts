@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceShape as shape } from '../../../tests/upload/price-shape';
-import type { Exclusions, ReadingOptions } from '../../machines/upload-file';
+import type { Exclusions, ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { withoutRefusable, withoutZeros } from '../preview/exclusion-choices';
 import type { ColumnContent, UploadShape } from '../upload-shape';

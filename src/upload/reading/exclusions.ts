@@ -1,4 +1,4 @@
-import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/upload-file';
+import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { isError } from './finding-kinds';
 import { isDashes } from './number-style';

@@ -1,4 +1,4 @@
-import type { ReadingOptions } from '../../machines/upload-file';
+import type { ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { normalizeName } from '../../wire/text-rules';

@@ -1,4 +1,4 @@
-import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file';
+import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/reading.types';
 import type { Book } from '../../sheet/book';
 import type { KnownColumn } from '../../sheet/columns';
 import { findHeader } from '../../sheet/header';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckProgress, ReadingOptions } from '../../machines/upload-file';
+import type { CheckProgress, ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { noHeader } from '../../sheet/no-header';
 import { openSheet } from '../../sheet/open-sheet';

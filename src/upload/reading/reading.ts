@@ -1,4 +1,4 @@
-import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
 import { noHeader, startsWithData } from '../../sheet/no-header';

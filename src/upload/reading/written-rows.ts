@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx';
-import type { CellPlace, ExclusionReason } from '../../machines/upload-file';
+import type { CellPlace, ExclusionReason } from '../../machines/reading.types';
 import { cellText } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { escapeText } from '../../sheet/xlsx/xml-text';

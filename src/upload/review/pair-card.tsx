@@ -2,12 +2,12 @@ import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from 'luci
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { type FlagReason, percentText } from '../../wire/price-difference';
 import { isNumeric } from '../reading/contents';
 import type { SheetKind } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadColumn } from '../upload-shape';
-import { percentText } from './difference';
-import { type FlagReason, flagText } from './flag.messages';
+import { flagText } from './flag.messages';
 import { type Excluded, inclusionOf, isIncluded, withChange, withPair } from './review-choices';
 import { type Change, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 

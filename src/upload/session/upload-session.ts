@@ -5,6 +5,7 @@ import type { Client } from '../../api/transport/client';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { messageOf } from '../../machines/actors';
+import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { uploadMachine } from '../../machines/upload.machine';
 import type {
   CheckOutcome,
@@ -17,7 +18,6 @@ import type {
   UploadContext,
   UploadResult,
 } from '../../machines/upload.types';
-import type { OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { saveFile } from '../../records/download-list';
 import type { UploadStart } from '../../records/use-sheet-list';
 import { mappingMemory } from '../mapping/mapping-memory';
