@@ -7,8 +7,8 @@ import type { Answer } from '../../../machines/price-change.types';
 import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import type { CellDraft, ShownDraft } from './cell-drafts';
-import { draftMessages } from './cell-drafts.messages';
+import type { CellDraft } from './cell-drafts';
+import { cellText, draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion } from './change-price.types';
 import type { PriceEntry } from './price-entry';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
@@ -55,7 +55,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
     const message = () => notLoaded.price(isNetworkFailure(cause));
-    notifyError(host, 'save', cause, { title: draftMessages.invalid.title(draft), message, ...(action && { action }) });
+    notifyError(host, 'save', cause, { title: cellText(draft), message, ...(action && { action }) });
   }
 
   /** Opens the cell's editor; the form for a record that is not on this page. */
@@ -93,16 +93,6 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
     },
     /** Saves a draft of an earlier visit. */
     save: saveDraft,
-    /** Discards a draft; its message offers Undo. */
-    discard(draft: ShownDraft): void {
-      const { undo, ...texts } = draftMessages.discarded(draft);
-      drafts.remove(draft);
-      host.toast({
-        type: 'success',
-        ...texts,
-        action: { label: undo, onPick: () => drafts.add(draft, draft.isRestored) },
-      });
-    },
     /** Says why a cell cannot be edited. */
     refuse(record: PriceRecord, key: PriceKey): void {
       const openRecord = formOf({ id: record.ID, sku: record.MAIN_SKU });

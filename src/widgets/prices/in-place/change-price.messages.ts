@@ -1,4 +1,5 @@
-import { type FlagReason, flagText } from '../../../upload/review/flag.messages';
+import { flagText } from '../../../upload/review/flag.messages';
+import type { FlagReason } from '../../../wire/price-difference';
 
 export interface PriceChangeTexts {
   readonly sku: string;

@@ -55,9 +55,9 @@ export function usePriceEdits({ host, list, unsaved, isReadonly, openForm }: Pri
 }
 
 /** Loads its code with the first draft of an earlier visit. */
-function DraftsOffer({ host, ...props }: RestoredDraftsProps & Pick<PriceEditsOptions, 'host'>) {
+function DraftsOffer(props: RestoredDraftsProps) {
   useSignals();
   const { value: drafts } = props.drafts.all;
-  useSignOutNotice(host.client.apiBase, drafts.length > 0, draftMessages.signedOut(drafts));
+  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, draftMessages.signedOut(drafts));
   return drafts.some(({ isRestored }) => isRestored) && <RestoredDrafts {...props} />;
 }
