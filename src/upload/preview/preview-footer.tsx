@@ -31,7 +31,7 @@ export function PreviewFooter({ session }: StepProps) {
           </>
         )}
         {!isChecking && !isSending && (
-          <span role="status">{blocked ?? checkedText(checked, session.sheet.shape.key.label)}</span>
+          <span role="status">{blocked ?? checkedText(checked, session.kind.shape.key.label)}</span>
         )}
       </div>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>

@@ -28,7 +28,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
       onChange={(decimalSeparator) => {
         if (decimalSeparator === '') return;
         setChanging(false);
-        session.change({ ...options, decimalSeparator });
+        session.changeOptions({ ...options, decimalSeparator });
       }}
     />
   );
@@ -52,7 +52,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
             label={messages.encodingLabel}
             value={options.encoding ?? opened.encoding ?? 'utf-8'}
             options={encodings}
-            onChange={(encoding) => session.change({ ...options, encoding })}
+            onChange={(encoding) => session.changeOptions({ ...options, encoding })}
           />
         )}
       </div>
