@@ -25,11 +25,18 @@ export async function benchServer(rounds = 3): Promise<void> {
   await measureBulk();
 }
 
+/** Milliseconds of each request of a case. */
+interface Taken {
+  readonly listCase: ListCase;
+  readonly http: number[];
+  readonly sql: number[];
+}
+
 async function measureLists(subject: Subject, rounds: number): Promise<void> {
   const cases = listCases(await someGroup(subject));
   line(`getPrice on ${subject.store}, ms`, 'clients', 'HTTP p50', 'p95', 'SQL p50', 'p95', 'ratio of p95');
   for (const clients of [1, 16]) {
-    const taken = cases.map((listCase) => ({ listCase, http: [] as number[], sql: [] as number[] }));
+    const taken = cases.map((listCase): Taken => ({ listCase, http: [], sql: [] }));
     // The first round warms everything up, and does not count.
     for (let round = 0; round <= rounds; round++) {
       for (const { listCase, http, sql } of taken) {

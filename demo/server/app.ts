@@ -4,12 +4,15 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
+import { entities, type KnownEntity } from '../../src/wire/entities';
 import type { Api, Deps, Env } from './auth/access/context';
+import { routesOf } from './auth/access/routes-of';
 import { confirmEmailRoutes } from './auth/confirm-email';
 import { authRoutes } from './auth/routes';
 import { backupRoutes } from './backup/backup-routes';
 import { companyRoutes } from './companies/routes';
 import { trackOutcome } from './db/outcome';
+import { tableRoutes } from './entity/entity-routes';
 import { fileRoutes } from './files/routes';
 import { limitBodyByDefault } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
@@ -33,7 +36,8 @@ import { auditRoutes, userRoutes } from './users/routes';
 /**
  * The reference back end as a hono app: `main.ts` reads the settings and starts `server.ts`, which opens the database and serves this app.
  * A resource's `routes.ts` names the permission and the schemas of each call, and responds with an envelope (`http/respond.ts`); an
- * expected failure is a thrown `HttpError`. No two folders import each other; `db` and `http` are at the bottom.
+ * expected failure is a thrown `HttpError`. What entities have in common follows from their description in `src/wire`: see `entity`.
+ * No two folders import each other; `db` and `http` are at the bottom.
  */
 
 export interface AppOptions {
@@ -95,15 +99,24 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   api.route('/audit', auditRoutes(deps));
   api.route('/auth', authRoutes(deps));
   api.route('/backup', backupRoutes(deps));
-  api.route('/company', companyRoutes(deps));
   api.route('/file', fileRoutes(deps.db));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
   api.route('/price', priceHistoryRoutes(deps));
-  api.route('/product', productRoutes(deps));
-  api.route('/users', userRoutes(deps));
   api.route('/product', productUploadRoutes(deps));
+  for (const entity of entities) api.route(`/${entity.path}`, routesOfEntity(deps, entity));
   return api;
+}
+
+/** The routes of entities that have code of their own. */
+const ownRoutes: Readonly<Record<string, (deps: Deps) => Api>> = {
+  companies: companyRoutes,
+  products: productRoutes,
+  users: userRoutes,
+};
+
+function routesOfEntity(deps: Deps, entity: KnownEntity): Api {
+  return ownRoutes[entity.name]?.(deps) ?? routesOf(tableRoutes(deps, { entity }));
 }
 
 function allowOrigins(origins: readonly string[]) {

@@ -118,6 +118,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       api: {
         db: database.db,
         longDb: database.longDb,
+        isEmbedded: database.isEmbedded,
         tokens: createTokens(signingSecrets, clock),
         secrets,
         passwords,

@@ -1,19 +1,9 @@
-import {
-  fetchCompanies,
-  fetchCompanyAttributes,
-  fetchCompanyFilters,
-  fetchPriceCategories,
-} from '../../src/api/resources/companies';
+import { companies, fetchCompanyAttributes, fetchPriceCategories } from '../../src/api/resources/companies';
 import { fetchCompanyList } from '../../src/api/resources/company-list';
 import { downloadPrices, fetchMainSkus, fetchPriceFilters, fetchPrices } from '../../src/api/resources/prices';
-import {
-  downloadProducts,
-  fetchProductAttributes,
-  fetchProductFilters,
-  fetchProducts,
-} from '../../src/api/resources/products';
+import { fetchProductAttributes, products } from '../../src/api/resources/products';
 import type { PageQuery } from '../../src/api/resources/records';
-import { fetchUserFilters, fetchUsers } from '../../src/api/resources/users';
+import { users } from '../../src/api/resources/users';
 import type { Client } from '../../src/api/transport/client';
 import { companyFields } from '../../src/wire/company';
 import { isColumn, keysOf, keysWhere } from '../../src/wire/field';
@@ -124,8 +114,8 @@ export const checks: readonly Check[] = [
     area: 'Products',
     what: 'products',
     columns: ['ID', ...keysWhere(productFields, isColumn)],
-    page: (client, query) => fetchProducts(client, { ...query, columns: productColumns }),
-    filters: fetchProductFilters,
+    page: (client, query) => products.page(client, { ...query, columns: productColumns }),
+    filters: products.filters,
   }),
   {
     title: 'Products: values in use',
@@ -136,14 +126,14 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'Products: the download',
-    run: async (client) => fileFinding(await downloadProducts(client, { ...everything, columns: productColumns })),
+    run: async (client) => fileFinding(await products.download(client, { ...everything, columns: productColumns })),
   },
   ...listChecks({
     area: 'Companies',
     what: 'companies',
     columns: ['ID', ...keysOf(companyFields)],
-    page: (client, query) => fetchCompanies(client, { ...query, columns: keysOf(companyFields) }),
-    filters: fetchCompanyFilters,
+    page: (client, query) => companies.page(client, { ...query, columns: keysOf(companyFields) }),
+    filters: companies.filters,
   }),
   {
     title: 'Companies: what the form offers',
@@ -164,8 +154,8 @@ export const checks: readonly Check[] = [
   {
     title: 'Companies: the short list for forms',
     async run(client) {
-      const companies = await fetchCompanyList(client);
-      return { read: `${companies.length} companies.`, warnings: [] };
+      const listed = await fetchCompanyList(client);
+      return { read: `${listed.length} companies.`, warnings: [] };
     },
   },
   ...userStatuses.flatMap((status) =>
@@ -173,8 +163,8 @@ export const checks: readonly Check[] = [
       area: `${status} users`,
       what: 'users',
       columns: ['ID', ...keysOf(userFields)],
-      page: (client, query) => fetchUsers(client, { ...query, status, columns: keysOf(userFields) }),
-      filters: fetchUserFilters,
+      page: (client, query) => users.page(client, { ...query, status, columns: keysOf(userFields) }),
+      filters: users.filters,
     }).slice(0, status === 'Active' ? 3 : 1),
   ),
 ];

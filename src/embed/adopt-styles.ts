@@ -1,6 +1,6 @@
 import { adoptSheets } from '../ui/adopt-sheets';
 import embedStyle from './embed.css?inline';
-import { tagOf } from './page/load-element';
+import { tagOf } from './tag';
 import type { AnyWidget } from './widget';
 
 /** Adopts a widget's stylesheets, and those that every widget needs. */

@@ -1,33 +1,18 @@
-import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
 import { applyEarlyProperties, lastFocusedIn, placeLightRoot, reopenDialogs, showOnlyLightRoot } from './element-root';
 import { createMethodQueue } from './methods';
-import { tagOf } from './page/load-element';
 import { runEarlyCalls } from './page/page-session';
+import { reactElementClass } from './react-element';
+import { tagOf } from './tag';
 import { type AnyWidget, type Attributes, anyWidget, type WidgetDefinition, type WidgetProps } from './widget';
-import { WidgetRoot } from './widget-root';
-import type { WidgetRootProps } from './widget-scope';
 
 export type { ElementOf, PromisedMethods } from './element-types';
 
 // An area is `src/widgets/<area>/`: `<area>.definition.ts` holds its WidgetDefinition, `index.ts` exports its React
 // component (`toReact(definition, Component)`), and `element.ts` calls `defineElement(definition, Component)`.
-//
-// r2wc only mounts and unmounts React. It gets no props, because it loses properties set before the
-// definition, keeps removed values, and reflects properties to attributes. Its state has these symbols as keys.
-const connected: unique symbol = Symbol.for('r2wc.connected');
-const props: unique symbol = Symbol.for('r2wc.props');
-
-interface R2wcElement extends HTMLElement {
-  container: HTMLElement | ShadowRoot;
-  [connected]: boolean;
-  [props]: object;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
 
 /** Registers `<pricebook-AREA>`. Does nothing when it is already registered, or without custom elements (on a server). */
 export function defineElement<S extends Attributes, L extends Attributes, M extends object>(
@@ -44,10 +29,8 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
   const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live, ...widget.renamed });
   const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
   const isLight = widget.root === 'light';
-  const Base: unknown = r2wc<WidgetRootProps>(WidgetRoot, { props: [], ...(!isLight && { shadow: 'open' }) });
 
-  // SAFETY: r2wc only documents a constructor; these members exist in 2.1.1, and the element tests cover them.
-  class WidgetElement extends (Base as new () => R2wcElement) {
+  class WidgetElement extends reactElementClass(isLight) {
     static readonly observedAttributes = [...propertyOf.keys(), ...refusedAttributes];
     readonly #values = createValues(tag, widget.settings, widget.live, widget.renamed);
     readonly #methods = createMethodQueue();
@@ -72,11 +55,8 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
 
     constructor() {
       super();
-      // r2wc's initial state is connected, which would mount a detached element.
-      this[connected] = false;
-      const root: WidgetRootProps = { widget, target: this, values: this.#values, methods: this.#methods };
-      this[props] = root;
-      if (isLight) showOnlyLightRoot(this, () => this[connected] && placeLightRoot(this));
+      this.setRootProps({ widget, target: this, values: this.#values, methods: this.#methods });
+      if (isLight) showOnlyLightRoot(this, () => this.isMounted && placeLightRoot(this));
     }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
@@ -95,7 +75,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       applyEarlyProperties(this, properties);
       if (isLight) placeLightRoot(this);
       adoptWidgetStyles(this.container, widget);
-      const isMove = this[connected];
+      const isMove = this.isMounted;
       super.connectedCallback();
       if (isMove) reopenDialogs([this.container, this], this.#lastFocused());
     }

@@ -16,7 +16,7 @@ import { commonSettings, createValues, refusedAttributes, refuseToken } from './
 import type { PromisedMethods } from './element-types';
 import type { WidgetEvents } from './events';
 import { createMethodQueue } from './methods';
-import { tagOf } from './page/load-element';
+import { tagOf } from './tag';
 import { type Attributes, anyWidget, type ValueOf, type WidgetDefinition, type WidgetProps } from './widget';
 import { WidgetRoot } from './widget-root';
 

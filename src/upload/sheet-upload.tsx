@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../embed/adopt-styles';
-import type { UploadPanelProps } from '../records/use-sheet-list';
+import type { UploadPanelProps } from '../lists/actions/use-sheet-list';
 import exclusions from './preview/exclusions.css?inline';
 import review from './review/review.css?inline';
 import { openUploadSession } from './session/upload-session';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { UploadStart } from '../lists/actions/use-sheet-list';
 import type { UploadContext } from '../machines/upload.types';
-import type { UploadStart } from '../records/use-sheet-list';
-import { useSignOutNotice } from '../records/use-sign-out-notice';
+import { useSignOutNotice } from '../record/use-sign-out-notice';
 import { classNames } from '../ui/class-names';
 import { Banner } from '../ui/feedback/banner';
 import { Dialog } from '../ui/overlays/dialog';

@@ -1,3 +1,4 @@
+import type { Entity } from './entity';
 import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
 
 const text = { kind: 'text', required: true, maxLength: 200 } as const;
@@ -21,6 +22,16 @@ export const companyFields = {
   CUSTOM_LOGO: { ...text, kind: 'list', label: 'Custom logo', width: 168, maxItems: 50 },
   APPROVED_APPLICATOR: { ...choice, label: 'Approved applicator', width: 148 },
 } as const satisfies Fields;
+
+export const companyEntity = {
+  name: 'companies',
+  noun: 'company',
+  path: 'company',
+  list: 'getCompanies',
+  filters: 'getCompanyFilterData',
+  titleKey: 'COMPANY_NAME',
+  fields: companyFields,
+} as const satisfies Entity<typeof companyFields>;
 
 export type CompanyKey = KeyOf<typeof companyFields>;
 

@@ -75,7 +75,7 @@ export function keysOf<F extends Fields>(fields: F): readonly KeyOf<F>[] {
 export const keysWhere = <F extends Fields>(fields: F, test: (field: Field) => boolean): readonly KeyOf<F>[] =>
   keysOf(fields).filter((key) => test(fieldOf(fields, key)));
 
-function fieldOf<F extends Fields>(fields: F, key: KeyOf<F>): Field {
+export function fieldOf<F extends Fields>(fields: F, key: KeyOf<F>): Field {
   // SAFETY: every entry of Fields is a Field.
   return fields[key] as Field;
 }

@@ -1,3 +1,4 @@
+import type { Entity } from './entity';
 import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
 
 const maxLength = 4000;
@@ -24,6 +25,16 @@ export const productFields = {
   STATUS: { kind: 'status', label: 'Status', width: 108 },
   IMAGE_URL: { kind: 'address', label: 'Image address', width: 220, maxLength, mostlyUnique: true, column: false },
 } as const satisfies Fields;
+
+export const productEntity = {
+  name: 'products',
+  noun: 'product',
+  path: 'product',
+  list: 'getProduct',
+  filters: 'getProdctsFilterData',
+  titleKey: 'MAIN_SKU',
+  fields: productFields,
+} as const satisfies Entity<typeof productFields>;
 
 export type ProductKey = KeyOf<typeof productFields>;
 

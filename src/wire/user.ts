@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Entity } from './entity';
 import { type Fields, type Identity, type KeyOf, keysOf, type ReadValues, recordSchema } from './field';
 import { type Id, idSchema, isRecord, toText, type WireRecord } from './values';
 
@@ -14,6 +15,16 @@ export const userFields = {
   PHONE_NUMBER: { ...unique, kind: 'phone', label: 'Phone Number', width: 148, maxLength: 50 },
   LAST_LOGIN: { kind: 'moment', label: 'Last Access', width: 188, editable: false, mostlyUnique: true, empty: 'N/A' },
 } as const satisfies Fields;
+
+export const userEntity = {
+  name: 'users',
+  noun: 'user',
+  path: 'users',
+  list: 'getUsers',
+  filters: 'getUserFilterData',
+  titleKey: 'EMAIL',
+  fields: userFields,
+} as const satisfies Entity<typeof userFields>;
 
 export type UserKey = KeyOf<typeof userFields>;
 

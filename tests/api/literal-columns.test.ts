@@ -1,24 +1,23 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readCompany } from '../../src/api/resources/companies';
-import { readProduct } from '../../src/api/resources/products';
-import { readUser } from '../../src/api/resources/users';
+import { companies } from '../../src/api/resources/companies';
+import { products } from '../../src/api/resources/products';
+import { users } from '../../src/api/resources/users';
 import type { Client } from '../../src/api/transport/client';
 import type { WidgetHost } from '../../src/embed/widget';
-import { createPanels } from '../../src/records/panels';
-import type { AnyRecord, RecordKind } from '../../src/records/record.types';
-import { createRecordActions } from '../../src/records/record-actions';
-import { saveRecord } from '../../src/records/save-record';
-import { companyKind } from '../../src/widgets/companies/company-kind';
-import { validationIssues as companyIssues } from '../../src/widgets/companies/company-rules';
-import { productKind } from '../../src/widgets/products/product-kind';
-import { userKind } from '../../src/widgets/users/user-kind';
-import { validationIssues as userIssues } from '../../src/widgets/users/user-rules';
+import { createPanels } from '../../src/lists/actions/panels';
+import { createRecordActions } from '../../src/lists/actions/record-actions';
+import type { RecordKind } from '../../src/record/record.types';
+import { saveRecord } from '../../src/record/save-record';
+import { validationIssues as companyIssues, companyKind } from '../../src/widgets/companies/company-rules';
+import { productKind } from '../../src/widgets/products/product-draft';
+import { validationIssues as userIssues, userKind } from '../../src/widgets/users/user-rules';
+import type { Identity } from '../../src/wire/field';
 import { listHost } from '../support/app/list-host';
 import { literalReplies, wholeCompany, wholeProduct, wholeUser } from '../support/app/literal-back-end';
 import { type Reply, startBackend } from './backend';
 
 const query = { page: 1, pageSize: 20, search: '', filters: {} };
-const users = { ...query, status: 'Active' } as const;
+const activeUsers = { ...query, status: 'Active' } as const;
 const fits = { PRICE_CATEGORY_STRIPS: 'fits', PRICE_CATEGORY_BULK: 'fits' } as const;
 type Store = Parameters<typeof literalReplies>[0];
 
@@ -31,12 +30,7 @@ async function onLiteralBackEnd(store: Store, refusal?: () => Reply | undefined)
 }
 
 /** Saves a change to the record that the form was opened with. */
-function save<R extends AnyRecord, D>(
-  host: WidgetHost,
-  kind: RecordKind<R, D>,
-  base: R | undefined,
-  typed: Partial<D>,
-) {
+function save<R extends Identity, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R | undefined, typed: Partial<D>) {
   if (base === undefined) throw new Error('The record was not read.');
   const draft = { ...kind.draftOf(base), ...typed };
   return saveRecord(host, { kind, base, draft, unknownFields: kind.unknownFields(base), reload: () => undefined });
@@ -45,7 +39,7 @@ function save<R extends AnyRecord, D>(
 describe('With a back end that returns only the requested tableColumns', () => {
   test('saving a product changes only what was typed', { tags: 'FW01' }, async () => {
     const { host, store, lists } = await onLiteralBackEnd({ product: [wholeProduct] });
-    const base = await readProduct(host.client, query, 'p-7');
+    const base = await products.read(host.client, query, 'p-7');
     expect(await save(host, productKind, base, { UNIT: 'roll' })).toMatchObject({ kind: 'saved' });
     expect(store.product).toEqual([{ ...wholeProduct, UNIT: 'roll' }]);
     expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeProduct).toSorted());
@@ -53,7 +47,7 @@ describe('With a back end that returns only the requested tableColumns', () => {
 
   test('saving a company changes only what was typed', { tags: 'FW01' }, async () => {
     const { host, store, lists } = await onLiteralBackEnd({ company: [wholeCompany] });
-    const base = await readCompany(host.client, query, 3);
+    const base = await companies.read(host.client, query, 3);
     expect(await save(host, companyKind, base, { CITY: 'Perth' })).toMatchObject({ kind: 'saved' });
     expect(store.company).toEqual([{ ...wholeCompany, CITY: 'Perth' }]);
     expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeCompany).toSorted());
@@ -61,7 +55,7 @@ describe('With a back end that returns only the requested tableColumns', () => {
 
   test('saving a user changes only what was typed', { tags: 'FW01' }, async () => {
     const { host, store, lists } = await onLiteralBackEnd({ users: [wholeUser] });
-    const base = await readUser(host.client, users, 'u-7');
+    const base = await users.read(host.client, activeUsers, 'u-7');
     expect(await save(host, userKind, base, { PHONE_NUMBER: '1' })).toMatchObject({ kind: 'saved' });
     expect(store.users).toEqual([{ ...wholeUser, PHONE_NUMBER: '1', COMPANY_ID: 3 }]);
     expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeUser).toSorted());
@@ -71,7 +65,7 @@ describe('With a back end that returns only the requested tableColumns', () => {
     const product = [wholeProduct];
     const refusal = () => ({ status: 409, json: { status: 409, message: 'Changed.', data: { ID: 'p-7' } } });
     const { host, lists } = await onLiteralBackEnd({ product }, refusal);
-    const base = await readProduct(host.client, query, 'p-7');
+    const base = await products.read(host.client, query, 'p-7');
     product[0] = { ...wholeProduct, SUB_GROUP: 'Paint' };
     const outcome = await save(host, productKind, base, { UNIT: 'roll' });
     expect(outcome).toMatchObject({ kind: 'conflict', current: { SUB_GROUP: 'Paint', DESCRIPTION: 'Court line' } });
@@ -90,7 +84,7 @@ describe('A value missing from the response', () => {
   test('is omitted from a product’s change unless the user typed it', { tags: 'FW02' }, async () => {
     const bare = { ...wholeProduct, DESCRIPTION: null, UNIT_SIZE: null, EXCLUSIVE: null, PRIME_LOGO_NAMES: null };
     const { host, store, changes } = await onLiteralBackEnd({ product: [bare] });
-    const base = await readProduct(host.client, query, 'p-7');
+    const base = await products.read(host.client, query, 'p-7');
     await save(host, productKind, base, { DESCRIPTION: 'typed' });
     expect(store.product).toEqual([{ ...bare, DESCRIPTION: 'typed' }]);
     for (const key of ['UNIT_SIZE', 'EXCLUSIVE', 'PRIME_LOGO_NAMES']) expect(changes[0]).not.toHaveProperty(key);
@@ -99,7 +93,7 @@ describe('A value missing from the response', () => {
   test('neither prevents saving a company nor is erased', { tags: 'FW02' }, async () => {
     const bare = { ...wholeCompany, ADDRESS2: null, STATUS: null, CUSTOM_LOGO: null };
     const { host, store, changes } = await onLiteralBackEnd({ company: [bare] });
-    const base = await readCompany(host.client, query, 3);
+    const base = await companies.read(host.client, query, 3);
     if (base === undefined) throw new Error('The company was not read.');
     expect(companyIssues(companyKind.draftOf(base), fits, companyKind.unknownFields(base))).toEqual([]);
     await save(host, companyKind, base, { CITY: 'Perth' });
@@ -110,7 +104,7 @@ describe('A value missing from the response', () => {
   test('neither prevents saving a user nor is erased', { tags: 'FW02' }, async () => {
     const bare = { ...wholeUser, NAME: null, COMPANY: null };
     const { host, changes } = await onLiteralBackEnd({ users: [bare] });
-    const base = await readUser(host.client, users, 'u-7');
+    const base = await users.read(host.client, activeUsers, 'u-7');
     if (base === undefined) throw new Error('The user was not read.');
     const unknownFields = userKind.unknownFields(base);
     expect(userIssues(userKind.draftOf(base), unknownFields, false)).toEqual([]);
@@ -134,7 +128,7 @@ describe('A value missing from the response', () => {
       { company: [{ ...wholeCompany, ADDRESS2: null }] },
       () => refusal,
     );
-    const base = await readCompany(host.client, query, 3);
+    const base = await companies.read(host.client, query, 3);
     if (base === undefined) throw new Error('The company was not read.');
     const draft = { ...companyKind.draftOf(base), CITY: 'Perth' };
     const request = {
@@ -158,14 +152,14 @@ describe('A value missing from the response', () => {
       json: { status: 409, message: 'Changed.', data: { ...wholeCompany, CITY: undefined } },
     };
     const { host } = await onLiteralBackEnd({ company: [wholeCompany] }, () => refusal);
-    const base = await readCompany(host.client, query, 3);
+    const base = await companies.read(host.client, query, 3);
     expect(await save(host, companyKind, base, { CITY: 'Perth' })).toMatchObject({ kind: 'conflict' });
   });
 
   test('is omitted from the change when its format is unknown', async () => {
     const odd = { ...wholeProduct, GROUP_NAME: { ID: 4, NAME: 'Lines' }, EXCLUSIVE: 'perhaps' };
     const { host, store } = await onLiteralBackEnd({ product: [odd] });
-    const base = await readProduct(host.client, query, 'p-7');
+    const base = await products.read(host.client, query, 'p-7');
     await save(host, productKind, base, { UNIT: 'roll' });
     expect(store.product).toEqual([{ ...odd, UNIT: 'roll' }]);
   });
@@ -173,7 +167,7 @@ describe('A value missing from the response', () => {
 
 describe('The form of a record', () => {
   /** The messages shown when the form is opened for a record without its name. */
-  async function errorsOf<R extends AnyRecord, D>(
+  async function errorsOf<R extends Identity, D>(
     kind: RecordKind<R, D>,
     read: (client: Client) => Promise<R | undefined>,
     store: Store,
@@ -195,13 +189,13 @@ describe('The form of a record', () => {
     const product = [{ ...wholeProduct, MAIN_SKU: null }];
     const company = [{ ...wholeCompany, COMPANY_NAME: null }];
     const nameless = [{ ...wholeUser, EMAIL: null }];
-    expect(await errorsOf(productKind, (client) => readProduct(client, query, 'p-7'), { product })).toEqual(
+    expect(await errorsOf(productKind, (client) => products.read(client, query, 'p-7'), { product })).toEqual(
       refusal('product', 'MAIN_SKU'),
     );
-    expect(await errorsOf(companyKind, (client) => readCompany(client, query, 3), { company })).toEqual(
+    expect(await errorsOf(companyKind, (client) => companies.read(client, query, 3), { company })).toEqual(
       refusal('company', 'COMPANY_NAME'),
     );
-    expect(await errorsOf(userKind, (client) => readUser(client, users, 'u-7'), { users: nameless })).toEqual(
+    expect(await errorsOf(userKind, (client) => users.read(client, activeUsers, 'u-7'), { users: nameless })).toEqual(
       refusal('user', 'EMAIL'),
     );
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { saveRecord } from '../../src/records/save-record';
+import { saveRecord } from '../../src/record/save-record';
 import { priceKind } from '../../src/widgets/prices/price-kind';
 import { changePrice, draftOf } from '../../src/widgets/prices/price-rules';
 import { priceRecordSchema } from '../../src/wire/price';

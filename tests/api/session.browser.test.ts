@@ -1,46 +1,9 @@
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshPages } from '../support/app/browser';
-import { openPage, startPageServer } from './page-server';
+import { expect, test } from 'vitest';
+import { ann, apiBase, bob, seesUser, session, sessionTabs, signIn, signOut, stored } from './session-tabs';
 
-const apiBase = 'https://api.example.com/shop';
 const tokenKey = 'pricebook.accessToken@https://api.example.com';
 const userInfoKey = 'pricebook.userInfo@https://api.example.com';
-const ann = { accessToken: 'token-a', userInfo: { NAME: 'Ann', EMAIL: 'ann@example.com' } };
-const bob = { accessToken: 'token-b', userInfo: { NAME: 'Bob', EMAIL: 'bob@example.com' } };
-
-const freshPage = freshPages();
-let server: Awaited<ReturnType<typeof startPageServer>>;
-beforeAll(async () => {
-  server = await startPageServer();
-});
-afterAll(() => server.close());
-
-/** One tab. */
-async function tab() {
-  return { here: await openPage((await freshPage()).page, server.url) };
-}
-
-/** Two tabs of one browser. */
-async function tabs() {
-  const { page, context } = await freshPage();
-  const open = async () => openPage(await context.newPage(), server.url);
-  return { here: await openPage(page, server.url), there: await open() };
-}
-
-const signIn = (page: Page, session: typeof ann) =>
-  page.evaluate(([apiBase, session]) => window.one.setSession(session, { apiBase }), [apiBase, session] as const);
-const signOut = (page: Page, reason: 'user' | 'unauthorized' = 'user') =>
-  page.evaluate(([apiBase, reason]) => window.one.clearSession({ apiBase }, reason), [apiBase, reason] as const);
-const session = (page: Page, copy: 'one' | 'two' = 'one') =>
-  page.evaluate(([apiBase, copy]) => window[copy].sessionOf(apiBase).value, [apiBase, copy] as const);
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-/** Waits until the tab shows the user as signed in, or none. */
-const seesUser = (page: Page, name: string | undefined) =>
-  page.waitForFunction(([apiBase, name]) => window.one.sessionOf(apiBase).value?.userInfo?.NAME === name, [
-    apiBase,
-    name,
-  ] as const);
+const { tab, tabs, freshPage, reopen, address } = sessionTabs();
 
 test('A session is stored by API origin and survives a reload', {
   tags: 'A100',
@@ -48,7 +11,7 @@ test('A session is stored by API origin and survives a reload', {
   const { here } = await tab();
   await signIn(here, ann);
   expect(await stored(here)).toEqual({ [tokenKey]: 'token-a', [userInfoKey]: JSON.stringify(ann.userInfo) });
-  await openPage(here, server.url);
+  await reopen(here);
   expect(await session(here)).toEqual(ann);
 });
 
@@ -135,7 +98,7 @@ test('A page restored from the back-forward cache reads the session again', { ta
 test('A session in memory neither writes nor reads local storage', async () => {
   const { here, there } = await tabs();
   await signIn(there, bob);
-  await openPage(here, server.url);
+  await reopen(here);
   await here.evaluate(() => window.one.setApiSettings({ storage: 'memory' }));
   expect(await session(here)).toBeUndefined();
   await signIn(here, ann);
@@ -159,7 +122,7 @@ test.each(['{"NAME":', '[]', '7', 'null'])('Damaged user information in storage 
 
 test('The session lasts for the page when the browser blocks storage', async () => {
   const { page } = await freshPage();
-  await page.goto(`${server.url}/`);
+  await page.goto(`${address()}/`);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
@@ -194,122 +157,3 @@ test.each(['', 'with space', 'line\nbreak', 'ümlaut'])(
     expect(await stored(here)).toEqual({});
   },
 );
-
-/** Opens a form whose text is stored when the session ends or the form is removed. */
-const openForm = (page: Page, text: string) =>
-  page.evaluate(
-    ([apiBase, text]) => {
-      const onRemoved = window.one.autosaveDraft({ apiBase, form: 'prices', record: 7 }, () => ({ text }));
-      addEventListener('form-taken-away', onRemoved, { once: true });
-    },
-    [apiBase, text] as const,
-  );
-const removeForm = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('form-taken-away')));
-const offered = (page: Page, record: string | number = 7) =>
-  page.evaluate(
-    ([apiBase, record]) =>
-      window.one.loadDraft({ apiBase, form: 'prices', record }, window.one.draftSchema)?.text ?? 'nothing',
-    [apiBase, record] as const,
-  );
-const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).length);
-
-test('A draft is offered to the same user after expiry, until deleted', async () => {
-  const { here } = await tab();
-  await signIn(here, ann);
-  await openForm(here, 'half typed');
-  await signOut(here, 'unauthorized');
-  expect(await offered(here)).toBe('nothing');
-  await openPage(here, server.url);
-  await signIn(here, { ...ann, accessToken: 'token-a2' });
-  expect(await offered(here)).toBe('half typed');
-  expect(await offered(here, 8)).toBe('nothing');
-  await here.evaluate((apiBase) => window.one.deleteDraft({ apiBase, form: 'prices', record: 7 }), apiBase);
-  expect(await offered(here)).toBe('nothing');
-});
-
-test('Drafts of all tabs are stored when one session ends', async () => {
-  const { here, there } = await tabs();
-  await signIn(here, ann);
-  await seesUser(there, 'Ann');
-  await openForm(there, 'typed there');
-  await signOut(here, 'unauthorized');
-  await seesUser(there, undefined);
-  await signIn(here, ann);
-  await seesUser(there, 'Ann');
-  expect(await offered(there)).toBe('typed there');
-});
-
-test('A draft is deleted when another user signs in', { tags: 'A104' }, async () => {
-  const { here } = await tab();
-  await signIn(here, ann);
-  await openForm(here, 'private');
-  await signOut(here, 'unauthorized');
-  expect(await drafts(here)).toBe(1);
-  await signIn(here, bob);
-  expect(await drafts(here)).toBe(0);
-  expect(await offered(here)).toBe('nothing');
-});
-
-test('A draft of a removed form is offered only to its user', {
-  tags: 'FH12',
-}, async () => {
-  const { here } = await tab();
-  await signIn(here, ann);
-  await openForm(here, 'half typed');
-  await removeForm(here);
-  expect(await offered(here)).toBe('half typed');
-  await openForm(here, 'private');
-  await signIn(here, bob);
-  await removeForm(here);
-  expect(await drafts(here)).toBe(0);
-  await signIn(here, ann);
-  expect(await offered(here)).toBe('nothing');
-});
-
-test('Signing out deletes all drafts, in any tab', async () => {
-  const { here, there } = await tabs();
-  await signIn(here, ann);
-  await seesUser(there, 'Ann');
-  await openForm(there, 'private');
-  await signOut(here, 'unauthorized');
-  await seesUser(there, undefined);
-  expect(await drafts(there)).toBe(1);
-  await signIn(here, ann);
-  await seesUser(there, 'Ann');
-  await openForm(here, 'private');
-  await signOut(here);
-  await seesUser(there, undefined);
-  expect(await drafts(here)).toBe(0);
-  expect(await drafts(there)).toBe(0);
-});
-
-test('A draft remains stored when a token arrives without its user', async () => {
-  const { here } = await tab();
-  await signIn(here, ann);
-  await openForm(here, 'half typed');
-  await signOut(here, 'unauthorized');
-  await here.evaluate((apiBase) => window.one.setSession({ accessToken: 'somebody' }, { apiBase }), apiBase);
-  expect(await offered(here)).toBe('nothing');
-  await signIn(here, ann);
-  expect(await offered(here)).toBe('half typed');
-});
-
-test('Search terms are deleted at sign-out or another user’s sign-in', {
-  tags: 'AF08',
-}, async () => {
-  const { here } = await tab();
-  const search = () => here.evaluate(() => sessionStorage.getItem('pricebook.search.prices'));
-  const keepSearch = () => here.evaluate(() => sessionStorage.setItem('pricebook.search.prices', '"net"'));
-  await signIn(here, ann);
-  await keepSearch();
-  await signOut(here, 'unauthorized');
-  await signIn(here, { ...ann, accessToken: 'token-a2' });
-  expect(await search()).toBe('"net"');
-  await signOut(here);
-  expect(await search()).toBeNull();
-  await signIn(here, ann);
-  await keepSearch();
-  await signOut(here, 'unauthorized');
-  await signIn(here, bob);
-  expect(await search()).toBeNull();
-});

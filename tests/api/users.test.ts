@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import * as users from '../../src/api/resources/users';
+import { users } from '../../src/api/resources/users';
 import { createClient } from '../../src/api/transport/client';
 import { userKeys, userStatuses } from '../../src/wire/user';
 import { type Reply, startBackend } from './backend';
@@ -25,7 +25,7 @@ const fields = {
 describe('The users', () => {
   test('are requested by status, page, search, filters and visible columns', { tags: 'EU09' }, async () => {
     const { client, got } = await clientReturning(() => ({ items: [] }));
-    await users.fetchUsers(client, { ...query, columns: ['NAME', 'ROLE'] });
+    await users.page(client, { ...query, columns: ['NAME', 'ROLE'] });
     expect(got[0]).toMatchObject({ method: 'POST', url: '/api/users/getUsers' });
     expect(body(got[0])).toEqual({
       currentPage: 2,
@@ -39,10 +39,10 @@ describe('The users', () => {
 
   test('are created with their fields, and changed by ID and version', { tags: 'EU08' }, async () => {
     const { client, got } = await clientReturning(() => ({ ID: 7, VERSION: 3, ...fields }), 201);
-    const { message, record } = await users.createUser(client, fields);
+    const { message, record } = await users.create(client, fields);
     expect(message).toBe('Done.');
     expect(record).toMatchObject({ ID: 7, VERSION: 3 });
-    if (record) await users.updateUser(client, record, { ...fields, STATUS: 'Inactive' });
+    if (record) await users.update(client, record, { ...fields, STATUS: 'Inactive' });
     expect(got.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/users/createUser',
       'PATCH /api/users/updateUser',
@@ -53,7 +53,7 @@ describe('The users', () => {
 
   test('are deleted by their ID', async () => {
     const { client, got } = await clientReturning(() => null);
-    expect(await users.deleteUser(client, 'u-7')).toBe('Done.');
+    expect(await users.remove(client, 'u-7')).toBe('Done.');
     expect(got[0]).toMatchObject({ method: 'DELETE', url: '/api/users/deleteUser?ID=u-7' });
   });
 });
@@ -61,8 +61,8 @@ describe('The users', () => {
 describe('One user', () => {
   test('is read again from its page with all columns', async () => {
     const { client, got } = await clientReturning(() => ({ items: [{ ID: 6 }, { ID: 7, NAME: 'Ann' }] }));
-    expect(await users.readUser(client, query, '7')).toMatchObject({ ID: 7, NAME: 'Ann' });
-    expect(await users.readUser(client, query, '8')).toBeUndefined();
+    expect(await users.read(client, query, '7')).toMatchObject({ ID: 7, NAME: 'Ann' });
+    expect(await users.read(client, query, '8')).toBeUndefined();
     expect(body(got[0])).toMatchObject({ currentPage: 2, tableColumns: [...userKeys, 'ID'] });
   });
 
@@ -77,13 +77,13 @@ describe('One user', () => {
       { ID: 8, COMPANY: 'Kauri' },
     ];
     const { client } = await clientReturning((url) => (url.endsWith('getCompanyList') ? companies : { items }));
-    expect(await users.readUser(client, query, '7')).toMatchObject({ COMPANY_ID: 2 });
-    expect(await users.readUser(client, query, '8')).toMatchObject({ COMPANY_ID: undefined, COMPANY_NAME: 'Kauri' });
+    expect(await users.read(client, query, '7')).toMatchObject({ COMPANY_ID: 2 });
+    expect(await users.read(client, query, '8')).toMatchObject({ COMPANY_ID: undefined, COMPANY_NAME: 'Kauri' });
   });
 
   test('is found by email in any status, and otherwise unknown', async () => {
     const { client, got } = await clientReturning(() => ({ items: [] }));
-    expect(await users.findUser(client, { id: 7, title: 'ann@courts.example' })).toEqual({ kind: 'unknown' });
+    expect(await users.find(client, { id: 7, title: 'ann@courts.example' })).toEqual({ kind: 'unknown' });
     expect(got.map(body)).toMatchObject(
       userStatuses.map((STATUS) => ({ STATUS, search: 'ann@courts.example', itemsPerPage: 50, filters: {} })),
     );

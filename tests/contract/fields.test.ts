@@ -122,6 +122,7 @@ onBothStores('The described fields', (backEnd) => {
         ['MAIN_SKU', key],
         [MAIN_SKU, 2],
       ]);
+      // SAFETY: the next line checks it.
       const pairs = (await upload(backEnd(), file)).body.data.duplicateData as readonly Pair[];
       expect(pairs).toMatchObject([{ existingData: { [key]: '1' }, newData: { [key]: '2' } }]);
       expect((await confirm(backEnd(), pairs)).status).toBe(200);

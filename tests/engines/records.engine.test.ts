@@ -81,6 +81,7 @@ inEachEngine(({ app, open, picture }) => {
     await click(page, { css: 'button', name: 'Create New' });
     await fill(page, field('Company name'), name);
     for (const [key, value] of Object.entries(company)) {
+      // SAFETY: the keys of this object.
       const { kind, label } = companyFields[key as keyof typeof company];
       await (kind === 'choice' ? choose : fill)(page, field(label), value);
     }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const folder = fileURLToPath(new URL('../../src/list/', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/lists/', import.meta.url));
 const files = readdirSync(folder)
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));

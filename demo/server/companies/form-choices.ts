@@ -6,9 +6,8 @@ import {
   isCategory,
   isIndependentChoice,
 } from '../../../src/wire/company';
-import { isList } from '../../../src/wire/field';
 import type { Database } from '../db/database';
-import { fieldColumn } from '../lists/field-columns';
+import { eachText, fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readValues } from '../lists/filter-choices';
 
 const limit = 1000;
@@ -30,8 +29,16 @@ export function priceCategories(db: Database, currency: string): Promise<FilterC
 }
 
 function inUse(key: CompanyKey): RawBuilder<unknown> {
-  const column = fieldColumn('company', key);
-  return sql`select ${isList(companyFields[key]) ? sql`unnest(${column})` : column} from company`;
+  return sql`select ${eachText(companyFields[key], fieldColumn('company', key))} from company`;
+}
+
+/** ID and name of every company, for other forms. */
+export function companyList(db: Database) {
+  return db
+    .selectFrom('company')
+    .select(['company.id as ID', 'company.company_name as COMPANY_NAME'])
+    .orderBy('company.company_name')
+    .execute();
 }
 
 /** The stored choices of a field, and the values in use. */

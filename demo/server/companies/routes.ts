@@ -1,20 +1,18 @@
 import * as v from 'valibot';
-import { companyKeys } from '../../../src/wire/company';
+import { companyEntity } from '../../../src/wire/company';
 import { type Api, type Deps, sessionOrigin } from '../auth/access/context';
 import { requirePermissionOrApprovalLink } from '../auth/access/require-permission';
 import { permitted, routesOf } from '../auth/access/routes-of';
-import { requiredText, wireId } from '../http/request';
+import { deleteRecord } from '../entity/entity-changes';
+import { entityRoutes, tableRoutes } from '../entity/entity-routes';
+import { requiredText } from '../http/request';
 import { respond } from '../http/respond';
-import { columnSelector } from '../lists/chosen-columns';
-import { listRequestSchema } from '../lists/list-request';
-import { createCompany, createCompanyBody, deleteCompany, updateCompany, updateCompanyBody } from './company-changes';
-import { companyChoices, companyList, companyPage } from './company-list';
-import { companyAttributes, priceCategories } from './form-choices';
+import { companyTable, requireUnused } from './company-table';
+import { companyAttributes, companyList, priceCategories } from './form-choices';
 
 export function companyRoutes(deps: Deps): Api {
   const { db } = deps;
-  const read = permitted(deps, 'companies.read');
-  const write = permitted(deps, 'companies.write');
+  const { read, remove } = entityRoutes(deps, companyEntity);
   const readByLink = permitted(deps, 'companies.read', requirePermissionOrApprovalLink(deps, 'companies.read'));
   return routesOf({
     'GET /getCompanyAttributes': read({
@@ -31,39 +29,7 @@ export function companyRoutes(deps: Deps): Api {
       errors: [400, 410],
       handle: async (c) => respond(c, 'Companies.', await companyList(db)),
     }),
-    'POST /getCompanies': read({
-      summary: 'A page of the companies',
-      body: listRequestSchema,
-      handle: async (c, { body }) => {
-        const choose = columnSelector(companyKeys, body.tableColumns);
-        const { items, meta } = await companyPage(db, body);
-        return respond(c, 'Companies.', { items: items.map(choose), meta });
-      },
-    }),
-    'POST /getCompanyFilterData': read({
-      summary: 'The values that filters of companies offer',
-      handle: async (c) => respond(c, 'Filter choices.', { filterData: await companyChoices(db) }),
-    }),
-    'POST /createCompany': write({
-      summary: 'Adds a company',
-      body: createCompanyBody,
-      errors: [409],
-      handle: async (c, { body }) =>
-        respond(c, 'Company created successfully!', await createCompany(db, sessionOrigin(c, deps), body)),
-    }),
-    'PATCH /updateCompany': write({
-      summary: 'Changes a company; absent fields keep their values',
-      body: updateCompanyBody,
-      errors: [404, 409],
-      handle: async (c, { body }) =>
-        respond(c, 'Company updated successfully!', await updateCompany(db, sessionOrigin(c, deps), body)),
-    }),
-    'DELETE /deleteCompany': write({
-      summary: 'Deletes a company',
-      query: v.object({ ID: wireId }),
-      errors: [404, 409],
-      handle: async (c, { query }) =>
-        respond(c, 'Company deleted successfully!', await deleteCompany(db, sessionOrigin(c, deps), query.ID)),
-    }),
+    ...tableRoutes(deps, companyTable),
+    ...remove((c, id) => deleteRecord(db, companyTable, sessionOrigin(c, deps), id, requireUnused)),
   });
 }

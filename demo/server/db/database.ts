@@ -17,10 +17,12 @@ export type Store =
 
 /**
  * PostgreSQL cancels a statement that takes longer, so that it does not occupy a connection forever. When even that does not arrive
- * for some time, the connection is lost.
+ * for some time, the connection is lost. `lock` is for statements that may wait for the lock of a long upload.
  */
-const CANCEL_MS = { short: 9000, long: 60_000 } as const;
-const LOST_AFTER_MS = { short: 10_000, long: 65_000, maintenance: 60 * 60_000 } as const;
+const CANCEL_MS = { short: 9000, lock: 30_000, long: 60_000 } as const;
+const LOST_AFTER_MS = { short: 10_000, lock: 35_000, long: 65_000, maintenance: 60 * 60_000 } as const;
+
+const MAX_CONNECTIONS = 10;
 
 /** A load balancer or a name may lead new connections elsewhere. */
 const MAX_CONNECTION_AGE_S = 30 * 60;
@@ -31,6 +33,8 @@ export interface OpenDatabase {
   readonly longDb: Database;
   /** For migrations and seeding, which set their own limits. */
   readonly maintenanceDb: Database;
+  /** Whether it is PGlite, whose one connection everybody shares. */
+  readonly isEmbedded: boolean;
   readonly copyFolder?: () => Promise<Blob>;
   /** Waits for running queries, then closes the database. */
   close(): Promise<void>;
@@ -67,7 +71,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
     case 'postgres': {
       const pool = new pg.Pool({
         connectionString: store.url,
-        max: 10,
+        max: MAX_CONNECTIONS,
         connectionTimeoutMillis: 10_000,
         statement_timeout: CANCEL_MS.short,
         keepAlive: true,
@@ -75,7 +79,8 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         maxLifetimeSeconds: MAX_CONNECTION_AGE_S,
       });
       const withLimits = (limits: ConnectionLimits) => queryBuilder(primaryPool(pool, limits));
-      const db = withLimits({ statementMs: LOST_AFTER_MS.short });
+      const lock = { statementMs: LOST_AFTER_MS.lock, cancelMs: CANCEL_MS.lock, connections: MAX_CONNECTIONS / 2 };
+      const db = withLimits({ statementMs: LOST_AFTER_MS.short, lock });
       try {
         await pool.query('select 1');
       } catch (error) {
@@ -86,6 +91,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         db,
         longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long }),
         maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance }),
+        isEmbedded: false,
         close: () => pool.end(),
       };
     }
@@ -98,6 +104,7 @@ function openPglite(pool: PglitePool, afterwards: () => void = () => {}): OpenDa
     db,
     longDb: db,
     maintenanceDb: db,
+    isEmbedded: true,
     copyFolder: () => pool.copyFolder(),
     close: () => db.destroy().finally(afterwards),
   };

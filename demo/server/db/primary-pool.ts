@@ -10,10 +10,19 @@ export interface ConnectionLimits {
   readonly statementMs: number;
   /** The limit at which PostgreSQL cancels a statement of a transaction. @default that of the connection */
   readonly cancelMs?: number;
+  /** Limits of a statement that may wait for a lock of others. @default those of any statement */
+  readonly lock?: LockLimits;
   /** A connection that was idle for longer is tried before it is used. @default 5 s */
   readonly idleMs?: number;
   /** Limit of that trial. @default 2 s */
   readonly trialMs?: number;
+}
+
+interface LockLimits {
+  readonly statementMs: number;
+  readonly cancelMs: number;
+  /** So many connections may wait so long; the others serve those who only read. */
+  readonly connections: number;
 }
 
 /** What is known about the connections of a pool, whichever of its users they serve. */
@@ -22,6 +31,8 @@ interface PoolState {
   /** The time when a connection was last found to be silent: others of that time are not trusted either. */
   silentAt: number;
   prepares: boolean;
+  /** The connections that wait for locks, with the limits for it. */
+  readonly waiting: Set<pg.PoolClient>;
 }
 
 const states = new WeakMap<pg.Pool, PoolState>();
@@ -44,7 +55,8 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
           if (broken !== undefined) throw broken.by;
           markWritten(sql);
           try {
-            const result = await withLimit(run(client, state, sql, parameters), limits.statementMs);
+            const { statementMs } = await limitsOf(client, state, limits, sql);
+            const result = await withLimit(run(client, state, sql, parameters), statementMs);
             if (limits.cancelMs !== undefined && BEGIN.test(sql))
               await withLimit(client.query(`set local statement_timeout = ${limits.cancelMs}`), limits.statementMs);
             return result;
@@ -59,6 +71,7 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
         },
         release() {
           state.lastUsed.set(client, performance.now());
+          state.waiting.delete(client);
           if (broken !== undefined) discard(client);
           else client.release(isReplica);
         },
@@ -78,7 +91,12 @@ function stateOf(pool: pg.Pool): PoolState {
   // The next query on a dropped connection rejects, and the pool replaces it; without a listener, the drop ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const state: PoolState = { lastUsed: new WeakMap(), silentAt: Number.NEGATIVE_INFINITY, prepares: true };
+  const state: PoolState = {
+    lastUsed: new WeakMap(),
+    silentAt: Number.NEGATIVE_INFINITY,
+    prepares: true,
+    waiting: new Set(),
+  };
   states.set(pool, state);
   return state;
 }
@@ -106,6 +124,31 @@ async function trustedClient(
     }
     discard(client);
   }
+}
+
+/** Statements that take locks; before anything is written, so that waiting in vain changes nothing. */
+const TAKES_LOCK = /^lock table\b|\bfor (update|key share)\b/;
+const ENDS_TRANSACTION = /^(commit|rollback)\b/;
+
+/** The limits of a statement. Has PostgreSQL cancel it later if it may wait for a lock, such as that of a long upload. */
+async function limitsOf(
+  client: pg.PoolClient,
+  { waiting }: PoolState,
+  limits: ConnectionLimits,
+  text: string,
+): Promise<{ readonly statementMs: number }> {
+  const { lock } = limits;
+  if (lock === undefined) return limits;
+  const waits = waiting.has(client);
+  const mayWait = TAKES_LOCK.test(text) && (waits || waiting.size < lock.connections);
+  if (mayWait) waiting.add(client);
+  else waiting.delete(client);
+  // The end of a transaction restores the limit by itself, and is all that PostgreSQL accepts after an error.
+  if (mayWait !== waits && !ENDS_TRANSACTION.test(text)) {
+    const cancelMs = mayWait ? lock.cancelMs : 'default';
+    await withLimit(client.query(`set local statement_timeout to ${cancelMs}`), limits.statementMs);
+  }
+  return mayWait ? lock : limits;
 }
 
 async function run(client: pg.PoolClient, state: PoolState, text: string, parameters: readonly unknown[]) {

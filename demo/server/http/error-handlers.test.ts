@@ -47,6 +47,6 @@ it.each([
     app.onError(handleError(() => {}));
     const response = await app.request('/');
     expect([response.status, response.headers.has('retry-after')]).toEqual([status, status === 503]);
-    expect(((await response.json()) as { readonly message: string }).message).toMatch(message);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(message) });
   },
 );

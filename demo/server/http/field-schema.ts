@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type Field, type Fields, isList, type KeyOf, mapFields, statuses } from '../../../src/wire/field';
+import { type Field, isList, statuses } from '../../../src/wire/field';
 import type { FieldValue, InputValue } from '../../../src/wire/field-value';
-import { blankValue, type StoredValue } from '../db/stored-fields';
 import { fieldReading, type Reading } from './field-reading';
 import { requiredText } from './request';
 
@@ -39,19 +38,13 @@ export const nameSchema = (field: Field): v.GenericSchema<unknown, string> =>
       : { kind: 'value', value: String(reading.value) };
   });
 
-/** By key, the schemas of fields whose values must have the type in which they are stored. */
-type StrictSchemas<F extends Fields> = {
-  readonly [K in KeyOf<F>]: v.GenericSchema<unknown, StoredValue<F[K]['kind']>>;
-};
+/** The schema of a field whose value must have the type in which it is stored. */
+export const strictSchema = (field: Field): v.GenericSchema<unknown, FieldValue> =>
+  schemaOf<InputValue, FieldValue>(strictValue(field), (sent) => fieldReading(field, sent));
 
-const strictSchemas = <F extends Fields>(fields: F): StrictSchemas<F> => {
-  // SAFETY: each schema returns the stored form of its field.
-  return mapFields(fields, (_, field) =>
-    schemaOf<InputValue, FieldValue>(strictValue(field), (sent) => fieldReading(field, sent)),
-  ) as unknown as StrictSchemas<F>;
-};
-
-function strictValue({ kind, isName, maxLength = Number.MAX_SAFE_INTEGER, maxItems = 0 }: Field) {
+function strictValue(field: Field): v.GenericSchema<unknown, InputValue> {
+  const { kind, isName, maxLength = Number.MAX_SAFE_INTEGER, maxItems = 0 } = field;
+  if (kind === 'number' || kind === 'yes-no') return anyValue(field);
   const short = v.maxLength<string, number, string>(maxLength, `may have ${maxLength} characters at most`);
   if (kind === 'status') return v.picklist(statuses, 'has to be Active or Inactive');
   if (kind === 'list') {
@@ -60,20 +53,4 @@ function strictValue({ kind, isName, maxLength = Number.MAX_SAFE_INTEGER, maxIte
   }
   const text = v.string('has to be text');
   return isName ? text : v.pipe(text, v.trim(), short);
-}
-
-/** The entries of a body that creates a record; an absent field is blank. */
-export function newEntries<F extends Fields>(fields: F) {
-  type Entries = { readonly [K in KeyOf<F>]: v.OptionalSchema<StrictSchemas<F>[K], StoredValue<F[K]['kind']>> };
-  const schemas = strictSchemas(fields);
-  // SAFETY: the default has the type of the field's kind.
-  return mapFields(fields, (key, field) => v.optional(schemas[key], blankValue(field))) as unknown as Entries;
-}
-
-/** The entries of a body that changes a record; an absent field keeps its value. */
-export function changeEntries<F extends Fields>(fields: F) {
-  type Entries = { readonly [K in KeyOf<F>]: v.ExactOptionalSchema<StrictSchemas<F>[K], undefined> };
-  const schemas = strictSchemas(fields);
-  // SAFETY: made of all the keys.
-  return mapFields(fields, (key) => v.exactOptional(schemas[key])) as unknown as Entries;
 }

@@ -28,10 +28,14 @@ export class HttpError extends Error {
 
 /** Throws HttpError 409 with the current record, unless it has this version, or none is given. */
 export function requireVersion(version: number | undefined, name: string, record: { readonly VERSION: number }): void {
-  if (version === undefined || version === record.VERSION) return;
-  const message = `${name} was changed by somebody else in the meantime. Nothing was saved.`;
-  throw new HttpError(409, message, { data: { ...record } });
+  if (version !== undefined && version !== record.VERSION) throw staleVersion(name, record);
 }
+
+/** Makes a 409 with the current record. */
+export const staleVersion = (name: string, record: object): HttpError =>
+  new HttpError(409, `${name} was changed by somebody else in the meantime. Nothing was saved.`, {
+    data: { ...record },
+  });
 
 /** Makes a 429 for a limit that ends in so many seconds. */
 export function rateLimited(what: string, seconds: number): HttpError {

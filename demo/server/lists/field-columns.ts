@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Field, type Fields, isColumn, type KeyOf, keysWhere, mapFields } from '../../../src/wire/field';
+import { type Field, type Fields, isColumn, isList, type KeyOf, keysWhere, mapFields } from '../../../src/wire/field';
 import { columnOf, type FieldValues } from '../db/stored-fields';
 import { searchable } from './conditions';
 import { type ListColumn, numberColumn, textColumn, textListColumn, yesNoColumn } from './list-column';
@@ -18,6 +18,23 @@ export function fieldFilter(table: string, key: string, { kind }: Field): ListCo
       return textColumn(key, fieldColumn(table, key));
   }
 }
+
+/** The value of a field as text, or the list of its texts; `''` where unset. */
+export function fieldText(table: string, key: string, { kind }: Field): RawBuilder<unknown> {
+  const column = fieldColumn(table, key);
+  switch (kind) {
+    case 'yes-no':
+      return sql`case when ${column} then 'YES' when not ${column} then 'NO' else '' end`;
+    case 'number':
+      return sql`coalesce(${column}::text, '')`;
+    default:
+      return column;
+  }
+}
+
+/** The texts of a field one by one; `value` is its text, or the list of its texts. */
+export const eachText = (field: Field, value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  isList(field) ? sql`unnest(${value})` : value;
 
 /** The fields that are columns of the list and have filter choices. */
 export const choiceKeysOf = <F extends Fields>(fields: F): readonly KeyOf<F>[] =>

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
+import { entities } from '../../../src/wire/entities';
 import { escapeHtml } from '../http/html-page';
 
 export interface Pages {
@@ -22,10 +23,8 @@ const HOST_ROUTES = [
   '/admin-approval',
   '/forgot-password',
   '/quotes',
-  '/products',
-  '/companies',
-  '/users',
   '/prices',
+  ...entities.map(({ name }) => `/${name}`),
 ];
 
 /** Files with a hash of their content in their name. */

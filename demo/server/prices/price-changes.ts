@@ -2,10 +2,10 @@ import type { InferOutput } from 'valibot';
 import { normalizeName } from '../../../src/wire/text-rules';
 import type { Database } from '../db/database';
 import { type PriceLists, priceLists } from '../db/price-columns';
-import { lockPricesForChange } from '../db/price-locks';
 import { withConstraintErrors } from '../db/sql-state';
 import { toColumns } from '../db/stored-fields';
-import { HttpError, invalidFields, requireVersion } from '../http/http-error';
+import { waitForBulkWrites } from '../db/table-locks';
+import { HttpError, invalidFields, staleVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import type { PriceChange } from './history/price-change';
 import type { createPriceBody, updatePriceBody } from './price-body';
@@ -20,6 +20,7 @@ export function createPrice(
   change: PriceChange,
 ): Promise<PriceRecord> {
   const created = db.transaction().execute(async (trx) => {
+    await waitForBulkWrites(trx, 'price');
     await addPrices(trx, [{ main_sku: MAIN_SKU, ...pricesOf(PRICES) }], change);
     const added = trx.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU);
     const { id } = await added.executeTakeFirstOrThrow();
@@ -43,7 +44,9 @@ export function updatePrice(
     if (body.MAIN_SKU !== undefined && body.MAIN_SKU !== normalizeName(old.main_sku)) {
       throw invalidFields({ MAIN_SKU: `of a price cannot be changed; this one belongs to ${old.main_sku}` });
     }
-    requireVersion(body.VERSION, `The price of ${old.main_sku}`, await findPrice(trx, old.id));
+    if (body.VERSION !== undefined && body.VERSION !== old.version) {
+      throw staleVersion(`The price of ${old.main_sku}`, await findPrice(trx, old.id));
+    }
     await replacePrices(trx, [{ id: old.id, ...pricesOf(body.PRICES, old) }], change);
     return findPrice(trx, old.id);
   });
@@ -67,7 +70,7 @@ function pricesOf(sent: InferOutput<typeof createPriceBody>['PRICES'], old?: Pri
 }
 
 async function lockedPrice(trx: Database, id: number) {
-  await lockPricesForChange(trx);
+  await waitForBulkWrites(trx, 'price');
   const price = await trx.selectFrom('price').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (price !== undefined) return price;
   throw new HttpError(404, 'This price does not exist any more. Load the list again to see what there is.');

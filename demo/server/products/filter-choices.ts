@@ -3,7 +3,7 @@ import { type FieldKind, keysWhere } from '../../../src/wire/field';
 import { type ProductKey, productFields } from '../../../src/wire/product';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
-import { choiceKeysOf, fieldColumn } from '../lists/field-columns';
+import { choiceKeysOf, eachText, fieldText } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readChoices, readValues } from '../lists/filter-choices';
 import { companyVisibleTo, visibleTo } from './visibility';
 
@@ -35,7 +35,7 @@ function sourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceS
     ),
     // There are far fewer combinations of values than products, so that distinct values are found faster in them.
     withClause: sql`with combination as materialized (
-      select distinct ${sql.join(combined.map((key) => sql`${columnValue(key)} as ${sql.ref(key)}`))}
+      select distinct ${sql.join(combined.map((key) => sql`${fieldText('product', key, productFields[key])} as ${sql.ref(key)}`))}
       from product where ${conditions}
     )`,
   };
@@ -43,22 +43,8 @@ function sourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceS
 
 const kindOf = (key: ProductKey): FieldKind => productFields[key].kind;
 
-/** The column's value as text, or the list of its texts. */
-function columnValue(key: ProductKey): RawBuilder<unknown> {
-  const column = fieldColumn('product', key);
-  switch (kindOf(key)) {
-    case 'yes-no':
-      return sql`case when ${column} then 'YES' when not ${column} then 'NO' else '' end`;
-    case 'number':
-      return sql`coalesce(${column}::text, '')`;
-    default:
-      return column;
-  }
-}
-
 function distinctValues(key: ProductKey): ChoiceSource {
-  const value = kindOf(key) === 'list' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
-  return { key, values: sql`select distinct ${value} as value from combination` };
+  return { key, values: sql`select distinct ${eachText(productFields[key], sql.ref(key))} as value from combination` };
 }
 
 function exclusiveCompanies(key: ProductKey, account: Account, conditions: RawBuilder<unknown>): ChoiceSource {

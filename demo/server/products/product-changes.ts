@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot';
 import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
-import { lockPrices } from '../db/price-locks';
 import { withConstraintErrors } from '../db/sql-state';
+import { blockOtherWriters, waitForBulkWrites } from '../db/table-locks';
 import { HttpError, invalidFields, requireVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import type { createProductBody, updateProductBody } from './product-body';
@@ -17,6 +17,7 @@ export function createProduct(
   { MAIN_SKU, values }: InferOutput<typeof createProductBody>,
 ): Promise<ProductRecord> {
   const created = db.transaction().execute(async (trx) => {
+    await waitForBulkWrites(trx, 'product');
     const product = { ...withProductValues(blankProduct, values), main_sku: MAIN_SKU };
     await requireKnownCompanies(trx, product);
     await addProducts(trx, [product], origin);
@@ -39,7 +40,8 @@ export function updateProduct(
       .where('id', '=', ID)
       .executeTakeFirst();
     // Writers of prices lock prices before products: the same order here avoids a deadlock.
-    if (before !== undefined && MAIN_SKU !== undefined && before.main_sku !== MAIN_SKU) await lockPrices(trx);
+    if (before !== undefined && MAIN_SKU !== undefined && before.main_sku !== MAIN_SKU)
+      await blockOtherWriters(trx, 'price');
     const old = await lockedProduct(trx, ID);
     // If another request changed the SKU before this one had its lock, no VERSION is current.
     const version = before?.main_sku === old.main_sku ? VERSION : before?.version;
@@ -47,7 +49,7 @@ export function updateProduct(
     const product = { ...withProductValues(old, values), id: ID, main_sku: MAIN_SKU ?? old.main_sku };
     await requireKnownCompanies(trx, product);
     await replaceProducts(trx, [product], origin);
-    return productRecord(await lockedProduct(trx, ID));
+    return productRecord(await productRows(trx).where('id', '=', ID).executeTakeFirstOrThrow());
   });
   return withConstraintErrors(changed, { unique: () => skuTaken(db, MAIN_SKU ?? '') });
 }
@@ -70,6 +72,7 @@ export function deleteProduct(db: Database, origin: Origin, id: number): Promise
 }
 
 async function lockedProduct(trx: Database, id: number) {
+  await waitForBulkWrites(trx, 'product');
   const product = (await lockProductsById(trx, [id])).get(id);
   if (product !== undefined) return product;
   throw new HttpError(404, 'This product does not exist any more. Load the list again to see what there is.');

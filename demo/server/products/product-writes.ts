@@ -29,11 +29,6 @@ function typeOf({ kind }: Field): string {
   return kind === 'list' ? 'text[]' : 'text';
 }
 
-/** Blocks other writers of products until the transaction ends. */
-export async function lockProducts(trx: Database): Promise<void> {
-  await sql`lock table product in share row exclusive mode`.execute(trx);
-}
-
 /** Adds products with their exclusive companies. Without an origin nothing is recorded, as for the seed. */
 export async function addProducts(trx: Database, products: readonly WrittenProduct[], origin?: Origin): Promise<void> {
   if (products.length === 0) return;

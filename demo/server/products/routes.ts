@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { productKeys } from '../../../src/wire/product';
+import { productEntity, productKeys } from '../../../src/wire/product';
 import { type Api, type Deps, sessionOrigin } from '../auth/access/context';
-import { permitted, routesOf } from '../auth/access/routes-of';
+import { routesOf } from '../auth/access/routes-of';
+import { entityRoutes } from '../entity/entity-routes';
 import { sendExport, XLSX_TYPE } from '../exports/send-export';
 import { limitPictureBody, pictureUrl, storePicture } from '../files/stored-picture';
 import { publicUrlFor } from '../http/public-url';
-import { wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
 import { listRequestSchema } from '../lists/list-request';
@@ -18,8 +18,8 @@ import { allProducts, productPage } from './product-list';
 
 export function productRoutes(deps: Deps): Api {
   const { db, clock } = deps;
-  const read = permitted(deps, 'products.read');
-  const write = permitted(deps, 'products.write');
+  const { read, write, filters, create, update, remove } = entityRoutes(deps, productEntity);
+  const saved = 'Product saved successfully';
   return routesOf({
     'GET /getProductAttributes': read({
       summary: 'The choices of the product form',
@@ -39,11 +39,7 @@ export function productRoutes(deps: Deps): Api {
         return respond(c, 'Products.', { items: items.map(choose), meta });
       },
     }),
-    'POST /getProdctsFilterData': read({
-      summary: 'The values that filters of products offer',
-      handle: async (c) =>
-        respond(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'product') }),
-    }),
+    ...filters((account) => filterChoices(db, account, 'product')),
     'POST /uploadFile': write({
       summary: 'Stores a picture of a product and returns its URL',
       form: fileForm,
@@ -54,26 +50,8 @@ export function productRoutes(deps: Deps): Api {
         return respond(c, 'File uploaded successfully!', { fileUrl });
       },
     }),
-    'POST /createProduct': write({
-      summary: 'Adds a product',
-      body: createProductBody,
-      errors: [409],
-      handle: async (c, { body }) =>
-        respond(c, 'Product saved successfully', await createProduct(db, sessionOrigin(c, deps), body)),
-    }),
-    'PATCH /updateProduct': write({
-      summary: 'Changes a product; absent fields keep their values',
-      body: updateProductBody,
-      errors: [404, 409],
-      handle: async (c, { body }) =>
-        respond(c, 'Product saved successfully', await updateProduct(db, sessionOrigin(c, deps), body)),
-    }),
-    'DELETE /deleteProduct': write({
-      summary: 'Deletes a product',
-      query: v.object({ ID: wireId }),
-      errors: [404, 409],
-      handle: async (c, { query }) =>
-        respond(c, 'Product deleted successfully!', await deleteProduct(db, sessionOrigin(c, deps), query.ID)),
-    }),
+    ...create(createProductBody, (c, body) => createProduct(db, sessionOrigin(c, deps), body), saved),
+    ...update(updateProductBody, (c, body) => updateProduct(db, sessionOrigin(c, deps), body), saved),
+    ...remove((c, id) => deleteProduct(db, sessionOrigin(c, deps), id)),
   });
 }

@@ -1,6 +1,11 @@
+import type { companyFields } from '../../../src/wire/company';
 import { type Currency, currencies } from '../../../src/wire/price-levels';
-import { type CompanyFields, companyRow } from '../companies/company-record';
+import { companyTable } from '../companies/company-table';
 import type { Database } from '../db/database';
+import type { FieldValues } from '../db/stored-fields';
+import { anyTables, rowOf } from '../entity/entity-table';
+
+type CompanyFields = FieldValues<typeof companyFields>;
 
 const [home, abroad] = currencies;
 
@@ -44,6 +49,7 @@ export const demoCustomers: readonly string[] = companies.slice(1).map(({ COMPAN
 
 /** Adds the demo's companies; the first one is the seller. Returns their IDs. */
 export async function addDemoCompanies(trx: Database): Promise<number[]> {
-  const added = await trx.insertInto('company').values(companies.map(companyRow)).returning('id').execute();
-  return added.map(({ id }) => id);
+  const rows = companies.map((company) => rowOf(companyTable, company));
+  const added = await anyTables(trx).insertInto(companyTable.entity.noun).values(rows).returning('id').execute();
+  return added.map(({ id }) => Number(id));
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { userKeys } from '../../../src/wire/user';
+import { userEntity, userKeys } from '../../../src/wire/user';
 import { auditPage, auditQuery } from '../audit/audit-list';
 import { type Api, type Deps, originOf, sessionOrigin } from '../auth/access/context';
 import { requireRecentSignIn } from '../auth/access/require-permission';
 import { permitted, publicRoute, routesOf } from '../auth/access/routes-of';
+import { entityRoutes } from '../entity/entity-routes';
 import { wireId } from '../http/request';
 import { respond, respondWithWarning } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
@@ -14,12 +15,9 @@ import { userChoices, userPage } from './user-list';
 
 const CREATED = 'User created successfully!';
 
-const userId = v.object({ ID: wireId });
-
 export function userRoutes(deps: Deps): Api {
   const { db } = deps;
-  const read = permitted(deps, 'users.read');
-  const write = permitted(deps, 'users.write');
+  const { read, write, filters, update, remove } = entityRoutes(deps, userEntity);
   return routesOf({
     'POST /getUsers': read({
       summary: 'A page of the users',
@@ -32,10 +30,7 @@ export function userRoutes(deps: Deps): Api {
         return respond(c, 'Users.', { items: items.map(choose), meta });
       },
     }),
-    'POST /getUserFilterData': read({
-      summary: 'The values that filters of users offer',
-      handle: async (c) => respond(c, 'Filter choices.', { filterData: await userChoices(db) }),
-    }),
+    ...filters(() => userChoices(db)),
     'POST /createUser': write({
       summary: 'Adds a user, who is mailed a temporary password',
       body: createUserBody,
@@ -48,29 +43,16 @@ export function userRoutes(deps: Deps): Api {
         return respondWithWarning(c, CREATED, user, { status: 201, warning });
       },
     }),
-    'PATCH /updateUser': write({
-      summary: 'Changes a user; absent fields keep their values',
-      body: updateUserBody,
-      errors: [404, 409],
-      handle: async (c, { body }) => {
-        const user = await updateUser(deps, c.get('account'), sessionOrigin(c, deps), body);
-        c.set('concernedAccountId', user.ID);
-        c.set('givenRole', body.ROLE);
-        return respond(c, 'User updated successfully!', user);
-      },
+    ...update(updateUserBody, async (c, body) => {
+      const user = await updateUser(deps, c.get('account'), sessionOrigin(c, deps), body);
+      c.set('concernedAccountId', user.ID);
+      c.set('givenRole', body.ROLE);
+      return user;
     }),
-    'DELETE /deleteUser': write({
-      summary: 'Deletes a user',
-      query: userId,
-      errors: [404, 409],
-      handle: async (c, { query }) => {
-        const user = await deleteUser(db, c.get('account'), sessionOrigin(c, deps), query.ID);
-        return respond(c, 'User deleted successfully!', user);
-      },
-    }),
+    ...remove((c, id) => deleteUser(db, c.get('account'), sessionOrigin(c, deps), id)),
     'POST /removeAuthenticator': write({
       summary: 'Removes the authenticator that a user has lost, and ends all sessions of the user',
-      body: userId,
+      body: v.object({ ID: wireId }),
       errors: [404, 409],
       handle: async (c, { body: { ID } }) => {
         requireRecentSignIn(c, deps, 'to remove an authenticator');

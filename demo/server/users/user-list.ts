@@ -1,26 +1,24 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { keysOf } from '../../../src/wire/field';
 import type { Page } from '../../../src/wire/lists';
-import { type UserKey, userKeys } from '../../../src/wire/user';
 import type { Database } from '../db/database';
 import type { AccountStatus } from '../db/schema';
 import { filterConditions, searchConditions } from '../lists/conditions';
+import { fieldFilter } from '../lists/field-columns';
 import { type FilterChoices, readChoices } from '../lists/filter-choices';
 import { textColumn } from '../lists/list-column';
 import type { PageQuery } from '../lists/list-request';
 import { readPage } from '../lists/page';
-import { lastLoginText, selectUsers, type UserRecord, userRecord } from './user-record';
+import { accountFields, lastLoginText, selectUsers, type UserRecord, userRecord } from './user-record';
 
-const texts: Readonly<Record<UserKey, RawBuilder<string>>> = {
-  NAME: sql.ref('account.name'),
-  EMAIL: sql.ref('account.email'),
-  COMPANY: sql`coalesce((select company.company_name from company where company.id = account.company_id), '')`,
-  ROLE: sql.ref('account.role'),
-  STATUS: sql.ref('account.status'),
-  PHONE_NUMBER: sql.ref('account.phone_number'),
-  LAST_LOGIN: lastLoginText,
-};
+const companyName = sql<string>`coalesce(
+  (select company.company_name from company where company.id = account.company_id), '')`;
 
-const columns = userKeys.map((key) => textColumn(key, texts[key]));
+const filterColumns = [
+  ...keysOf(accountFields).map((key) => fieldFilter('account', key, accountFields[key])),
+  textColumn('COMPANY', companyName),
+  textColumn('LAST_LOGIN', lastLoginText),
+];
 
 export function userPage(
   db: Database,
@@ -29,7 +27,7 @@ export function userPage(
   const conditions = [
     ...(query.STATUS === '' ? [] : [sql<SqlBool>`account.status = ${query.STATUS}`]),
     ...searchUsers(query.search),
-    ...filterConditions(columns, query.filters),
+    ...filterConditions(filterColumns, query.filters),
   ];
   const matching = db.selectFrom('account').where((where) => where.and(conditions));
   const rows = selectUsers(db)

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
+import { fieldsWithout } from '../../../src/wire/field';
+import { userFields } from '../../../src/wire/user';
 import type { Database } from '../db/database';
+import { selectionOf } from '../db/stored-fields';
+
+/** The fields that are columns of the account; the others are made of its company and its last sign-in. */
+export const accountFields = fieldsWithout(fieldsWithout(userFields, 'COMPANY'), 'LAST_LOGIN');
 
 export const selectUsers = (db: Database) =>
   db
@@ -8,11 +14,7 @@ export const selectUsers = (db: Database) =>
     .select([
       'account.id as ID',
       'account.version as VERSION',
-      'account.name as NAME',
-      'account.email as EMAIL',
-      'account.role as ROLE',
-      'account.status as STATUS',
-      'account.phone_number as PHONE_NUMBER',
+      ...selectionOf('account', accountFields),
       'account.last_login',
       'account.input_company_name as INPUT_COMPANY_NAME',
       'account.company_id',

@@ -1,3 +1,5 @@
+import { fieldsWithout, keysOf } from '../../../src/wire/field';
+import { userEntity, userFields } from '../../../src/wire/user';
 import { auditEntries } from '../audit/record-audit';
 import type { Account } from '../auth/access/account';
 import { canManage, type Role } from '../auth/access/policy';
@@ -20,7 +22,7 @@ export const withUserErrors = <T>(write: Promise<T>, email: string | undefined):
     foreignKey: () => invalidFields({ COMPANY_ID: 'is no company that exists' }),
   });
 
-const entry = auditEntries(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'COMPANY', 'PHONE_NUMBER'], 'EMAIL');
+const entry = auditEntries(keysOf(fieldsWithout(userFields, 'LAST_LOGIN')), userEntity.titleKey);
 
 export const userChange = (kind: AuditKind, before: UserRecord | undefined, after: UserRecord | undefined) =>
   entry(kind, withCompanyName(before), withCompanyName(after));

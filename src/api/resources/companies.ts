@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import {
   type CategoryKey,
-  type CompanyFields,
   type CompanyKey,
-  type CompanyRecord,
+  companyEntity,
   companyKeys,
   companyRecordSchema,
   type IndependentChoiceKey,
@@ -12,8 +11,7 @@ import {
 } from '../../wire/company';
 import { toTexts } from '../../wire/values';
 import type { Client } from '../transport/client';
-import { recordCalls, wholeRecordCalls } from './record-calls';
-import { type ColumnsQuery, columnsBody } from './records';
+import { entityResource } from './entity-resource';
 
 export type CompanyAttributes = Choices<IndependentChoiceKey>;
 
@@ -21,25 +19,7 @@ export type PriceCategories = Choices<CategoryKey>;
 
 type Choices<K extends CompanyKey> = Readonly<Record<K, readonly string[]>>;
 
-const calls = recordCalls<CompanyRecord, CompanyFields, ColumnsQuery>(companyRecordSchema, {
-  page: 'api/company/getCompanies',
-  filters: 'api/company/getCompanyFilterData',
-  create: 'api/company/createCompany',
-  update: 'api/company/updateCompany',
-  remove: 'api/company/deleteCompany',
-  bodyOf: (query) => columnsBody(query, ['ID']),
-});
-
-export const {
-  page: fetchCompanies,
-  filters: fetchCompanyFilters,
-  create: createCompany,
-  update: updateCompany,
-  currentOf: currentCompanyOf,
-  remove: deleteCompany,
-} = calls;
-
-export const { read: readCompany, find: findCompany } = wholeRecordCalls(calls.page, companyKeys);
+export const companies = entityResource(companyEntity, companyRecordSchema);
 
 const choiceTexts = v.optional(
   v.pipe(

@@ -5,7 +5,7 @@ import type { Currency } from '../../wire/price-levels';
 import { textField } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
-import { recordCalls } from './record-calls';
+import { recordCalls } from './entity-resource';
 import { type PageQuery, pageBody, type RecordToFind, type Selection, searchFor } from './records';
 
 export interface MainSku {
@@ -15,20 +15,8 @@ export interface MainSku {
 
 type PriceLists = Readonly<Record<Currency, readonly string[]>>;
 
-interface PriceFields {
-  readonly MAIN_SKU: string;
-  readonly PRICES: PriceLists;
-}
-
-const path = 'api/price/getPrice';
-const calls = recordCalls<PriceRecord, PriceFields, PageQuery>(priceRecordSchema, {
-  page: path,
-  filters: 'api/price/priceFiltersData',
-  create: 'api/price/createPrice',
-  update: 'api/price/updatePrice',
-  remove: 'api/price/deletePrice',
-  bodyOf: pageBody,
-});
+const paths = { noun: 'price', path: 'price', list: 'getPrice', filters: 'priceFiltersData' };
+const calls = recordCalls<PriceRecord, PageQuery>(paths, priceRecordSchema, pageBody);
 
 export const {
   page: fetchPrices,
@@ -58,5 +46,5 @@ export const updatePrice = (client: Client, before: PriceRecord, prices: PriceLi
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {
   const active = activeFilters(filters);
   const query = { download: '1', ...(search && { search }), ...(active && { filters: jsonText(active) }) };
-  return client.download('get', path, { query });
+  return client.download('get', 'api/price/getPrice', { query });
 }

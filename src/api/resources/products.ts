@@ -1,37 +1,12 @@
 import * as v from 'valibot';
-import { type ProductKey, type ProductRecord, productKeys, productRecordSchema } from '../../wire/product';
+import { productEntity, productRecordSchema } from '../../wire/product';
 import { isRecord, toTexts, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
-import { recordCalls, wholeRecordCalls } from './record-calls';
-import { type ColumnsQuery, columnsBody } from './records';
-
-/** `null` clears a field. */
-export type ProductFields = Readonly<Record<ProductKey, string | number | boolean | null | readonly string[]>>;
+import { entityResource } from './entity-resource';
 
 export type ProductAttributes = Readonly<Partial<Record<string, readonly string[]>>>;
 
-const path = 'api/product/getProduct';
-const bodyOf = (query: ColumnsQuery) => columnsBody(query, ['ID', 'MAIN_SKU', 'IMAGE_URL']);
-
-const calls = recordCalls<ProductRecord, ProductFields, ColumnsQuery>(productRecordSchema, {
-  page: path,
-  filters: 'api/product/getProdctsFilterData',
-  create: 'api/product/createProduct',
-  update: 'api/product/updateProduct',
-  remove: 'api/product/deleteProduct',
-  bodyOf,
-});
-
-export const {
-  page: fetchProducts,
-  filters: fetchProductFilters,
-  create: createProduct,
-  update: updateProduct,
-  currentOf: currentProductOf,
-  remove: deleteProduct,
-} = calls;
-
-export const { read: readProduct, find: findProduct } = wholeRecordCalls(calls.page, productKeys);
+export const products = entityResource(productEntity, productRecordSchema);
 
 const attributes = v.pipe(
   v.nullish(v.custom<WireRecord>(isRecord, 'has to be a record'), {}),
@@ -45,10 +20,6 @@ const fileResponse = v.object({ fileUrl: v.pipe(v.string(), v.nonEmpty()) });
 export async function fetchProductAttributes(client: Client): Promise<ProductAttributes> {
   const { data } = await client.read('get', 'api/product/getProductAttributes', { schema: attributes });
   return data;
-}
-
-export function downloadProducts(client: Client, query: ColumnsQuery): Promise<Blob> {
-  return client.download('post', path, { query: { download: '1' }, body: bodyOf(query) });
 }
 
 /** Uploads a picture and returns its address. */

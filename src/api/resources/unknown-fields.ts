@@ -15,7 +15,7 @@ export function isBlank(value: unknown): boolean {
 /** A field sent as null or '' is not unknown but empty. */
 export function unknownFieldsOf<K extends string>(
   keys: readonly K[],
-  record: Readonly<Record<K, unknown>> & { readonly source: WireRecord },
+  record: Readonly<Partial<Record<K, unknown>>> & { readonly source: WireRecord },
 ): UnknownFields {
   const { source } = record;
   const causeOf = (key: K): UnknownCause | undefined => {

@@ -1,52 +1,28 @@
-import { type UserRecord, type UserStatus, userKeys, userRecordSchema, userStatuses } from '../../wire/user';
-import type { Id } from '../../wire/values';
+import { type UserRecord, userEntity, userRecordSchema, userStatuses } from '../../wire/user';
 import type { Client } from '../transport/client';
 import { fetchCompanyList } from './company-list';
-import { recordCalls } from './record-calls';
-import { type ColumnsQuery, columnsBody, type RecordToFind, recordById, type SearchResult, searchFor } from './records';
+import { type EntityResource, entityResource } from './entity-resource';
+import { searchFor } from './records';
 import { isBlank, type UnknownFields, unknownFieldsOf } from './unknown-fields';
 
-interface UserQuery extends ColumnsQuery {
-  readonly status: UserStatus;
-}
+const resource = entityResource(userEntity, userRecordSchema);
 
-export interface UserFields {
-  readonly NAME: string;
-  readonly ROLE: string;
-  readonly EMAIL: string;
-  readonly STATUS: string;
-  readonly COMPANY_ID: Id;
-  readonly PHONE_NUMBER: string;
-}
-
-const calls = recordCalls<UserRecord, UserFields, UserQuery>(userRecordSchema, {
-  page: 'api/users/getUsers',
-  filters: 'api/users/getUserFilterData',
-  create: 'api/users/createUser',
-  update: 'api/users/updateUser',
-  remove: 'api/users/deleteUser',
-  // Messages name a user by the email, even while its column is hidden.
-  bodyOf: ({ status, ...query }) => ({ ...columnsBody(query, ['ID', 'EMAIL']), STATUS: status }),
-});
-
-export const {
-  page: fetchUsers,
-  filters: fetchUserFilters,
-  create: createUser,
-  update: updateUser,
-  currentOf: currentUserOf,
-  remove: deleteUser,
-} = calls;
-
-type UserPageQuery = Omit<UserQuery, 'columns'>;
-
-export async function readUser(client: Client, query: UserPageQuery, id: Id): Promise<UserRecord | undefined> {
-  const user = recordById((await readAllColumns(client, query)).items, id);
-  return user && withCompanyId(client, user);
-}
-
-const readAllColumns = (client: Client, query: UserPageQuery) =>
-  calls.page(client, { ...query, columns: userKeys }, 'one user');
+export const users: EntityResource<UserRecord> = {
+  ...resource,
+  unknownFields,
+  async read(client, query, id) {
+    const user = await resource.read(client, query, id);
+    return user && withCompanyId(client, user);
+  },
+  /** Searches by email in the lists of all statuses. Never returns `deleted`: the email may have changed. */
+  async find(client, wanted) {
+    for (const status of userStatuses) {
+      const found = await searchFor(wanted, (query) => resource.readAllFields(client, { ...query, status }));
+      if (found.kind === 'found') return { kind: 'found', record: await withCompanyId(client, found.record) };
+    }
+    return { kind: 'unknown' };
+  },
+};
 
 /** Adds the company's ID, which some back ends omit, unless several companies have its name. */
 async function withCompanyId(client: Client, user: UserRecord): Promise<UserRecord> {
@@ -57,16 +33,7 @@ async function withCompanyId(client: Client, user: UserRecord): Promise<UserReco
   return only === undefined || another !== undefined ? user : { ...user, COMPANY_ID: only.ID };
 }
 
-/** Searches by email, with all columns. Never returns `deleted`: the email may have changed. */
-export async function findUser(client: Client, wanted: RecordToFind): Promise<SearchResult<UserRecord>> {
-  for (const status of userStatuses) {
-    const found = await searchFor(wanted, (query) => readAllColumns(client, { ...query, status }));
-    if (found.kind === 'found') return { kind: 'found', record: await withCompanyId(client, found.record) };
-  }
-  return { kind: 'unknown' };
-}
-
-export function unknownFieldsOfUser(user: UserRecord): UnknownFields {
+function unknownFields(user: UserRecord): UnknownFields {
   const own = unknownFieldsOf(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'PHONE_NUMBER'], user);
   const { COMPANY_ID, COMPANY_NAME, source } = user;
   if (COMPANY_ID !== undefined) return own;

@@ -7,7 +7,8 @@ import { uiOverlayStyles } from '../../ui/overlays/styles';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
 import { dialogSlot } from '../element-root';
-import { loadElement, tagOf } from './load-element';
+import { tagOf } from '../tag';
+import { loadElement } from './load-element';
 import type { DialogDestination } from './navigate';
 
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>

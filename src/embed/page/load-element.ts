@@ -1,4 +1,5 @@
 import type { Area } from '../../areas';
+import { tagOf } from '../tag';
 
 /**
  * Areas that open in a dialog in place. They are imported by the package's own entries when first opened, so that bundlers and
@@ -8,8 +9,6 @@ const importElement = {
   login: () => import('pricebook/elements/login'),
   profile: () => import('pricebook/elements/profile'),
 } satisfies Partial<Record<Area, () => Promise<unknown>>>;
-
-export const tagOf = (area: string): string => `pricebook-${area}`;
 
 /** Registers the element of an area, unless it is registered already. Rejects when its code does not load. */
 export async function loadElement(area: keyof typeof importElement): Promise<void> {

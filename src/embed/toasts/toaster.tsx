@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import sonnerStyle from 'sonner/dist/styles.css?inline';
@@ -34,9 +34,10 @@ function startToaster(): (message: ShownToast) => void {
   adoptStyles(root, [...uiStyles, sonnerStyle, toasterStyle]);
   const placeOnTop = keepOnTop(host);
   const returnFocus = rememberFocus(host, root);
+  const toasterWidth: CSSProperties & { readonly '--width': string } = { '--width': '360px' };
   createRoot(root).render(
     <div className="pricebook">
-      <Toaster position="top-right" style={{ '--width': '360px' } as object} offset={12} mobileOffset={12} gap={8} />
+      <Toaster position="top-right" style={toasterWidth} offset={12} mobileOffset={12} gap={8} />
     </div>,
   );
   return (message) => {

@@ -9,9 +9,16 @@ async function* cut(text: string, size: number) {
 const sheet = (rows: string, before = '<?xml version="1.0"?><worksheet>') =>
   `${before}<sheetData>${rows}</sheetData><mergeCells><row r="1"><v>no row</v></row></mergeCells></worksheet>`;
 
+interface CollectOptions {
+  readonly rows?: number;
+  readonly chunk?: number;
+  readonly bytes?: number;
+  readonly empty?: readonly number[];
+}
+
 const collect = async (
   xml: string,
-  { rows = 2, chunk = 7, bytes = Number.POSITIVE_INFINITY, empty = [] as number[] } = {},
+  { rows = 2, chunk = 7, bytes = Number.POSITIVE_INFINITY, empty = [] }: CollectOptions = {},
 ) => {
   const blocks: { rows: number; first: number; text: string }[] = [];
   for await (const block of rowBlocks(cut(xml, chunk), new Set(empty), { rows, bytes })) {

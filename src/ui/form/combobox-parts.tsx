@@ -108,7 +108,7 @@ const labelOf = ({ label }: Option): string => label;
 
 function Choices({ options, textOf = labelOf, loadingText: emptyText = 'Nothing matches', zoom }: ChoicesProps) {
   useAccessiblePage();
-  const style: CSSProperties = { zoom, ['--_zoom' as string]: zoom };
+  const style: CSSProperties & { readonly '--_zoom': number } = { zoom, '--_zoom': zoom };
   return (
     <Combobox.Popup className="pricebook-popup pricebook-combobox-list" style={style}>
       <Combobox.Empty className="pricebook-option-note">{emptyText}</Combobox.Empty>

@@ -9,9 +9,13 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { adoptingRef } from '../adopt-sheets';
 import { IconButton } from '../controls/icon-button';
 import { focusedIn } from '../focused-in';
+import css from './dialog.css?inline';
 import { lockScroll } from './scroll-lock';
+
+const adoptCss = adoptingRef([css]);
 
 const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
@@ -98,6 +102,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
+    adoptCss(shown);
     const opener = focusedIn(shown);
     const table = opener?.closest('[role=grid]');
     shown.showModal();

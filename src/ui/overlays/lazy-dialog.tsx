@@ -5,7 +5,6 @@ import { Banner } from '../feedback/banner';
 import { type LoadFailureProps, lazyPart } from '../feedback/lazy-part';
 import { Loading } from '../feedback/loading';
 import { useIsLate } from '../use-is-late';
-import { Dialog, type DialogProps } from './dialog';
 
 /** A dialog whose code is loaded on its first render. Until then another takes its place, which can be closed too. */
 export function lazyDialog<P extends object>(
@@ -19,29 +18,64 @@ export function lazyDialog<P extends object>(
   });
 }
 
-type DialogCloser = Pick<DialogProps, 'onClose'>;
+interface Closable {
+  readonly onClose: () => void;
+}
 
-function LoadingDialog({ onClose }: DialogCloser): ReactNode {
+function LoadingDialog({ onClose }: Closable): ReactNode {
   if (!useIsLate(() => true)) return null;
   return (
-    <Dialog title="One moment" footer={<Button onClick={onClose}>Cancel</Button>} onClose={onClose}>
+    <DialogPlaceholder title="One moment" onClose={onClose} action={undefined}>
       <Loading />
-    </Dialog>
+    </DialogPlaceholder>
   );
 }
 
-function FailedDialog({ message, retry, onClose }: LoadFailureProps & DialogCloser): ReactNode {
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button variant="primary" icon={RotateCw} data-autofocus="" onClick={retry}>
-        Try again
-      </Button>
-    </>
+function FailedDialog({ message, retry, onClose }: LoadFailureProps & Closable): ReactNode {
+  const action = (
+    <Button variant="primary" icon={RotateCw} data-autofocus="" onClick={retry}>
+      Try again
+    </Button>
   );
   return (
-    <Dialog title="This part could not be shown" footer={footer} onClose={onClose}>
+    <DialogPlaceholder title="This part could not be shown" onClose={onClose} action={action}>
       <Banner tone="danger">{message}</Banner>
-    </Dialog>
+    </DialogPlaceholder>
   );
+}
+
+interface DialogPlaceholderProps extends Closable {
+  readonly title: string;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Takes the place of a dialog without its code, which is loaded with the first dialog. Returns the focus on unmount. */
+function DialogPlaceholder({ title, action, children, onClose }: DialogPlaceholderProps): ReactNode {
+  return (
+    <dialog
+      ref={openModal}
+      className="pricebook-dialog-placeholder"
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Browsers close a dialog on a second close request in a row, without an event that can be cancelled.
+      onClose={onClose}
+    >
+      <h2 className="pricebook-heading">{title}</h2>
+      <div>{children}</div>
+      <div>
+        <Button onClick={onClose}>Cancel</Button>
+        {action}
+      </div>
+    </dialog>
+  );
+}
+
+function openModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  return () => dialog?.close();
 }

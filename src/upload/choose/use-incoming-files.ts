@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { refuseFiles } from '../../ui/carries-files';
+import { useDroppedFiles } from '../use-dropped-files';
 
 const pastedName = 'Pasted rows.csv';
 
@@ -10,7 +12,6 @@ export function useIncomingFiles(
   inside: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
 ): boolean {
-  const [isOver, setOver] = useState(false);
   const report = useRef(onFiles);
   useEffect(() => {
     report.current = onFiles;
@@ -18,38 +19,17 @@ export function useIncomingFiles(
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const isInside = ({ clientX, clientY }: DragEvent): boolean => {
-      const box = inside.current?.closest('dialog')?.getBoundingClientRect();
-      if (box === undefined) return false;
-      return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-    };
-    const dragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = isInside(event) ? 'copy' : 'none';
-      setOver(isInside(event));
-    };
-    const drop = (event: DragEvent) => {
-      setOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      if (isInside(event)) report.current(files);
-    };
     const paste = (event: ClipboardEvent) => {
       const file = pastedFile(event.clipboardData);
       if (file === undefined) return;
       event.preventDefault();
       report.current([file]);
     };
-    window.addEventListener('dragover', dragOver, { signal });
-    // `relatedTarget` is null when the pointer leaves the window.
-    window.addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), { signal });
-    window.addEventListener('drop', drop, { signal });
     window.addEventListener('paste', paste, { signal });
+    for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, refuseFiles, { signal });
     return () => listening.abort();
-  }, [inside]);
-  return isOver;
+  }, []);
+  return useDroppedFiles(inside, onFiles);
 }
 
 /** Prefers text, because spreadsheet programs copy cells as text and as a picture. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CheckedFile, FileColumn } from '../../machines/reading.types';
-import { useFetch } from '../../records/use-fetch';
+import { useFetch } from '../../record/use-fetch';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { listedValues } from '../reading/column-values';
 import type { UploadSession } from '../session/upload-session.types';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OpenedFile, SheetInfo } from '../../machines/reading.types';
-import { useFetch } from '../../records/use-fetch';
+import { useFetch } from '../../record/use-fetch';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { nextTable } from '../mapping/next-table';

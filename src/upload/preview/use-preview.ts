@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import type { ListQuery } from '../../list/list-query';
-import type { ListLive } from '../../list/list-state';
-import { useList } from '../../list/use-list';
+import type { ListQuery } from '../../lists/list-query';
+import type { ListLive } from '../../lists/list-state';
+import { useList } from '../../lists/use-list';
 import type { CellPlace } from '../../machines/reading.types';
 import type { Filters } from '../../ui/table/filters';
 import type { PreviewRow } from '../reading/check-rows';

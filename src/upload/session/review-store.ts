@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { autosaveDraft, type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { OpenReview } from '../../machines/upload.types';
-import { reviewDraft } from '../../records/review-draft';
+import { reviewDraft } from '../entry/review-draft';
 import { countIncluded } from '../review/review-choices';
 import type { UploadShape } from '../upload-shape';
 

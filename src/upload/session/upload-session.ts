@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
 import type { OpenReview } from '../../machines/upload.types';
-import type { UploadStart } from '../../records/use-sheet-list';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { detachedKey, detachedSessions, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
 import { reviewStore } from './review-store';

@@ -1,8 +1,8 @@
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
+import { saveFile } from '../../lists/actions/download-list';
 import type { OpenedFile } from '../../machines/reading.types';
 import type { UploadContext } from '../../machines/upload.types';
-import { saveFile } from '../../records/download-list';
 import { isSentUnchanged, mustSendPreviewed } from '../preview/validation-issues';
 import type { Reading } from '../reading/reading';
 import { sessionMessages as messages } from './session.messages';

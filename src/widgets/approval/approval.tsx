@@ -4,7 +4,7 @@ import { ApiError } from '../../api/transport/errors';
 import { emitError } from '../../embed/emit';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
-import { useFetch } from '../../records/use-fetch';
+import { useFetch } from '../../record/use-fetch';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../../ui/form/form-page';

@@ -1,6 +1,6 @@
 import type { ApprovalLink } from '../../api/resources/approval';
 import type { CompanyEntry } from '../../api/resources/company-list';
-import { companyOptions, type Fetched, fetchedChoices } from '../../records/fetched-choices';
+import { companyOptions, type Fetched, fetchedChoices } from '../../record/fetched-choices';
 import { LinkButton } from '../../ui/controls/button';
 import { Combobox } from '../../ui/form/combobox';
 import { FormResult } from '../../ui/form/form-result';

@@ -1,7 +1,7 @@
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import { listStyles } from '../../list/styles';
+import { listStyles } from '../../lists/styles';
 import { uiStyles } from '../../ui/styles';
 import { companyKeys } from '../../wire/company';
 import css from './companies.css?inline';

@@ -1,19 +1,17 @@
+import { entityFormMessages, entityMessages } from '../../entity/entity.messages';
+import { companyEntity } from '../../wire/company';
+
 export const messages = {
+  ...entityMessages(companyEntity),
   title: 'company management',
-  filterTitle: 'Filter Company',
   searchHint: 'Search companies',
-  empty: { title: 'No companies yet', text: 'Create the first.', readonlyText: 'There is nothing to show.' },
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
 } as const;
 
 export const formMessages = {
-  title: { create: 'add company', edit: 'edit company' },
-  submit: { create: 'Create', edit: 'Save' },
+  ...entityFormMessages(companyEntity),
   groups: { company: 'Company', address: 'Address', trade: 'Trade' },
-  choose: 'Choose',
-  fill: 'Fill in',
-  correct: 'Correct',
   choices: { loading: 'Loading the choices…', none: 'There is nothing to choose from yet.' },
   currencyFirst: 'Choose a currency first',
   categoryUnavailable: (category: string, currency: string) =>

@@ -1,24 +1,28 @@
 import { type CompanyAttributes, fetchCompanyAttributes, fetchPriceCategories } from '../../api/resources/companies';
-import { type Fetched, fetchedChoices, textOptions } from '../../records/fetched-choices';
-import { RecordSheet } from '../../records/record-sheet';
-import { useFetch } from '../../records/use-fetch';
-import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { EntityField, fieldProps } from '../../entity/entity-field';
+import { type Fetched, fetchedChoices, textOptions } from '../../record/fetched-choices';
+import { RecordSheet } from '../../record/record-sheet';
+import { useFetch } from '../../record/use-fetch';
+import { type RecordForm, type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { classNames } from '../../ui/class-names';
-import { Combobox, MultiCombobox } from '../../ui/form/combobox';
-import { SelectField } from '../../ui/form/select-field';
-import { TextField } from '../../ui/form/text-field';
+import { Combobox } from '../../ui/form/combobox';
 import {
-  type CompanyFields,
+  type CategoryKey,
   type CompanyKey,
   type CompanyRecord,
-  companyFields,
   isCategory,
   isIndependentChoice,
 } from '../../wire/company';
-import { statuses } from '../../wire/field';
 import { formMessages as messages } from './companies.messages';
-import { companyKind } from './company-kind';
-import { type CategoryFits, categoryFits, formGroups, problemOf, validationIssues } from './company-rules';
+import {
+  type CategoryFit,
+  type CompanyDraft,
+  categoryFits,
+  companyKind,
+  companyRules,
+  formGroups,
+  validationIssues,
+} from './company-rules';
 
 export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
   const { client } = props.host;
@@ -43,16 +47,13 @@ export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
           className={classNames('pricebook-company-group', group === 'address' && 'pricebook-company-address')}
         >
           <legend>{messages.groups[group]}</legend>
-          {keys.map((key) => (
-            <CompanyField
-              key={key}
-              name={key}
-              form={form}
-              attributes={attributes}
-              categories={categories}
-              fits={fits}
-            />
-          ))}
+          {keys.map((key) =>
+            isCategory(key) ? (
+              <CategoryField key={key} name={key} form={form} categories={categories} fit={fits[key]} />
+            ) : (
+              <CompanyField key={key} name={key} form={form} attributes={attributes} />
+            ),
+          )}
         </fieldset>
       ))}
     </RecordSheet>
@@ -61,52 +62,46 @@ export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
 
 interface CompanyFieldProps {
   readonly name: CompanyKey;
-  readonly form: RecordForm<CompanyRecord, CompanyFields>;
+  readonly form: RecordForm<CompanyRecord, CompanyDraft>;
   readonly attributes: Fetched<CompanyAttributes>;
-  readonly categories: Fetched<Awaited<ReturnType<typeof fetchPriceCategories>> | undefined>;
-  readonly fits: CategoryFits;
 }
 
-const statusOptions = textOptions(statuses);
-
-function CompanyField({ name, form, attributes, categories, fits }: CompanyFieldProps) {
-  const { draft, base, isSaving, fieldErrors } = form;
-  const { CURRENCY: currency } = draft;
-  const { kind, label, required } = companyFields[name];
-  const hint = form.noteOf(name);
-  const error = problemOf(name, draft, base) ?? fieldErrors[name];
-  const text = { label, required, hint, error };
-  const onChange = (next: string | readonly string[]) => form.change({ ...draft, [name]: next });
-  const typed = { ...text, readOnly: isSaving, onChange };
-
-  if (isCategory(name)) {
-    const choices = fetchedChoices(categories, (lists) => textOptions(lists?.[name] ?? []), messages.choices);
-    const missing = fits[name] === 'unavailable' ? messages.categoryUnavailable(draft[name], currency) : undefined;
-    const stored = fits[name] === 'stored' ? messages.categoryStored(draft[name], currency) : undefined;
-    const withoutCurrency = { loading: undefined, readOnly: true, placeholder: messages.currencyFirst, hint };
-    return (
-      <Combobox
-        {...typed}
-        {...choices}
-        hint={stored ?? choices.hint ?? hint}
-        error={fieldErrors[name] ?? choices.error ?? missing}
-        {...(currency === '' && withoutCurrency)}
-        value={draft[name]}
-      />
-    );
-  }
-  if (isIndependentChoice(name)) {
-    const choices = fetchedChoices(attributes, ({ [name]: values }) => textOptions(values), messages.choices);
-    const field = { ...typed, ...choices, hint: hint ?? choices.hint, error: error ?? choices.error };
-    const value = draft[name];
-    return typeof value === 'string' ? (
-      <Combobox {...field} value={value} />
-    ) : (
-      <MultiCombobox {...field} value={value} />
-    );
-  }
-  const value = draft[name];
-  if (kind === 'status') return <SelectField {...text} options={statusOptions} value={value} onChange={onChange} />;
-  const field = <TextField {...typed} autoComplete="off" value={value} />;
+function CompanyField({ name, form, attributes }: CompanyFieldProps) {
+  const choices = isIndependentChoice(name)
+    ? fetchedChoices(attributes, ({ [name]: values }) => textOptions(values), messages.choices)
+    : {};
+  const field = <EntityField rules={companyRules} form={form} name={name} choices={choices} />;
   return name === 'COMPANY_NAME' ? <div className="is-long">{field}</div> : field;
+}
+
+interface CategoryFieldProps {
+  readonly name: CategoryKey;
+  readonly form: RecordForm<CompanyRecord, CompanyDraft>;
+  readonly categories: Fetched<Awaited<ReturnType<typeof fetchPriceCategories>> | undefined>;
+  readonly fit: CategoryFit;
+}
+
+/** The choices of a price category depend on the currency. */
+function CategoryField({ name, form, categories, fit }: CategoryFieldProps) {
+  const { CURRENCY: currency, [name]: value } = form.draft;
+  const text = fieldProps(form, companyRules, name);
+  const choices = fetchedChoices(categories, (lists) => textOptions(lists?.[name] ?? []), messages.choices);
+  const missing = fit === 'unavailable' ? messages.categoryUnavailable(value, currency) : undefined;
+  const stored = fit === 'stored' ? messages.categoryStored(value, currency) : undefined;
+  const withoutCurrency = {
+    loading: undefined,
+    readOnly: true,
+    placeholder: messages.currencyFirst,
+    hint: text.hint,
+  };
+  return (
+    <Combobox
+      {...text}
+      {...choices}
+      hint={stored ?? choices.hint ?? text.hint}
+      error={form.fieldErrors[name] ?? choices.error ?? missing}
+      {...(currency === '' && withoutCurrency)}
+      value={value}
+    />
+  );
 }

@@ -1,70 +1,40 @@
-import { useMemo } from 'react';
-import { deleteCompany, fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/resources/companies';
-import { FilterChips } from '../../list/filter-chips';
-import { FilterButton, ManageColumns } from '../../list/list-buttons';
-import { NoRecords } from '../../list/list-fallback';
-import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid } from '../../list/list-grid';
-import { ListPager } from '../../list/list-pager';
-import { useFilter } from '../../list/use-filter';
-import { useList } from '../../list/use-list';
-import { DraftOffer } from '../../records/draft-offer';
-import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { rowActions } from '../../records/record-actions';
-import { useRecordList } from '../../records/use-record-list';
+import { companies } from '../../api/resources/companies';
+import { ListAreaFrame } from '../../entity/list-area-frame';
+import { lazyPanel } from '../../entity/list-panels';
+import { useListArea } from '../../entity/use-list-area';
+import { FilterButton, ManageColumns } from '../../lists/list-buttons';
+import { NoRecords } from '../../lists/list-fallback';
+import { ListGrid } from '../../lists/list-grid';
 import { fieldColumns } from '../../ui/table/field-columns';
-import { type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
+import { type CompanyRecord, companyFields } from '../../wire/company';
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
-import { companyKind } from './company-kind';
 
-const companyColumns = fieldColumns(companyFields, (company: CompanyRecord, key) => company[key]);
+const columns = fieldColumns(companyFields, (company: CompanyRecord, key) => company[key]);
 
 const panels = {
   Form: lazyPanel('company form', async () => (await import('./company-form')).CompanyForm),
-  remove: deleteCompany,
   describe: ({ COMPANY_NAME }: CompanyRecord) => <b>{COMPANY_NAME}</b>,
 };
 
-export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
-  const { client } = host;
-  const isReadonly = settings.readonly === true;
-  const list = useList<CompanyRecord>({
-    name: 'companies',
-    title: messages.title,
-    columnKeys: companyKeys,
-    live,
-    keyOf: ({ ID }) => ID,
-    fetchPage: (query) => fetchCompanies(client, query),
-  });
-  /** Reads the page again with all columns, because the list has only the visible ones. */
-  const read = (id: string) => readCompany(client, list.query.peek(), id);
-  const actions = useRecordList({ host, list, kind: companyKind, isReadonly, read }, methods);
-  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchCompanyFilters });
-  const rowButtons = useMemo(
-    () => (isReadonly ? [] : rowActions(actions, companyKind, messages)),
-    [isReadonly, actions],
+export function CompanyList(props: CompaniesProps) {
+  const area = useListArea({ ...props, entity: companies, messages });
+  const { list, filter, rowButtons, create, selection } = area;
+  const buttons = (
+    <>
+      <ManageColumns list={list} columns={columns} />
+      <FilterButton onClick={filter.open} />
+    </>
   );
-
-  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
-    <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
-        <ManageColumns list={list} columns={companyColumns} />
-        <FilterButton onClick={filter.open} />
-      </ListToolbar>
-      {!isReadonly && <DraftOffer host={host} kind={companyKind} actions={actions} />}
-      <FilterChips list={list} />
+    <ListAreaFrame area={area} buttons={buttons} panels={panels}>
       <ListGrid
         list={list}
-        columns={companyColumns}
+        columns={columns}
         actions={rowButtons}
         empty={<NoRecords texts={messages.empty} onCreate={create} />}
-        selection={settings.selectable === true ? actions.selection : undefined}
+        selection={selection}
       />
-      <ListPager list={list} />
-      {filter.dialog}
-      <ListPanels host={host} list={list} actions={actions} panels={panels} />
-    </ListFrame>
+    </ListAreaFrame>
   );
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wholeCompany } from '../../../tests/support/wire/companies-by-wire';
 import { companyFields, companyKeys, companyRecordSchema } from '../../wire/company';
-import { companyKind } from './company-kind';
-import { type CategoryFits, categoryFits, draftOf, fieldsOf, validationIssues } from './company-rules';
+import { type CategoryFits, categoryFits, companyKind, draftOf, fieldsOf, validationIssues } from './company-rules';
 
 const company = v.parse(companyRecordSchema, {
   ...wholeCompany,

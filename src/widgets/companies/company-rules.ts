@@ -1,39 +1,19 @@
+import { companies } from '../../api/resources/companies';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
-import { problemText } from '../../records/field-problem';
+import { type Draft, draftRules } from '../../entity/draft-rules';
+import { fieldMessages } from '../../entity/entity.messages';
+import { entityKind } from '../../entity/entity-kind';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
-import {
-  type CategoryKey,
-  type CompanyFields,
-  type CompanyKey,
-  companyFields,
-  companyKeys,
-  isCategory,
-} from '../../wire/company';
-import { isList, mapFields } from '../../wire/field';
-import { fieldProblem } from '../../wire/field-value';
-import { formatTextList } from '../../wire/text-list';
-import { formMessages as messages } from './companies.messages';
+import { type CategoryKey, type CompanyKey, companyFields, companyKeys, isCategory } from '../../wire/company';
+import type { formMessages as messages } from './companies.messages';
 
-export function draftOf(company: CompanyFields | undefined): CompanyFields {
-  const blankOf = (key: CompanyKey) => (key === 'STATUS' ? 'Active' : isList(companyFields[key]) ? [] : '');
-  return withValues((key) => company?.[key] ?? blankOf(key));
-}
+export type CompanyDraft = Draft<typeof companyFields>;
 
-export const fieldsOf = (draft: CompanyFields): CompanyFields =>
-  withValues((key) => {
-    const value = draft[key];
-    return typeof value === 'string' ? value.trim() : value;
-  });
+export const companyRules = draftRules(companyFields);
 
-function withValues(of: (key: CompanyKey) => string | readonly string[]): CompanyFields {
-  // SAFETY: text fields get texts, and list fields get lists.
-  return mapFields(companyFields, of) as unknown as CompanyFields;
-}
+export const companyKind = entityKind(companies, companyRules);
 
-export function textOf(fields: CompanyFields, key: CompanyKey): string {
-  const value = fields[key];
-  return typeof value === 'string' ? value.trim() : formatTextList(value);
-}
+export const { draftOf, fieldsOf } = companyRules;
 
 type FormGroup = keyof typeof messages.groups;
 
@@ -73,8 +53,8 @@ export type CategoryFits = Readonly<Record<CategoryKey, CategoryFit>>;
 
 /** `offered` is `undefined` while loading. */
 function categoryFit(
-  draft: CompanyFields,
-  base: CompanyFields | undefined,
+  draft: CompanyDraft,
+  base: CompanyDraft | undefined,
   key: CategoryKey,
   offered: readonly string[] | undefined,
 ): CategoryFit {
@@ -85,8 +65,8 @@ function categoryFit(
 }
 
 export function categoryFits(
-  draft: CompanyFields,
-  base: CompanyFields | undefined,
+  draft: CompanyDraft,
+  base: CompanyDraft | undefined,
   offered: Readonly<Record<CategoryKey, readonly string[]>> | undefined,
 ): CategoryFits {
   const fits = companyKeys.filter(isCategory).map((key) => [key, categoryFit(draft, base, key, offered?.[key])]);
@@ -94,29 +74,16 @@ export function categoryFits(
   return Object.fromEntries(fits) as CategoryFits;
 }
 
-/** Returns the error of a value; a stored value is always accepted. */
-export function problemOf(key: CompanyKey, draft: CompanyFields, base: CompanyFields | undefined): string | undefined {
-  if (textOf(draft, key) === '' || (base !== undefined && textOf(draft, key) === textOf(base, key))) return undefined;
-  const problem = fieldProblem(companyFields[key], draft[key]);
-  return problem && problemText(problem);
-}
-
-/** Returns the errors that prevent sending, in the order of the form. Fields of unknown value may be empty: they are not sent. */
+/** Returns the errors that prevent sending, in the order of the form. */
 export function validationIssues(
-  draft: CompanyFields,
+  draft: CompanyDraft,
   fits: CategoryFits,
   unknownFields: UnknownFields,
-  base?: CompanyFields,
+  base?: CompanyDraft,
 ): readonly ValidationIssue[] {
-  const verbOf = (key: CompanyKey): string | undefined => {
-    const { kind, required } = companyFields[key];
-    const isMissing = required && textOf(draft, key) === '' && !unknownFields.has(key);
-    const doesNotFit = isCategory(key) && (fits[key] === 'unavailable' || fits[key] === 'unknown');
-    if (isMissing || doesNotFit) return kind === 'text' ? messages.fill : messages.choose;
-    return problemOf(key, draft, base) && messages.correct;
-  };
   return formKeys.flatMap((key) => {
-    const verb = verbOf(key);
-    return verb === undefined ? [] : [{ verb, label: companyFields[key].label }];
+    if (isCategory(key) && (fits[key] === 'unavailable' || fits[key] === 'unknown'))
+      return { verb: fieldMessages.choose, label: companyRules.labelOf(key) };
+    return companyRules.issueOf(key, draft, base, unknownFields) ?? [];
   });
 }

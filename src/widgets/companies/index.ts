@@ -1,5 +1,5 @@
 import { toReact } from '../../embed/to-react';
-import { requireSignIn } from '../../records/require-sign-in';
+import { requireSignIn } from '../../lists/require-sign-in';
 import { companiesDefinition } from './companies.definition';
 import { CompanyList } from './company-list';
 

@@ -1,5 +1,5 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
-import { requireSignIn } from '../../records/require-sign-in';
+import { requireSignIn } from '../../lists/require-sign-in';
 import { PriceList } from './price-list';
 import { pricesDefinition } from './prices.definition';
 

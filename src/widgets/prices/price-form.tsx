@@ -1,5 +1,5 @@
-import { RecordSheet } from '../../records/record-sheet';
-import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { RecordSheet } from '../../record/record-sheet';
+import { type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import type { PriceRecord } from '../../wire/price';

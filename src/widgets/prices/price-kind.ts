@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createPrice, currentPriceOf, findPrice, updatePrice } from '../../api/resources/prices';
-import type { RecordKind } from '../../records/record.types';
+import type { RecordKind } from '../../record/record.types';
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, priceLabel } from '../../wire/price-levels';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-rules';

@@ -2,24 +2,24 @@ import { FileClock, ListRestart } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deletePrice, downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
 import type { RecordToFind } from '../../api/resources/records';
-import { FilterChips } from '../../list/filter-chips';
-import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
-import { NoRecords } from '../../list/list-fallback';
-import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid } from '../../list/list-grid';
-import { ListPager } from '../../list/list-pager';
-import type { List } from '../../list/list-state';
-import { useFilter } from '../../list/use-filter';
-import { useList } from '../../list/use-list';
-import { DraftOffer } from '../../records/draft-offer';
-import { UploadEntry } from '../../records/lazy-upload-entry';
-import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { createPanels } from '../../records/panels';
-import { rowActions } from '../../records/record-actions';
-import { useSheetList } from '../../records/use-sheet-list';
+import { DraftOffer } from '../../entity/draft-offer';
+import { ListPanels, lazyPanel } from '../../entity/list-panels';
+import { createPanels } from '../../lists/actions/panels';
+import { rowActions } from '../../lists/actions/record-actions';
+import { useSheetList } from '../../lists/actions/use-sheet-list';
+import { FilterChips } from '../../lists/filter-chips';
+import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
+import { NoRecords } from '../../lists/list-fallback';
+import { ListFrame, ListToolbar } from '../../lists/list-frame';
+import { ListGrid } from '../../lists/list-grid';
+import { ListPager } from '../../lists/list-pager';
+import type { List } from '../../lists/list-state';
+import { useFilter } from '../../lists/use-filter';
+import { useList } from '../../lists/use-list';
 import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
+import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { PriceRecord } from '../../wire/price';
 import type { Id } from '../../wire/values';
 import { createUnsavedPrices, type UnsavedPrices } from './in-place/unsaved-prices';
@@ -39,7 +39,6 @@ const PriceCard = lazyDialog(
 const panels = {
   Form: lazyPanel('price form', async () => (await import('./price-form')).PriceForm),
   Upload: lazyPanel('upload panel', async () => (await import('./price-upload')).PriceUpload),
-  remove: deletePrice,
   describe: ({ ID, MAIN_SKU }: PriceRecord) => (
     <>
       {messages.price} <b>{ID}</b> {messages.of} <b>{MAIN_SKU}</b>
@@ -107,7 +106,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
         {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
-      {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
+      {!isReadonly && <DraftOffer host={host} entity={priceKind} actions={actions} />}
       {edits.offer}
       {!isReadonly && <UploadEntry host={host} list={list} area="prices" actions={actions} />}
       <FilterChips list={list} />
@@ -123,7 +122,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {filter.dialog}
       {edits.dialog}
       {card.dialog}
-      <ListPanels host={host} list={list} actions={actions} panels={panels} />
+      <ListPanels host={host} remove={deletePrice} list={list} actions={actions} panels={panels} />
       <PriceHistory host={host} list={list} isReadonly={isReadonly} dialog={history.dialog} />
     </ListFrame>
   );

@@ -1,6 +1,6 @@
 import { fetchMainSkus } from '../../api/resources/prices';
 import { priceUpload } from '../../api/resources/sheet-upload';
-import type { UploadPanelProps } from '../../records/use-sheet-list';
+import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
 import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';

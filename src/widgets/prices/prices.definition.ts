@@ -3,7 +3,7 @@ import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import { listStyles } from '../../list/styles';
+import { listStyles } from '../../lists/styles';
 import { uiStyles } from '../../ui/styles';
 import { currencyStyles } from './currency-styles';
 import { productColumnKeys } from './prices.columns';

@@ -1,7 +1,7 @@
 import { fetchMainSkus } from '../../api/resources/prices';
 import type { Client } from '../../api/transport/client';
-import { fetchedChoices, textOptions } from '../../records/fetched-choices';
-import { useFetch } from '../../records/use-fetch';
+import { fetchedChoices, textOptions } from '../../record/fetched-choices';
+import { useFetch } from '../../record/use-fetch';
 import { Combobox } from '../../ui/form/combobox';
 import { TextField } from '../../ui/form/text-field';
 import type { PriceRecord } from '../../wire/price';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { productRecordSchema } from '../../wire/product';
-import { changes, draftOf, fieldsOf, problemOf, validationIssues } from './product-draft';
+import { productRules } from './product-draft';
+
+const { changes, draftOf, fieldsOf, problemOf, issues: validationIssues } = productRules;
+const known = new Map();
 
 const product = v.parse(productRecordSchema, {
   ID: 7,
@@ -42,15 +45,15 @@ describe('The draft of a product', () => {
   });
 
   it('has no required fields, but number fields need numbers', { tags: 'EP05' }, () => {
-    expect(validationIssues(draftOf(undefined), undefined)).toEqual([]);
-    expect(validationIssues({ ...draftOf(product), UNIT_SIZE: '12 m' }, product)).toEqual([
+    expect(validationIssues(draftOf(undefined), undefined, known)).toEqual([]);
+    expect(validationIssues({ ...draftOf(product), UNIT_SIZE: '12 m' }, product, known)).toEqual([
       { verb: 'Correct', label: 'Unit size' },
     ]);
   });
 
   it('accepts an invalid value that is already stored', () => {
     const odd = { ...product, UNIT_SIZE: '12 m' };
-    expect(validationIssues(draftOf(odd), odd)).toEqual([]);
+    expect(validationIssues(draftOf(odd), odd, known)).toEqual([]);
     expect(fieldsOf(draftOf(odd)).UNIT_SIZE).toBe('12 m');
   });
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../../records/use-record-form';
-import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/form/combobox';
-import { Field } from '../../ui/form/field';
-import { SelectField } from '../../ui/form/select-field';
-import { TextField } from '../../ui/form/text-field';
-import { statuses, type Field as WireField } from '../../wire/field';
+import { EntityField } from '../../entity/entity-field';
+import { textOptions } from '../../record/fetched-choices';
+import type { RecordForm } from '../../record/use-record-form';
+import type { Field } from '../../wire/field';
 import { type ProductKey, type ProductRecord, productFields } from '../../wire/product';
-import { isListKey, type ProductDraft, problemOf } from './product-draft';
+import { type ProductDraft, productRules } from './product-draft';
 import { formMessages as messages } from './product-form.messages';
 
 export interface ProductSection {
@@ -17,6 +15,7 @@ export interface ProductSection {
 interface ProductFieldsProps {
   readonly section: ProductSection;
   readonly form: RecordForm<ProductRecord, ProductDraft>;
+  /** Choices and suggestions that are loaded, by field. */
   readonly choices: Readonly<Partial<Record<string, readonly string[]>>>;
   readonly children?: ReactNode;
 }
@@ -28,73 +27,28 @@ export function ProductFields({ section, form, choices, children }: ProductField
     <div className="pricebook-product-section" role="group" aria-labelledby={headingId}>
       <h3 id={headingId}>{section.title}</h3>
       <div className="pricebook-product-fields">
-        {section.keys.map((key) => (
-          <ProductField key={key} name={key} form={form} values={choices[key]} />
-        ))}
+        {section.keys.map((key) => {
+          const { multiline, kind }: Field = productFields[key];
+          const field = (
+            <EntityField
+              key={key}
+              rules={productRules}
+              form={form}
+              name={key}
+              choices={{ options: textOptions(choices[key] ?? []) }}
+              hint={kind === 'companies' ? messages.companiesHint : undefined}
+            />
+          );
+          return multiline ? (
+            <div key={key} className="pricebook-product-wide">
+              {field}
+            </div>
+          ) : (
+            field
+          );
+        })}
       </div>
       {children}
     </div>
-  );
-}
-
-interface ProductFieldProps extends Pick<ProductFieldsProps, 'form'> {
-  readonly name: ProductKey;
-  /** `undefined` without choices, and while they are loading. */
-  readonly values: readonly string[] | undefined;
-}
-
-const asOption = (value: string) => ({ value, label: value });
-const yesNo = [{ value: '', label: messages.unset }, asOption(messages.yes), asOption(messages.no)];
-const statusOptions = statuses.map(asOption);
-
-function ProductField({ name, form, values = [] }: ProductFieldProps) {
-  const { draft, base, isSaving } = form;
-  const change = (value: string | readonly string[]) => form.change({ ...draft, [name]: value });
-  const { kind, label, ...field }: WireField = productFields[name];
-  const text = { label, hint: form.noteOf(name), error: problemOf(name, draft, base) ?? form.fieldErrors[name] };
-  const options = values.map(asOption);
-  if (isListKey(name)) {
-    const list = { ...text, readOnly: isSaving, options, value: draft[name], onChange: change };
-    return kind === 'companies' ? (
-      <MultiCombobox {...list} hint={text.hint ?? messages.companiesHint} />
-    ) : (
-      <SuggestListField {...list} hint={text.hint ?? messages.listHint} />
-    );
-  }
-  const value = draft[name];
-  if (kind === 'status' || kind === 'yes-no')
-    return (
-      <SelectField {...text} options={kind === 'status' ? statusOptions : yesNo} value={value} onChange={change} />
-    );
-  if (field.suggested)
-    return <SuggestField {...text} readOnly={isSaving} options={options} value={value} onChange={change} />;
-  if (field.multiline)
-    return (
-      <div className="pricebook-product-wide">
-        <Field {...text}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="pricebook-input"
-              rows={2}
-              readOnly={isSaving}
-              value={value}
-              onChange={(event) => change(event.target.value)}
-            />
-          )}
-        </Field>
-      </div>
-    );
-  const isNumber = kind === 'number';
-  return (
-    <TextField
-      {...text}
-      autoComplete="off"
-      content={isNumber ? 'number' : 'text'}
-      {...(isNumber && { inputMode: 'decimal' as const })}
-      readOnly={isSaving}
-      value={value}
-      onChange={change}
-    />
   );
 }

@@ -10,13 +10,8 @@ export const formMessages = {
     order: 'Order and use',
     logo: 'Logo and exclusivity',
   },
-  unset: '-',
-  yes: 'YES',
-  no: 'NO',
-  correct: 'Correct',
   choicesFailed: (why: string) => `The choices could not be loaded: ${why}`,
   companiesHint: 'Only these companies see the product if it is exclusive.',
-  listHint: 'Choose, or type something new and press Enter.',
   image: {
     address: 'Image address',
     addressHint: 'Filled in by an upload, or an address that begins with https://.',

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { fetchCompanyList } from '../../api/resources/company-list';
 import { fetchProductAttributes } from '../../api/resources/products';
-import { recordMessages } from '../../records/record.messages';
-import { RecordSheet } from '../../records/record-sheet';
-import { useFetch } from '../../records/use-fetch';
-import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { recordMessages } from '../../record/record.messages';
+import { RecordSheet } from '../../record/record-sheet';
+import { useFetch } from '../../record/use-fetch';
+import { type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';
 import { ImageField } from './image-field';
-import { problemOf, validationIssues } from './product-draft';
+import { productKind, productRules } from './product-draft';
 import { ProductFields, type ProductSection } from './product-fields';
 import { formMessages as messages } from './product-form.messages';
-import { productKind } from './product-kind';
 import type { PendingFile } from './use-image-upload';
 
 const sections: readonly ProductSection[] = [
@@ -52,7 +51,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
       form={form}
       title={messages.title}
       submit={messages.submit[form.mode]}
-      issues={[...validationIssues(form.draft, form.base), ...pendingIssues]}
+      issues={[...productRules.issues(form.draft, form.base, form.unknownFields), ...pendingIssues]}
     >
       {failures.map(({ name, why, reload }) => (
         <Banner key={name} tone="warning" actions={<LinkButton onClick={reload}>{recordMessages.tryAgain}</LinkButton>}>
@@ -67,7 +66,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
               isLocked={form.isSaving}
               address={form.draft.IMAGE_URL}
               note={form.noteOf('IMAGE_URL')}
-              error={problemOf('IMAGE_URL', form.draft, form.base) ?? form.fieldErrors.IMAGE_URL}
+              error={productRules.problemOf('IMAGE_URL', form.draft, form.base) ?? form.fieldErrors.IMAGE_URL}
               onChange={(IMAGE_URL) => form.change({ ...form.draft, IMAGE_URL })}
               onPending={setPending}
             />

@@ -1,35 +1,21 @@
 import { useMemo } from 'react';
-import {
-  deleteProduct,
-  downloadProducts,
-  fetchProductFilters,
-  fetchProducts,
-  readProduct,
-} from '../../api/resources/products';
-import { FilterChips } from '../../list/filter-chips';
-import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
-import { NoRecords } from '../../list/list-fallback';
-import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid } from '../../list/list-grid';
-import { ListPager } from '../../list/list-pager';
-import { useFilter } from '../../list/use-filter';
-import { useList } from '../../list/use-list';
-import { DraftOffer } from '../../records/draft-offer';
-import { UploadEntry } from '../../records/lazy-upload-entry';
-import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { rowActions } from '../../records/record-actions';
-import { useSheetList } from '../../records/use-sheet-list';
+import { products } from '../../api/resources/products';
+import { ListAreaFrame } from '../../entity/list-area-frame';
+import { lazyPanel } from '../../entity/list-panels';
+import { useSheetArea } from '../../entity/use-list-area';
+import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
+import { NoRecords } from '../../lists/list-fallback';
+import { ListGrid } from '../../lists/list-grid';
+import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
-import { productKind } from './product-kind';
-import { productColumnKeys, productColumns } from './products.columns';
+import { productColumns } from './products.columns';
 import type { ProductsProps } from './products.definition';
 import { messages } from './products.messages';
 
 const panels = {
   Form: lazyPanel('product form', async () => (await import('./product-form')).ProductForm),
   Upload: lazyPanel('upload panel', async () => (await import('./product-upload')).ProductUpload),
-  remove: deleteProduct,
   describe: ({ MAIN_SKU }: ProductRecord) => (
     <>
       {messages.product} <b>{MAIN_SKU}</b>
@@ -37,60 +23,30 @@ const panels = {
   ),
 };
 
-export function ProductList({ settings, live, host, methods }: ProductsProps) {
-  const { client } = host;
-  const isReadonly = settings.readonly === true;
-  const list = useList<ProductRecord>({
-    name: 'products',
-    title: messages.title,
-    columnKeys: productColumnKeys,
-    live,
-    keyOf: ({ ID }) => ID,
-    fetchPage: (query) => fetchProducts(client, query),
-  });
-  const actions = useSheetList(
-    {
-      host,
-      list,
-      kind: productKind,
-      isReadonly,
-      // The list has only the visible columns, the form needs all.
-      read: (id) => readProduct(client, list.query.peek(), id),
-      file: { name: 'products', read: () => downloadProducts(client, list.query.peek()), messages },
-    },
-    methods,
+export function ProductList(props: ProductsProps) {
+  const area = useSheetArea({ ...props, entity: products, messages });
+  const { host, list, actions, filter, isReadonly, rowButtons, create, selection } = area;
+  const columns = useMemo(() => productColumns(host.client.apiBase), [host]);
+  const buttons = (
+    <>
+      <ManageColumns list={list} columns={columns} />
+      <FilterButton onClick={filter.open} />
+      <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
+      {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
+    </>
   );
-  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchProductFilters });
-  const columns = useMemo(() => productColumns(client.apiBase), [client]);
-  const rowButtons = useMemo(
-    () => (isReadonly ? [] : rowActions(actions, productKind, messages)),
-    [isReadonly, actions],
-  );
-
-  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
+  const offer = <UploadEntry host={host} list={list} area="products" actions={actions} />;
   return (
-    <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
-        <ManageColumns list={list} columns={columns} />
-        <FilterButton onClick={filter.open} />
-        <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-        {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
-      </ListToolbar>
-      {!isReadonly && <DraftOffer host={host} kind={productKind} actions={actions} />}
-      {!isReadonly && <UploadEntry host={host} list={list} area="products" actions={actions} />}
-      <FilterChips list={list} />
+    <ListAreaFrame area={area} buttons={buttons} offer={offer} panels={panels}>
       <PicturePreviews>
         <ListGrid
           list={list}
           columns={columns}
           actions={rowButtons}
           empty={<NoRecords texts={messages.empty} onCreate={create} />}
-          selection={settings.selectable === true ? actions.selection : undefined}
+          selection={selection}
         />
       </PicturePreviews>
-      <ListPager list={list} />
-      {filter.dialog}
-      <ListPanels host={host} list={list} actions={actions} panels={panels} />
-    </ListFrame>
+    </ListAreaFrame>
   );
 }

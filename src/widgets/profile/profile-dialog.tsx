@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Session } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
-import { RestoredBanner } from '../../records/restored-banner';
-import { useSignOutNotice } from '../../records/use-sign-out-notice';
+import { RestoredBanner } from '../../record/restored-banner';
+import { useSignOutNotice } from '../../record/use-sign-out-notice';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { TextField } from '../../ui/form/text-field';

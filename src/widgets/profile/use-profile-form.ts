@@ -4,7 +4,7 @@ import { type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { PictureChange } from '../../api/resources/profile';
 import type { Session, UserInfo } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
-import { useAutosave } from '../../records/use-autosave';
+import { useAutosave } from '../../record/use-autosave';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';

@@ -1,7 +1,7 @@
 import { fetchCompanyList } from '../../api/resources/company-list';
 import type { Client } from '../../api/transport/client.types';
-import { companyOptions, fetchedChoices } from '../../records/fetched-choices';
-import { useFetch } from '../../records/use-fetch';
+import { companyOptions, fetchedChoices } from '../../record/fetched-choices';
+import { useFetch } from '../../record/use-fetch';
 import { Combobox } from '../../ui/form/combobox';
 import type { FieldText } from '../../ui/form/field';
 import { formMessages as messages } from './user-form.messages';

@@ -1,5 +1,5 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
-import { requireSignIn } from '../../records/require-sign-in';
+import { requireSignIn } from '../../lists/require-sign-in';
 import { UserList } from './user-list';
 import { usersDefinition } from './users.definition';
 

@@ -1,11 +1,11 @@
+import { entityFormMessages } from '../../entity/entity.messages';
+import { userEntity } from '../../wire/user';
+
+const { title, submit } = entityFormMessages(userEntity);
+
 export const formMessages = {
-  title: { create: 'add user', edit: 'edit user' },
-  submit: { create: 'Create', edit: 'Save', approve: 'Approve' },
-  choose: 'Choose',
-  fillIn: 'Fill in',
-  correct: 'Correct',
-  chooseRole: 'Choose a role',
-  chooseStatus: 'Choose a status',
+  title,
+  submit: { ...submit, approve: 'Approve' },
   searchCompanies: 'Search companies',
   companies: {
     loading: 'Loading the companies…',

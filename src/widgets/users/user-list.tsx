@@ -2,24 +2,17 @@ import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { UserRoundCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { deleteUser, fetchUserFilters, fetchUsers, readUser } from '../../api/resources/users';
-import { FilterChips } from '../../list/filter-chips';
-import { FilterButton, ManageColumns } from '../../list/list-buttons';
-import { NoRecords } from '../../list/list-fallback';
-import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid } from '../../list/list-grid';
-import { ListPager } from '../../list/list-pager';
-import { useFilter } from '../../list/use-filter';
-import { useList } from '../../list/use-list';
-import { DraftOffer } from '../../records/draft-offer';
-import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { rowActions } from '../../records/record-actions';
-import { useRecordList } from '../../records/use-record-list';
+import { users } from '../../api/resources/users';
+import { ListAreaFrame } from '../../entity/list-area-frame';
+import { lazyPanel } from '../../entity/list-panels';
+import { useListArea } from '../../entity/use-list-area';
+import { FilterButton, ManageColumns } from '../../lists/list-buttons';
+import { NoRecords } from '../../lists/list-fallback';
+import { ListGrid } from '../../lists/list-grid';
 import { SelectBox } from '../../ui/form/select';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { roleLabel } from '../../wire/roles';
-import { type UserRecord, userFields, userKeys, userStatuses } from '../../wire/user';
-import { userKind } from './user-kind';
+import { type UserRecord, userFields, userStatuses } from '../../wire/user';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
@@ -30,60 +23,44 @@ const userColumns = fieldColumns(userFields, (user: UserRecord, key) => {
 
 const panels = {
   Form: lazyPanel('user form', async () => (await import('./user-form')).UserForm),
-  remove: deleteUser,
   describe: ({ EMAIL }: UserRecord) => <b>{EMAIL}</b>,
 };
 
-export function UserList({ settings, live, host, methods }: UsersProps) {
+const valueLabel = (key: string, value: string) => (key === 'ROLE' ? roleLabel(value) : value);
+
+export function UserList(props: UsersProps) {
   useSignals();
-  const { client } = host;
-  const isReadonly = settings.readonly === true;
+  const { live } = props;
   const [status] = useState(() => computed(() => live.status.value ?? 'Active'));
-  const list = useList<UserRecord>({
-    name: 'users',
-    title: messages.title,
-    columnKeys: userKeys,
-    live,
-    status,
-    valueLabel: (key, value) => (key === 'ROLE' ? roleLabel(value) : value),
-    keyOf: ({ ID }) => ID,
-    fetchPage: (query) => fetchUsers(client, { ...query, status: status.peek() }),
-  });
-  const read = (id: string) => readUser(client, { ...list.query.peek(), status: status.peek() }, id);
-  const actions = useRecordList({ host, list, kind: userKind, isReadonly, read }, methods);
-  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchUserFilters });
+  const area = useListArea({ ...props, entity: users, messages, status, valueLabel });
+  const { list, filter, create, selection } = area;
   // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
   const rowButtons = useMemo(() => {
-    if (isReadonly) return [];
-    const [edit, remove] = rowActions(actions, userKind, messages);
+    const [edit, ...others] = area.rowButtons;
+    if (!arePending || edit === undefined) return area.rowButtons;
     // The form of a pending user is for approval.
-    const approve = {
-      name: messages.approveShort,
-      icon: UserRoundCheck,
-      labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
-    };
-    return [arePending ? { ...edit, ...approve } : edit, remove];
-  }, [isReadonly, actions, arePending]);
-  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
+    const labelOf = ({ EMAIL }: UserRecord) => messages.approve(EMAIL);
+    return [{ ...edit, name: messages.approveShort, icon: UserRoundCheck, labelOf }, ...others];
+  }, [area.rowButtons, arePending]);
   const empty = messages.empty[status.value];
+  const buttons = (
+    <>
+      <ManageColumns list={list} columns={userColumns} />
+      <SelectBox
+        aria-label={messages.status}
+        options={userStatuses.map((value) => ({ value, label: value }))}
+        value={status.value}
+        onChange={(chosen) => {
+          live.status.value = userStatuses.find((one) => one === chosen);
+        }}
+      />
+      <FilterButton onClick={filter.open} />
+    </>
+  );
   return (
-    <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
-        <ManageColumns list={list} columns={userColumns} />
-        <SelectBox
-          aria-label={messages.status}
-          options={userStatuses.map((value) => ({ value, label: value }))}
-          value={status.value}
-          onChange={(chosen) => {
-            live.status.value = userStatuses.find((one) => one === chosen);
-          }}
-        />
-        <FilterButton onClick={filter.open} />
-      </ListToolbar>
-      {!isReadonly && <DraftOffer host={host} kind={userKind} actions={actions} />}
-      <FilterChips list={list} />
+    <ListAreaFrame area={area} buttons={buttons} panels={panels}>
       <ListGrid
         list={list}
         columns={userColumns}
@@ -94,11 +71,8 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
             onCreate={status.value === 'Active' ? create : undefined}
           />
         }
-        selection={settings.selectable === true ? actions.selection : undefined}
+        selection={selection}
       />
-      <ListPager list={list} />
-      {filter.dialog}
-      <ListPanels host={host} list={{ ...list, live }} actions={actions} panels={panels} />
-    </ListFrame>
+    </ListAreaFrame>
   );
 }

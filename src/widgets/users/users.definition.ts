@@ -3,7 +3,7 @@ import { withDefault } from '../../embed/attributes/list-attribute-types';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import { listStyles } from '../../list/styles';
+import { listStyles } from '../../lists/styles';
 import { uiStyles } from '../../ui/styles';
 import { userKeys, userStatuses } from '../../wire/user';
 

@@ -1,9 +1,10 @@
-import type { UserStatus } from '../../wire/user';
+import { entityMessages } from '../../entity/entity.messages';
+import { type UserStatus, userEntity } from '../../wire/user';
 
 export const messages = {
+  ...entityMessages(userEntity),
   title: 'user management',
   status: 'Status',
-  filterTitle: 'Filter User',
   searchHint: 'Search name, email, phone or company',
   empty: {
     Active: { title: 'No active users', text: 'Create one, or choose another status.' },
@@ -11,7 +12,5 @@ export const messages = {
     Inactive: { title: 'No inactive users', text: 'Users who may not sign in are listed here.' },
   } satisfies Record<UserStatus, object>,
   approve: (email: string) => `Approve user ${email}`,
-  edit: (email: string) => `Edit user ${email}`,
-  remove: (email: string) => `Delete user ${email}`,
   approveShort: 'Approve',
 } as const;

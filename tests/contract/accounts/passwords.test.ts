@@ -186,7 +186,8 @@ onBothStores('A password', (backEnd) => {
     it('refuses a call without its fields, and names them', async () => {
       const answer = await backEnd().call('auth/resetPassVerify', { body: {} });
       expect(answer.status).toBe(400);
-      expect(Object.keys((answer.body.data as { fields: object }).fields)).toEqual(['EMAIL', 'TOKEN', 'NEW_PASSWORD']);
+      const text = expect.any(String);
+      expect(answer.body.data).toEqual({ fields: { EMAIL: text, TOKEN: text, NEW_PASSWORD: text } });
     });
   });
 });

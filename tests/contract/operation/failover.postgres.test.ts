@@ -49,7 +49,8 @@ onPostgres('A server whose PostgreSQL fails over', () => {
     await blocker.connect();
     blocker.on('error', () => {});
     await blocker.query('begin');
-    await blocker.query('lock table product');
+    // The product is inserted, and its record in the log waits.
+    await blocker.query('lock table audit');
     const write = callProduct(backEnd, 'createProduct', { MAIN_SKU });
     await expect.poll(async () => (await admin.query(waiting, [name])).rowCount).toBe(1);
     await endConnections(admin, name);

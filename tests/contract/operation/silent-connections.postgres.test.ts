@@ -69,7 +69,8 @@ onPostgres('A server whose connections to PostgreSQL fall silent', () => {
     await backEnd.tokenOf('admin');
     const [blocker, admin] = [await connect(database), await connect(database)];
     await blocker.query('begin');
-    await blocker.query('lock table product');
+    // The product is inserted, and its record in the log waits.
+    await blocker.query('lock table audit');
     const MAIN_SKU = newSku();
     const write = callProduct(backEnd, 'createProduct', { MAIN_SKU });
     await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1);

@@ -80,6 +80,7 @@ describe('The server', () => {
     expect(server.said()).toContain(`Pricebook is at http://localhost:${port}\n`);
     await api(url, 'auth/forgotPassword', 'POST', { EMAIL: 'sales@pricebook.test' });
     const links = async () => {
+      // SAFETY: the server writes it so.
       const mails = (await (await fetch(`${url}/outbox.json`)).json()) as readonly { readonly text: string }[];
       return mails.flatMap(({ text }) => /https?:\/\/[^/\s]+/.exec(text)?.[0] ?? []);
     };

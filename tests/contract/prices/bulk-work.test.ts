@@ -94,7 +94,7 @@ function tests(openPool: () => Promise<PostgresPool>): void {
     await fill(db);
     await expect(undoUpload(db, { id: 2, changedSince: 0, limitMs: 1 }, by)).rejects.toMatchObject({
       status: 413,
-      message: expect.stringContaining('longer than 0.001 seconds'),
+      message: expect.stringContaining('for more than 0.001 seconds'),
     });
     expect(await db.selectFrom('price').select('id').where('version', '>', 1).execute()).toEqual([]);
   });

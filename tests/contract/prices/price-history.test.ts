@@ -254,7 +254,7 @@ onBothStores('The history of prices', (backEnd) => {
       const made = await newPrice({ AUD: ['1'], USD: [] });
       const change = async (price: number) => {
         const { body } = await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},${price}\n`));
-        await confirm(backEnd(), body.data.duplicateData as readonly Pair[]);
+        await confirm(backEnd(), body.data.duplicateData as readonly Pair[]); // SAFETY: the call refuses anything else.
         return (await lastUpload()).ID;
       };
       const [first, second] = [await change(2), await change(3)];

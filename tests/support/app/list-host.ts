@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { createClient } from '../../../src/api/transport/client';
 import type { WidgetHost } from '../../../src/embed/widget';
-import { createList, type List } from '../../../src/list/list-state';
+import { createList, type List } from '../../../src/lists/list-state';
 import type { Id } from '../../../src/wire/values';
 
 /** The dependencies of a list without a page: a host for a back end, and a list of one record, which `read` reads again. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
-import type { ListPage, ListQuery } from '../../../src/list/list-query';
-import { createList, type ListLive, type ListOptions } from '../../../src/list/list-state';
+import type { ListPage, ListQuery } from '../../../src/lists/list-query';
+import { createList, type ListLive, type ListOptions } from '../../../src/lists/list-state';
 
 interface Asked {
   readonly query: ListQuery;

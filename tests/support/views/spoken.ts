@@ -74,6 +74,7 @@ function announced(node: AxNode, role: string): string {
 /** What a screen reader would announce for the page, from top to bottom, a line for each stop. Chromium only. */
 export async function spokenText(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
+  // SAFETY: as the DevTools protocol documents it.
   const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly AxNode[] };
   await devtools.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));

@@ -16,8 +16,7 @@ interface Sent {
 export function watchWire(context: BrowserContext): readonly string[] {
   const violations: string[] = [];
   const documents = new WeakMap<Frame, Sent>();
-  /** Requests during which another request of the path started. An aborted one does not count, because its end is reported late. */
-  const overlaps = new Map<Request, string>();
+  const overlaps = watchOverlaps(violations);
 
   const sentBy = (frame: Frame): Sent => {
     const sent = documents.get(frame) ?? { open: new Map(), done: new Set() };
@@ -33,7 +32,7 @@ export function watchWire(context: BrowserContext): readonly string[] {
     violations.push(...violationsOf(seen));
     const { open, done } = sentBy(request.frame());
     const before = open.get(pathOf(request));
-    if (before) overlaps.set(before, `${name}: sent while another request of this path was open`);
+    if (before) overlaps.suspect({ before, after: request, name });
     if (done.has(contentOf(seen))) violations.push(`${name}: sent again, though it was done`);
     open.set(pathOf(request), request);
   });
@@ -43,8 +42,7 @@ export function watchWire(context: BrowserContext): readonly string[] {
   };
   context.on('requestfailed', close);
   context.on('requestfinished', (request) => {
-    const overlap = overlaps.get(request);
-    if (overlap !== undefined) violations.push(overlap);
+    overlaps.judge(request);
     close(request);
   });
   context.on('response', (response) => {
@@ -52,6 +50,35 @@ export function watchWire(context: BrowserContext): readonly string[] {
     if (response.ok() && makesRecord(request)) sentBy(request.frame()).done.add(contentOf(asSent(request)));
   });
   return violations;
+}
+
+/** A request that was reported before the end of an earlier one of its path was. */
+interface Overlap {
+  readonly before: Request;
+  readonly after: Request;
+  readonly name: string;
+}
+
+/**
+ * Judges overlaps by the browser's own times, once both requests have finished: the end of a request may be reported after
+ * the start of the next one. An aborted request does not count, because it has no time of its end.
+ */
+function watchOverlaps(violations: string[]) {
+  const suspected = new Set<Overlap>();
+  return {
+    suspect: (overlap: Overlap) => suspected.add(overlap),
+    judge: (finished: Request) => {
+      for (const overlap of suspected) {
+        const { before, after, name } = overlap;
+        const isDone = (request: Request) => request === finished || request.timing().responseEnd >= 0;
+        if (!(isDone(before) && isDone(after))) continue;
+        suspected.delete(overlap);
+        const end = before.timing().startTime + before.timing().responseEnd;
+        if (after.timing().startTime < end)
+          violations.push(`${name}: sent while another request of this path was open`);
+      }
+    },
+  };
 }
 
 const asSent = (request: Request): SentRequest => ({

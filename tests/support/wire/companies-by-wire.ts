@@ -1,3 +1,4 @@
+import type { CompanyFields } from '../../../src/wire/company';
 import type { App } from '../app/app';
 
 /** The parts of a listed company that tests read. */
@@ -24,7 +25,7 @@ export const wholeCompany = {
   STATUS: 'Active',
   CUSTOM_LOGO: ['Club crest'],
   APPROVED_APPLICATOR: 'Yes',
-} as const;
+} as const satisfies CompanyFields;
 
 /** Companies by calls of the API, to prepare a test or to check the stored state. */
 export const companiesOf = (app: App, token: string) => ({

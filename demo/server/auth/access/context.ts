@@ -15,6 +15,7 @@ export interface Deps {
   readonly db: Database;
   /** For transactions on many records, whose statements may take longer. */
   readonly longDb: Database;
+  readonly isEmbedded: OpenDatabase['isEmbedded'];
   readonly tokens: Tokens;
   readonly secrets: SecretBox;
   readonly passwords: PasswordHasher;

@@ -1,21 +1,11 @@
+import type { EntityName } from '../../../../src/wire/entities';
 import { roles as roleEntries } from '../../../../src/wire/roles';
 
 export type Role = (typeof roleEntries)[number]['key'];
 
 export const roles: readonly Role[] = roleEntries.map(({ key }) => key);
 
-export type Action =
-  | 'profile'
-  | 'products.read'
-  | 'products.write'
-  | 'prices.read'
-  | 'prices.write'
-  | 'companies.read'
-  | 'companies.write'
-  | 'users.read'
-  | 'users.write'
-  | 'audit.read'
-  | 'backup';
+export type Action = `${EntityName | 'prices'}.${'read' | 'write'}` | 'profile' | 'audit.read' | 'backup';
 
 const administrators = ['SuperAdmin', 'Admin'] as const;
 const staff = [...administrators, 'Sales'] as const;

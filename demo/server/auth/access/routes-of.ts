@@ -42,8 +42,11 @@ export function publicRoute<Body, Query>({ handle, ...description }: Route<Body,
   return [describeRoute(description), respond] as const;
 }
 
-/** An app with these routes, each under its method and path. */
-export function routesOf(routes: Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, Handlers>>): Api {
+/** The handlers of routes, each under its method and path. */
+export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, Handlers>>;
+
+/** An app with these routes. */
+export function routesOf(routes: Routes): Api {
   const api: Api = new Hono<Env>();
   for (const [call, handlers] of Object.entries(routes)) {
     const [method = '', path = ''] = call.split(' ');

@@ -20,10 +20,10 @@ const count = (number: number) => number.toLocaleString('en');
 
 /** The routes of price history and uploads under /api/price, for roles that may write prices. */
 export function priceHistoryRoutes(deps: Deps): Api {
-  const { db, longDb, clock } = deps;
+  const { db, longDb, isEmbedded, clock } = deps;
   const write = permitted(deps, 'prices.write');
-  // On the embedded database, which has one connection, everybody waits meanwhile.
-  const limitMs = deps.copyFolder === undefined ? Number.POSITIVE_INFINITY : MAX_EMBEDDED_MS;
+  // On the embedded database everybody waits meanwhile.
+  const limitMs = isEmbedded ? MAX_EMBEDDED_MS : Number.POSITIVE_INFINITY;
   return routesOf({
     'POST /getPriceHistory': write({
       summary: 'A page of the changes of prices, of one SKU or all, of one price level or all',

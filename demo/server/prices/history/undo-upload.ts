@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { chunksOf } from '../../db/chunks';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
-import { lockPrices } from '../../db/price-locks';
+import { blockOtherWriters } from '../../db/table-locks';
 import { HttpError } from '../../http/http-error';
 import { changeListCount } from '../../lists/counts';
 import { removePrices } from '../price-writes';
@@ -34,7 +34,7 @@ export function undoUpload(db: Database, { id, changedSince, limitMs }: UndoRequ
     const upload = await trx.selectFrom('price_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     const { file_name } = requireUndoable(upload);
     // Stored prices must not change between the comparison and the commit.
-    await lockPrices(trx);
+    await blockOtherWriters(trx, 'price');
     const ranges = await uploadedRanges(trx, id);
     const requireTime = timeLimit(file_name, limitMs);
     const records = await compareUploaded(trx, id, ranges, requireTime);

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { type PriceLists, priceColumns } from '../../db/price-columns';
-import { lockPricesForChange } from '../../db/price-locks';
+import { waitForBulkWrites } from '../../db/table-locks';
 import { priceTexts } from '../price-record';
 
 /** A stored record, for comparison with an upload. */
@@ -28,7 +28,7 @@ export async function pricesOfSkus(trx: Database, skus: readonly string[]): Prom
 
 /** Locks the records of these IDs until the transaction ends, and returns them by ID. */
 export async function lockPricesById(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPrice>> {
-  await lockPricesForChange(trx);
+  await waitForBulkWrites(trx, 'price');
   // Always in the same order, to avoid deadlocks.
   const rows = await storedPrices(trx, sql<SqlBool>`price.id = any(${sql.val([...ids])}::integer[])`)
     .orderBy('price.id')

@@ -1,8 +1,8 @@
 import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Api, Deps } from '../../auth/access/context';
 import type { Database } from '../../db/database';
-import { lockPrices } from '../../db/price-locks';
 import { withConstraintErrors } from '../../db/sql-state';
+import { blockOtherWriters } from '../../db/table-locks';
 import { HttpError } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
@@ -29,7 +29,7 @@ export const priceUploadRoutes = (deps: Deps): Api =>
 function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, by: Uploader): Promise<UploadOutcome> {
   const saved = db.transaction().execute(async (trx) => {
     // Stored prices must not change between the comparison and the commit.
-    await lockPrices(trx);
+    await blockOtherWriters(trx, 'price');
     const uploadId = await beginUpload(trx, file.fileName, by);
     const outcome = await saveRows(trx, file, priceResource({ ...by, kind: 'upload', uploadId }));
     await finishUpload(trx, uploadId, outcome);

@@ -2,6 +2,7 @@ import type { FieldValue } from '../../../../src/wire/field-value';
 import type { Origin } from '../../audit/record-audit';
 import type { Api, Deps } from '../../auth/access/context';
 import type { Database } from '../../db/database';
+import { blockOtherWriters } from '../../db/table-locks';
 import { invalidFields } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
@@ -10,7 +11,7 @@ import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import { productSchemas } from '../product-body';
 import type { ProductFieldKey } from '../product-record';
-import { companyProblems, lockProducts } from '../product-writes';
+import { companyProblems } from '../product-writes';
 import { productResource } from './product-resource';
 
 export const productUploadRoutes = (deps: Deps): Api =>
@@ -34,7 +35,7 @@ function uploadProducts(
 ): Promise<UploadOutcome> {
   return db.transaction().execute(async (trx) => {
     // Stored products must not change between the comparison and the commit.
-    await lockProducts(trx);
+    await blockOtherWriters(trx, 'product');
     return saveRows(trx, file, productResource(origin));
   });
 }

@@ -1,6 +1,6 @@
 import type { WidgetEvents } from '../../../embed/events';
 import type { WidgetHost } from '../../../embed/widget';
-import type { OpenPanel, Panel } from '../../../records/panels';
+import type { OpenPanel, Panel } from '../../../lists/actions/panels';
 import type { Id } from '../../../wire/values';
 
 /** The subject of a history dialog: a record, all uploads, or an upload to take back. */

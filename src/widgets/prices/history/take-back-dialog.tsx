@@ -3,7 +3,7 @@ import { previewTakeBack, takeBackUpload } from '../../../api/resources/price-hi
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
-import { useFetch } from '../../../records/use-fetch';
+import { useFetch } from '../../../record/use-fetch';
 import { Button } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
 import { FailedPanel } from '../../../ui/feedback/failed-panel';

@@ -2,7 +2,7 @@ import type { RecordToFind } from '../../../api/resources/records';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { ToastMessage } from '../../../embed/toasts/toast.types';
 import type { WidgetHost } from '../../../embed/widget';
-import type { List } from '../../../list/list-state';
+import type { List } from '../../../lists/list-state';
 import type { Answer } from '../../../machines/price-change.types';
 import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';

@@ -7,7 +7,7 @@ import { responseToasts } from '../../../embed/toasts/response-toasts';
 import type { WidgetHost } from '../../../embed/widget';
 import { priceChangeMachine } from '../../../machines/price-change.machine';
 import type { Answer, FindOutcome, PriceRules, QuestionInput, SaveOutcome } from '../../../machines/price-change.types';
-import { saveRecord } from '../../../records/save-record';
+import { saveRecord } from '../../../record/save-record';
 import type { PriceRecord } from '../../../wire/price';
 import { difference, percentText } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';

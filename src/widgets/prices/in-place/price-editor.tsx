@@ -2,12 +2,12 @@ import type { Signal } from '@preact/signals-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { userGeneration } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
-import { useSignOutNotice } from '../../../records/use-sign-out-notice';
+import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../price-rules';
 import type { CellDrafts } from './cell-drafts';
-import { draftMessages } from './cell-drafts.messages';
+import { draftMessages, type NamedText } from './cell-drafts.messages';
 import { type PriceEntry, priceEntry } from './price-entry';
 import type { ShownRecord } from './unsaved-prices';
 
@@ -34,11 +34,8 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
   const typed = useRef<string>(undefined);
   const isLeft = useRef(false);
   const [text, setText] = useState(price);
-  const isChanged = text !== price;
   const [user] = useState(() => userGeneration(apiBase));
-  const loss = draftMessages.signedOut([{ sku: record.MAIN_SKU, key: priceKey, text }]);
-  useSignOutNotice(apiBase, isChanged && text !== '', loss);
-  useLeaveWarning(isChanged);
+  useLossNotices(apiBase, text === price ? undefined : { sku: record.MAIN_SKU, key: priceKey, text });
 
   function leave(entry: PriceEntry): void {
     const isSameUser = host.session.peek() !== undefined && userGeneration(apiBase) === user;
@@ -114,6 +111,12 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
       onBlur={(event) => handleBlur(event.currentTarget)}
     />
   );
+}
+
+/** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
+function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
+  useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', draftMessages.signedOut(typed ? [typed] : []));
+  useLeaveWarning(typed !== undefined);
 }
 
 /** Whether the window has lost the focus, not the element. */

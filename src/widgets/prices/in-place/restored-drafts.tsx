@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../../../embed/adopt-styles';
 import type { WidgetHost } from '../../../embed/widget';
-import type { List } from '../../../list/list-state';
+import type { List } from '../../../lists/list-state';
 import { LinkButton } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
 import type { PriceRecord } from '../../../wire/price';

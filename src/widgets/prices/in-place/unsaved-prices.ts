@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import type { List } from '../../../list/list-state';
+import type { List } from '../../../lists/list-state';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';

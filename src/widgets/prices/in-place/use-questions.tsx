@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WidgetHost } from '../../../embed/widget';
-import type { List } from '../../../list/list-state';
+import type { List } from '../../../lists/list-state';
 import type { Answer } from '../../../machines/price-change.types';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';

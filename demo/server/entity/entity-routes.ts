@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { KnownEntity } from '../../../src/wire/entities';
+import { callNames } from '../../../src/wire/entity';
+import { type Fields, keysOf } from '../../../src/wire/field';
+import type { Page } from '../../../src/wire/lists';
+import type { Account } from '../auth/access/account';
+import { type Deps, type Env, sessionOrigin } from '../auth/access/context';
+import { permitted, type Routes } from '../auth/access/routes-of';
+import { wireId } from '../http/request';
+import { respond } from '../http/respond';
+import { columnSelector } from '../lists/chosen-columns';
+import type { FilterChoices } from '../lists/filter-choices';
+import { listRequestSchema, type PageQuery } from '../lists/list-request';
+import { newRecordBody, recordChangeBody } from './entity-body';
+import { createRecord, deleteRecord, updateRecord } from './entity-changes';
+import { recordChoices, recordPage } from './entity-list';
+import type { EntityTable } from './entity-table';
+
+type C = Context<Env>;
+
+/** Returns functions that each make a route which entities have in common, for those who may read or write this entity. */
+export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F>) {
+  const { name, noun, fields } = entity;
+  const read = permitted(deps, `${name}.read`);
+  const write = permitted(deps, `${name}.write`);
+  const calls = callNames(entity);
+  const Noun = capitalized(noun);
+  const saves =
+    (call: string, summary: string, errors: readonly number[], usual: string) =>
+    <B>(body: v.GenericSchema<unknown, B>, save: (c: C, body: B) => Promise<object>, message = usual): Routes => ({
+      [call]: write({
+        summary,
+        body,
+        errors,
+        handle: async (c, sent) => respond(c, message, await save(c, sent.body)),
+      }),
+    });
+  return {
+    read,
+    write,
+    list: <T extends object>(pageOf: (query: PageQuery) => Promise<Page<T>>): Routes => ({
+      [`POST /${calls.list}`]: read({
+        summary: `A page of the ${name}`,
+        body: listRequestSchema,
+        handle: async (c, { body }) => {
+          const choose = columnSelector(keysOf(fields), body.tableColumns);
+          const { items, meta } = await pageOf(body);
+          return respond(c, `${capitalized(name)}.`, { items: items.map(choose), meta });
+        },
+      }),
+    }),
+    filters: (choicesFor: (account: Account) => Promise<FilterChoices>): Routes => ({
+      [`POST /${calls.filters}`]: read({
+        summary: `The values that filters of ${name} offer`,
+        handle: async (c) => respond(c, 'Filter choices.', { filterData: await choicesFor(c.get('account')) }),
+      }),
+    }),
+    create: saves(`POST /${calls.create}`, `Adds a ${noun}`, [409], `${Noun} created successfully!`),
+    update: saves(
+      `PATCH /${calls.update}`,
+      `Changes a ${noun}; absent fields keep their values`,
+      [404, 409],
+      `${Noun} updated successfully!`,
+    ),
+    remove: (deleteRecord: (c: C, id: number) => Promise<object>): Routes => ({
+      [`DELETE /${calls.remove}`]: write({
+        summary: `Deletes a ${noun}`,
+        query: v.object({ ID: wireId }),
+        errors: [404, 409],
+        handle: async (c, { query }) => respond(c, `${Noun} deleted successfully!`, await deleteRecord(c, query.ID)),
+      }),
+    }),
+  };
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** All routes of an entity whose records are rows of a table. */
+export function tableRoutes<F extends Fields>(deps: Deps, table: EntityTable<F>): Routes {
+  const { db } = deps;
+  const { entity } = table;
+  const routes = entityRoutes(deps, entity);
+  const origin = (c: C) => sessionOrigin(c, deps);
+  return {
+    ...routes.list((query) => recordPage(db, entity, query)),
+    ...routes.filters(() => recordChoices(db, entity)),
+    ...routes.create(newRecordBody(entity), (c, values) => createRecord(db, table, origin(c), values)),
+    ...routes.update(recordChangeBody(entity), (c, change) => updateRecord(db, table, origin(c), change)),
+    ...routes.remove((c, id) => deleteRecord(db, table, origin(c), id)),
+  };
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { callNames, type Entity, type EntityPaths } from '../../wire/entity';
+import { type Fields, type Identity, isColumn, type KeyOf, keysOf, keysWhere } from '../../wire/field';
+import { type FilterChoice, filterChoices, type Page, pageOf } from '../../wire/lists';
+import { type Id, toText, type WireRecord } from '../../wire/values';
+import type { Client } from '../transport/client';
+import type { ApiError } from '../transport/errors';
+import {
+  type ColumnsQuery,
+  columnsBody,
+  type PageQuery,
+  type RecordToFind,
+  recordById,
+  type Saved,
+  type SearchResult,
+  searchForRenamed,
+} from './records';
+import { type UnknownFields, unknownFieldsOf } from './unknown-fields';
+
+interface RowsQuery extends PageQuery {
+  /** Only records with this status. @default all */
+  readonly status?: string;
+}
+
+type EntityQuery = RowsQuery & ColumnsQuery;
+
+/** An entity's name and calls. */
+export interface EntityResource<R extends Identity> extends RecordCalls<R, EntityQuery> {
+  /** Names what the browser stores for it. */
+  readonly name: string;
+  readonly noun: string;
+  readonly titleKey: string;
+  readonly titleOf: (record: R) => string;
+  readonly columnKeys: readonly string[];
+  readonly unknownFields: (record: R) => UnknownFields;
+  /** Reads one record with all its fields from a page of the list; `undefined` when it is no longer there. */
+  readonly read: (client: Client, query: RowsQuery, id: Id) => Promise<R | undefined>;
+  /** Searches for one record with all its fields. */
+  readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
+  readonly download: (client: Client, query: ColumnsQuery) => Promise<Blob>;
+  /** Reads a page with all fields, whatever columns are visible. */
+  readonly readAllFields: (client: Client, query: RowsQuery) => Promise<Page<R>>;
+}
+
+/** Makes the calls of an entity from its field table. A row has the visible columns, its title, and the fields without a column. */
+export function entityResource<F extends Fields, R extends Identity & { readonly [K in KeyOf<F>]?: unknown }>(
+  { fields, ...entity }: Entity<F>,
+  record: v.GenericSchema<unknown, R>,
+): EntityResource<R> {
+  const { name, noun, titleKey } = entity;
+  const keys = keysOf(fields);
+  // The first column cannot be hidden.
+  const titles = keys.indexOf(titleKey) > 0 ? [titleKey] : [];
+  const required = ['ID', ...titles, ...keysWhere(fields, (field) => !isColumn(field))];
+  const bodyOf = ({ status, ...query }: EntityQuery) => ({
+    ...columnsBody(query, required),
+    ...(status !== undefined && { STATUS: status }),
+  });
+  const calls = recordCalls(entity, record, bodyOf);
+  // Names each column, because some back ends read an empty list as "no columns"; has a separate purpose, so that loading a
+  // page of the list does not abort it.
+  const readAllFields = (client: Client, query: RowsQuery) =>
+    calls.page(client, { ...query, columns: keys }, 'one record');
+  return {
+    ...calls,
+    name,
+    noun,
+    titleKey,
+    titleOf: (found) => toText(found[titleKey]),
+    columnKeys: keysWhere(fields, isColumn),
+    unknownFields: (found) => unknownFieldsOf(keys, found),
+    read: async (client, query, id) => recordById((await readAllFields(client, query)).items, id),
+    find: (client, wanted) => searchForRenamed(wanted, (query) => readAllFields(client, query)),
+    download: (client, query) =>
+      client.download('post', listPath(entity), { query: { download: '1' }, body: bodyOf(query) }),
+    readAllFields,
+  };
+}
+
+export interface RecordCalls<R extends Identity, Q> {
+  /** Reads one page. A newer call of the same widget for the same purpose supersedes it. */
+  readonly page: (client: Client, query: Q, purpose?: string) => Promise<Page<R>>;
+  readonly filters: (client: Client) => Promise<readonly FilterChoice[]>;
+  readonly create: (client: Client, fields: WireRecord) => Promise<Saved<R>>;
+  /** Rejects with status 409 when the record has changed since it was read; `currentOf` then returns the stored one. */
+  readonly update: (client: Client, record: Identity, fields: WireRecord) => Promise<Saved<R>>;
+  /** The current record, if a 409 of `update` carries it, bare or under `record`. */
+  readonly currentOf: (error: ApiError) => R | undefined;
+  /** Returns the message to show. */
+  readonly remove: (client: Client, id: Id) => Promise<string>;
+}
+
+const listPath = ({ path, list }: EntityPaths): string => `api/${path}/${list}`;
+
+/** Makes the calls of any entity; `bodyOf` returns the body of the request of a page. */
+export function recordCalls<R extends Identity, Q>(
+  entity: EntityPaths,
+  record: v.GenericSchema<unknown, R>,
+  bodyOf: (query: Q) => WireRecord,
+): RecordCalls<R, Q> {
+  const names = callNames(entity);
+  const pathOf = (call: keyof typeof names) => `api/${entity.path}/${names[call]}`;
+  const page = pageOf(record);
+  // A response without a record is accepted.
+  const saved = v.fallback(v.optional(record), undefined);
+  const wrapped = v.pipe(
+    v.object({ record }),
+    v.transform((found) => found.record),
+  );
+  const conflicting = v.union([record, wrapped]);
+
+  async function save(client: Client, method: 'post' | 'patch', path: string, body: WireRecord): Promise<Saved<R>> {
+    const { message, data } = await client.write(method, path, { schema: saved, body });
+    return { message, record: data };
+  }
+  return {
+    async page(client, query, purpose = pathOf('list')) {
+      const { data } = await client.read('post', pathOf('list'), { schema: page, body: bodyOf(query), purpose });
+      return data;
+    },
+    async filters(client) {
+      const { data } = await client.read('post', pathOf('filters'), { schema: filterChoices, body: {} });
+      return data;
+    },
+    create: (client, fields) => save(client, 'post', pathOf('create'), fields),
+    update: (client, { ID, VERSION }, fields) => save(client, 'patch', pathOf('update'), { ...fields, ID, VERSION }),
+    currentOf({ status, data }) {
+      const current = v.safeParse(conflicting, data);
+      return status === 409 && current.success ? current.output : undefined;
+    },
+    async remove(client, id) {
+      const query = { ID: String(id) };
+      const { message } = await client.write('delete', pathOf('remove'), { schema: v.unknown(), query });
+      return message;
+    },
+  };
+}

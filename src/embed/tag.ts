@@ -1,0 +1,1 @@
+export const tagOf = (area: string): string => `pricebook-${area}`;

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { UnknownFields } from '../api/resources/unknown-fields';
+import { problemText } from '../record/field-problem';
+import type { Change } from '../record/record.types';
+import type { ValidationIssue } from '../ui/form/validation-summary';
+import { type Field, type FieldKind, type Fields, fieldOf, isList, type KeyOf, keysWhere } from '../wire/field';
+import { type FieldValue, fieldProblem, parseField } from '../wire/field-value';
+import { roleLabel } from '../wire/roles';
+import { formatTextList } from '../wire/text-list';
+import { fieldMessages as messages } from './entity.messages';
+
+/** Wire names of the fields that a form changes. */
+export type EditableKey<F extends Fields> = {
+  [K in KeyOf<F>]: F[K] extends { readonly editable: false } ? never : K;
+}[KeyOf<F>];
+
+/** The value of a field in a form: a list of texts, or a text, which is YES, NO or '' for a yes-no field. */
+export type DraftValue = string | readonly string[];
+
+type DraftValueOf<K extends FieldKind> = K extends 'list' | 'companies' ? readonly string[] : string;
+
+export type Draft<F extends Fields> = { readonly [K in EditableKey<F>]: DraftValueOf<F[K]['kind']> };
+
+/** A record, as far as a form's fields are concerned. */
+export type RecordOfDraft<F extends Fields> = { readonly [K in EditableKey<F>]?: unknown };
+
+export type DraftRules<F extends Fields> = ReturnType<typeof draftRules<F>>;
+
+/** What follows from an entity's field table for its form: the draft, its problems, and what is sent. */
+export function draftRules<F extends Fields>(fields: F) {
+  type Key = EditableKey<F>;
+  // SAFETY: the test leaves out the fields that a form does not change.
+  const keys = keysWhere(fields, ({ editable }) => editable !== false) as readonly string[] as readonly Key[];
+  const fieldFor = (key: Key): Field => fieldOf(fields, key);
+  const valueIn = (draft: Draft<F>, key: Key): DraftValue => draft[key];
+  const forEachKey = (valueFor: (key: Key, field: Field) => unknown) =>
+    Object.fromEntries(keys.map((key) => [key, valueFor(key, fieldFor(key))]));
+  const textIn = (draft: Draft<F>, key: Key) => displayText(fieldFor(key), valueIn(draft, key));
+  const storedText = (record: RecordOfDraft<F>, key: Key) => {
+    const field = fieldFor(key);
+    return displayText(field, draftValue(field, record[key]));
+  };
+  const labelOf = (key: Key): string => fieldFor(key).formLabel ?? fieldFor(key).label;
+
+  /** Returns the error of a value; a stored value is always accepted. */
+  function problemOf(key: Key, draft: Draft<F>, base: RecordOfDraft<F> | undefined): string | undefined {
+    const text = textIn(draft, key);
+    if (text === '' || (base !== undefined && text === storedText(base, key))) return undefined;
+    const problem = fieldProblem(fieldFor(key), valueIn(draft, key));
+    return problem && problemText(problem);
+  }
+  /** Returns why a field prevents sending. One of unknown value may be empty: it is not sent. */
+  function issueOf(
+    key: Key,
+    draft: Draft<F>,
+    base: RecordOfDraft<F> | undefined,
+    unknownFields: UnknownFields,
+  ): ValidationIssue | undefined {
+    const { kind, required } = fieldFor(key);
+    const isMissing = required && textIn(draft, key) === '' && !unknownFields.has(key);
+    const verbIfMissing = typedKinds.includes(kind) ? messages.fillIn : messages.choose;
+    const verb = isMissing ? verbIfMissing : problemOf(key, draft, base) && messages.correct;
+    return verb === undefined ? undefined : { verb, label: labelOf(key) };
+  }
+  function changeOf(key: Key, draft: Draft<F>, record: RecordOfDraft<F>): Change | undefined {
+    const [mine, theirs] = [textIn(draft, key), storedText(record, key)];
+    return mine === theirs ? undefined : { key, label: labelOf(key), mine, theirs };
+  }
+  return {
+    keys,
+    fieldOf: fieldFor,
+    labelOf,
+    problemOf,
+    issueOf,
+    changeOf,
+    // SAFETY: these have an entry of the right kind for each key.
+    draftOf: (record: RecordOfDraft<F> | undefined) =>
+      forEachKey((key, field) => draftValue(field, record?.[key])) as Draft<F>,
+    draftSchema: v.object(
+      Object.fromEntries(keys.map((key) => [key, isList(fieldFor(key)) ? v.array(v.string()) : v.string()])),
+    ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, Draft<F>>,
+    /** The values as they are sent: trimmed, with numbers and booleans, and `null` for those that are unset. */
+    fieldsOf: (draft: Draft<F>) =>
+      forEachKey((key, field) => sentValue(field, valueIn(draft, key))) as Readonly<Record<Key, FieldValue>>,
+    issues: (draft: Draft<F>, base: RecordOfDraft<F> | undefined, unknownFields: UnknownFields) =>
+      keys.flatMap((key) => issueOf(key, draft, base, unknownFields) ?? []),
+    changes: (draft: Draft<F>, record: RecordOfDraft<F>) => keys.flatMap((key) => changeOf(key, draft, record) ?? []),
+  };
+}
+
+/** Kinds that are typed; values of the others are chosen. */
+const typedKinds: readonly FieldKind[] = ['text', 'email', 'phone', 'number', 'address'];
+
+function draftValue(field: Field, value: unknown): DraftValue {
+  // SAFETY: records have lists in these fields.
+  if (isList(field)) return (value ?? []) as readonly string[];
+  if (field.kind === 'yes-no') return value === undefined ? '' : value ? messages.yes : messages.no;
+  return String(value ?? (field.kind === 'status' ? 'Active' : ''));
+}
+
+function sentValue(field: Field, value: DraftValue): FieldValue {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (field.kind !== 'yes-no' && field.kind !== 'number') return text;
+  const parsed = parseField(field, text);
+  return parsed.kind === 'value' ? parsed.value : text;
+}
+
+/** The value as it is sent, as text. */
+function displayText(field: Field, value: DraftValue): string {
+  const sent = sentValue(field, value);
+  if (typeof sent === 'boolean') return sent ? messages.yes : messages.no;
+  if (typeof sent === 'object' && sent !== null) return formatTextList(sent);
+  return field.kind === 'role' ? roleLabel(String(sent)) : String(sent ?? '');
+}

@@ -1,0 +1,102 @@
+import { type fetchedChoices, textOptions } from '../record/fetched-choices';
+import type { RecordForm } from '../record/use-record-form';
+import { Combobox, MultiCombobox, SuggestField, SuggestListField } from '../ui/form/combobox';
+import { Field } from '../ui/form/field';
+import type { Option } from '../ui/form/select';
+import { SelectField } from '../ui/form/select-field';
+import { TextField, type TextFieldProps } from '../ui/form/text-field';
+import { type FieldKind, type Fields, type Identity, statuses } from '../wire/field';
+import { roles } from '../wire/roles';
+import type { Draft, DraftRules, DraftValue, EditableKey, RecordOfDraft } from './draft-rules';
+import { fieldMessages as messages } from './entity.messages';
+
+interface EntityFieldProps<F extends Fields, R extends Identity & RecordOfDraft<F>, D extends Draft<F>> {
+  readonly form: RecordForm<R, D>;
+  readonly rules: DraftRules<F>;
+  readonly name: EditableKey<F>;
+  /** Choices or suggestions. @default none */
+  readonly choices?: Partial<ReturnType<typeof fetchedChoices>>;
+  readonly hint?: string | undefined;
+}
+
+/** The control of a field, by its kind. */
+export function EntityField<F extends Fields, R extends Identity & RecordOfDraft<F>, D extends Draft<F>>(
+  props: EntityFieldProps<F, R, D>,
+) {
+  const { form, rules, name, choices, hint } = props;
+  const { kind, suggested, multiline } = rules.fieldOf(name);
+  const text = fieldProps(form, rules, name);
+  const { readOnly, onChange } = text;
+  const value: DraftValue = form.draft[name];
+  const chosen = {
+    ...text,
+    options: [],
+    ...choices,
+    hint: text.hint ?? hint ?? choices?.hint,
+    error: text.error ?? choices?.error,
+  };
+  if (typeof value !== 'string')
+    return suggested ? (
+      <SuggestListField {...chosen} hint={chosen.hint ?? messages.suggestedList} value={value} />
+    ) : (
+      <MultiCombobox {...chosen} value={value} />
+    );
+  if (kind === 'choice') return <Combobox {...chosen} value={value} />;
+  if (suggested) return <SuggestField {...chosen} value={value} />;
+  const options = optionsOf(kind, value, text.label);
+  if (options !== undefined) {
+    const { readOnly: _, ...select } = text;
+    return <SelectField {...select} options={options} value={value} />;
+  }
+  if (!multiline) return <TextField {...text} {...inputProps(kind)} autoComplete="off" value={value} />;
+  return (
+    <Field {...text}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="pricebook-input"
+          rows={2}
+          readOnly={readOnly}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Label, hint, error and handler of a field's control, also for controls of an area. */
+export function fieldProps<F extends Fields, R extends Identity & RecordOfDraft<F>, D extends Draft<F>>(
+  form: RecordForm<R, D>,
+  rules: DraftRules<F>,
+  name: EditableKey<F>,
+) {
+  const { draft, base, fieldErrors, isSaving } = form;
+  return {
+    label: rules.labelOf(name),
+    required: rules.fieldOf(name).required,
+    hint: form.noteOf(name),
+    error: rules.problemOf(name, draft, base) ?? fieldErrors[name],
+    readOnly: isSaving,
+    onChange: (value: DraftValue) => form.change({ ...draft, [name]: value }),
+  };
+}
+
+const statusOptions = textOptions(statuses);
+const roleOptions = roles.map(({ key, label }) => ({ value: key, label }));
+const yesNoOptions = [{ value: '', label: messages.unset }, ...textOptions([messages.yes, messages.no])];
+
+/** The options of a field with few of them; `undefined` for other kinds. */
+function optionsOf(kind: FieldKind, value: string, label: string): readonly Option[] | undefined {
+  if (kind === 'yes-no') return yesNoOptions;
+  const none = { value: '', label: messages.chooseOne(label) };
+  if (kind === 'role') return [none, ...roleOptions];
+  if (kind === 'status') return value === '' ? [none, ...statusOptions] : statusOptions;
+  return undefined;
+}
+
+function inputProps(kind: FieldKind): Partial<TextFieldProps> {
+  if (kind === 'email') return { type: 'email' };
+  if (kind === 'phone') return { type: 'tel' };
+  return kind === 'number' ? { content: 'number', inputMode: 'decimal' } : {};
+}

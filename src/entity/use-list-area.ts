@@ -1,0 +1,113 @@
+import { type Ref, useMemo } from 'react';
+import type { EntityResource } from '../api/resources/entity-resource';
+import type { ListMethods, SheetListMethods } from '../embed/list-methods';
+import type { WidgetHost } from '../embed/widget';
+import type { DownloadOptions } from '../lists/actions/download-list';
+import { type RecordActions, rowActions } from '../lists/actions/record-actions';
+import { type RecordListOptions, useRecordList } from '../lists/actions/use-record-list';
+import { type SheetActions, useSheetList } from '../lists/actions/use-sheet-list';
+import type { List, ListOptions } from '../lists/list-state';
+import { type Filter, useFilter } from '../lists/use-filter';
+import { useList } from '../lists/use-list';
+import type { RowAction } from '../ui/table/table.types';
+import type { Identity } from '../wire/field';
+
+interface ListAreaMessages {
+  readonly title: string;
+  readonly filterTitle: string;
+  readonly searchHint: string;
+  readonly edit: (title: string) => string;
+  readonly remove: (title: string) => string;
+}
+
+interface ListAreaOptions<R extends Identity> extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel'> {
+  readonly entity: EntityResource<R>;
+  readonly messages: ListAreaMessages;
+  readonly settings: { readonly readonly: boolean | undefined; readonly selectable: boolean | undefined };
+  readonly host: WidgetHost;
+}
+
+interface WithMethods<M> {
+  readonly methods: Ref<M>;
+}
+
+/** State and actions of an area that lists the records of an entity; its parts take them. */
+export interface ListArea<R extends Identity, A extends RecordActions<R> = RecordActions<R>>
+  extends Pick<ListAreaOptions<R>, 'entity' | 'messages' | 'host'> {
+  readonly list: List<R>;
+  readonly actions: A;
+  readonly filter: Filter;
+  readonly isReadonly: boolean;
+  /** Edit and Delete; none in a read-only list. */
+  readonly rowButtons: readonly RowAction<R>[];
+  /** Opens the form for a new record; `undefined` in a read-only list. */
+  readonly create: (() => void) | undefined;
+  readonly selection: A['selection'] | undefined;
+}
+
+export function useListArea<R extends Identity>(options: ListAreaOptions<R> & WithMethods<ListMethods>): ListArea<R> {
+  const listed = useEntityRecords(options);
+  return useControls(options, listed, useRecordList(listed, options.methods));
+}
+
+/** Like `useListArea`, with spreadsheet upload and download. */
+export function useSheetArea<R extends Identity>(
+  options: ListAreaOptions<R> & WithMethods<SheetListMethods> & { readonly messages: DownloadOptions['messages'] },
+): ListArea<R, SheetActions<R>> {
+  const { entity, messages, host, methods } = options;
+  const listed = useEntityRecords(options);
+  const read = () => entity.download(host.client, listed.list.query.peek());
+  return useControls(
+    options,
+    listed,
+    useSheetList({ ...listed, file: { name: entity.name, read, messages } }, methods),
+  );
+}
+
+type ListedRecords<R extends Identity> = RecordListOptions<R> & { readonly list: List<R> };
+
+function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): ListedRecords<R> {
+  const { entity, messages, settings, live, host, status, valueLabel } = options;
+  const { name, columnKeys } = entity;
+  const list = useList<R>({
+    name,
+    title: messages.title,
+    columnKeys,
+    live,
+    ...(status && { status }),
+    ...(valueLabel && { valueLabel }),
+    keyOf: ({ ID }) => ID,
+    fetchPage: (query) => entity.page(host.client, query),
+  });
+  return {
+    host,
+    list,
+    kind: entity,
+    isReadonly: settings.readonly === true,
+    // The list has only the visible columns, the form needs all.
+    read: (id) => entity.read(host.client, list.query.peek(), id),
+  };
+}
+
+function useControls<R extends Identity, A extends RecordActions<R>>(
+  { entity, messages, settings, host }: ListAreaOptions<R>,
+  { list, isReadonly }: ListedRecords<R>,
+  actions: A,
+): ListArea<R, A> {
+  const rowButtons = useMemo(
+    () => (isReadonly ? [] : rowActions(actions, entity, messages)),
+    [isReadonly, actions, entity, messages],
+  );
+  return {
+    entity,
+    messages,
+    host,
+    list,
+    actions,
+    filter: useFilter(list, { host, title: messages.filterTitle, fetchChoices: entity.filters }),
+    isReadonly,
+    rowButtons,
+    create: isReadonly ? undefined : () => actions.openByClick(actions.create),
+    selection: settings.selectable === true ? actions.selection : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { labelOfKey } from '../ui/table/filters';
+import { PrintTable } from '../ui/table/print-table';
+import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
+import { listMessages as messages } from './list.messages';
+import type { List } from './list-state';
+
+export interface PrintedPageProps<Row> {
+  readonly list: List<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly groups: readonly TableColumnGroup<Row>[];
+}
+
+/** The rows of the page, with the search terms and filters. */
+export function PrintedPage<Row>({ list, columns, groups }: PrintedPageProps<Row>) {
+  useSignals();
+  const { search, filters, status = '' } = list.query.value;
+  const criteria = [
+    [messages.search, search] as const,
+    [messages.status, status] as const,
+    ...Object.entries(filters).map(
+      ([key, values]) => [labelOfKey(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
+    ),
+  ].filter(([, text]) => text !== '');
+  return (
+    <PrintTable columns={columns} groups={groups} rows={list.loaded.value?.items ?? []} keyOf={list.keyOf}>
+      {criteria.map(([name, text]) => `${name}: ${text} · `)}
+    </PrintTable>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Lock } from 'lucide-react';
+import { type ComponentType, type Ref, useEffect, useImperativeHandle } from 'react';
+import { userGeneration } from '../api/session/session';
+import type { WidgetHost } from '../embed/widget';
+import { Button } from '../ui/controls/button';
+import { StatePanel } from '../ui/feedback/state-panel';
+
+interface ForSignedInProps {
+  readonly host: WidgetHost;
+  readonly methods: Ref<object>;
+}
+
+const title = 'Sign in to see this list';
+
+/** Wraps a list: without a session it shows a sign-in panel, and its methods reject. */
+export function requireSignIn<P extends ForSignedInProps>(
+  List: ComponentType<P>,
+  methodNames: readonly string[],
+): ComponentType<P> {
+  return function ForSignedIn(props: P) {
+    useSignals();
+    const { session, client } = props.host;
+    if (session.value === undefined) return <SignedOut {...props} methodNames={methodNames} />;
+    // A new sign-in remounts the list; a renewed token does not.
+    return <List key={userGeneration(client.apiBase)} {...props} />;
+  };
+}
+
+interface SignedOutProps extends ForSignedInProps {
+  readonly methodNames: readonly string[];
+}
+
+function SignedOut({ host, methods, methodNames }: SignedOutProps) {
+  useEffect(() => host.settled('signed-out'), [host]);
+  useImperativeHandle(methods, () => {
+    const refuse = () => Promise.reject(new Error(title));
+    return Object.fromEntries(methodNames.map((name) => [name, refuse]));
+  }, [methodNames]);
+  const signIn = (
+    <Button variant="primary" onClick={() => host.navigate('login')}>
+      Sign In
+    </Button>
+  );
+  return (
+    <div className="pricebook-signed-out">
+      <StatePanel icon={Lock} title={title} actions={signIn}>
+        It is shown to signed-in people only.
+      </StatePanel>
+    </div>
+  );
+}

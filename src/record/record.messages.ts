@@ -1,0 +1,37 @@
+/** Strings of all record forms. `noun` names a record, such as `price`. */
+export const recordMessages = {
+  show: 'Show',
+  tryAgain: 'Try again',
+  signedOut: { title: 'Signed out in another tab.', message: 'What was typed here was discarded.' },
+  deleted: 'It was deleted.',
+  saved: (noun: string) => `The ${noun} was saved.`,
+  unknown: {
+    'not-sent': 'not sent by the server',
+    'not-understood': 'not understood as the server sent it: stays as it is unless you change it',
+  },
+  conflict: {
+    title: (noun: string) => `This ${noun} was changed by someone else`,
+    text: 'Nothing was saved yet. Compare, then decide.',
+    compare: (noun: string) => `Differences between your version and the current ${noun}`,
+    mine: 'Yours',
+    theirs: 'Now',
+    none: '-',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    completeFirst: 'Complete or correct the fields first',
+    deletedTitle: (noun: string) => `This ${noun} was deleted meanwhile`,
+    deleted: 'Nothing was saved. Copy what you need, then close this form.',
+    unreadable: 'Nothing was saved yet. The current version could not be read.',
+  },
+  draft: {
+    title: 'Your unsaved entries are back',
+    text: 'They were kept in this tab.',
+    discard: 'Discard',
+  },
+  draftOffer: {
+    title: (name: string) => `Unsaved entries of ${name} are kept`,
+    restore: (name: string) => `Continue editing ${name}`,
+    newRecord: (noun: string) => `the new ${noun}`,
+    dismiss: 'Dismiss',
+  },
+} as const;

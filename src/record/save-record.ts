@@ -1,0 +1,162 @@
+import type { SearchResult } from '../api/resources/records';
+import { type UnknownFields, withoutUnknown } from '../api/resources/unknown-fields';
+import { ApiError } from '../api/transport/errors';
+import type { PlainRecord } from '../embed/events';
+import { notifyError } from '../embed/page/notify-error';
+import type { ToastMessage } from '../embed/toasts/toast.types';
+import type { WidgetHost } from '../embed/widget';
+import type { Identity } from '../wire/field';
+import { recordMessages as messages } from './record.messages';
+import type { Change, RecordKind } from './record.types';
+
+export type SaveResult<R> =
+  | { readonly kind: 'saved'; readonly record: PlainRecord }
+  /** A listener called `preventDefault()`. */
+  | { readonly kind: 'prevented' }
+  | Conflict<R>
+  | { readonly kind: 'failed'; readonly error: Error };
+
+/** The record was changed or deleted since it was read, as far as is known. */
+export type Conflict<R> =
+  | { readonly kind: 'conflict'; readonly current: R }
+  | { readonly kind: 'deleted' }
+  /** The current record could not be read. */
+  | { readonly kind: 'unreadable'; readonly readAgain: () => Promise<SaveResult<R>> };
+
+export interface SaveRequest<R extends Identity, D> {
+  readonly kind: RecordKind<R, D>;
+  readonly base: R | undefined;
+  readonly draft: D;
+  /** Fields whose values were unknown when editing began; they are not sent while empty. */
+  readonly unknownFields: UnknownFields;
+  /** Reloads the list; called after a conflict, a 404 or an unknown outcome. */
+  readonly reload: () => void;
+  /** Shows a new record in the list; the success message gets a button for it. */
+  readonly onShow?: (title: string, record: PlainRecord) => void;
+}
+
+/** Sends the draft. Never rejects: failures are shown to the user and returned as a result. */
+export async function saveRecord<R extends Identity, D>(
+  host: WidgetHost,
+  request: SaveRequest<R, D>,
+): Promise<SaveResult<R>> {
+  const { kind, base, draft, unknownFields, reload } = request;
+  try {
+    const fields = { ...base?.source, ...withoutUnknown(kind.fieldsOf(draft), unknownFields) };
+    const mode = base === undefined ? 'create' : 'edit';
+    if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
+    const { message, record } = await kind.save(host.client, base, draft, unknownFields);
+    // A 204 response has no message.
+    host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...savedToast(request, fields) });
+    return { kind: 'saved', record: record?.source ?? fields };
+  } catch (cause) {
+    if (base !== undefined && cause instanceof ApiError && cause.status === 409) {
+      reload();
+      return resolveConflict(host, { ...request, base }, cause, () => kind.currentOf(cause));
+    }
+    if (base !== undefined && cause instanceof ApiError && cause.status === 404) {
+      reload();
+      if (await isDeleted(host, kind, base)) return { kind: 'deleted' };
+    }
+    // The reloaded list shows whether the record was saved.
+    if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
+    return failed(host, kind, withEmptyMessages(kind, draft, cause));
+  }
+}
+
+/** Whether a search shows that the record was deleted: a back end without the call answers 404 too. */
+async function isDeleted<R extends Identity, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R): Promise<boolean> {
+  try {
+    return (await kind.find(host.client, { id: base.ID, title: kind.titleOf(base) })).kind === 'deleted';
+  } catch {
+    return false;
+  }
+}
+
+function savedToast<R extends Identity, D>(
+  { kind, base, onShow }: SaveRequest<R, D>,
+  fields: PlainRecord,
+): Partial<ToastMessage> {
+  const title = fields[kind.titleKey];
+  if (typeof title !== 'string' || title === '') return {};
+  if (base !== undefined || onShow === undefined) return { title };
+  const action = { label: messages.show, onPick: () => onShow(title, fields) };
+  return { title, action };
+}
+
+/** Replaces the back end's error about empty fields, which has wire names, by the messages of the form. */
+function withEmptyMessages<R extends Identity, D>(
+  { fieldsOf, emptyMessages = {} }: RecordKind<R, D>,
+  draft: D,
+  cause: unknown,
+): unknown {
+  if (!(cause instanceof ApiError) || cause.kind !== 'refused') return cause;
+  const { status, data, fields: refused } = cause;
+  const sent = fieldsOf(draft);
+  const fields = Object.fromEntries(
+    Object.keys(refused).flatMap((key) => (sent[key] === '' && emptyMessages[key] ? [[key, emptyMessages[key]]] : [])),
+  );
+  const texts = Object.values(fields);
+  if (texts.length === 0 || texts.length < Object.keys(refused).length) return cause;
+  return new ApiError('refused', texts.join(' '), { ...(status !== undefined && { status }), data, fields, cause });
+}
+
+/** Compares the current record with the draft. If they are equal, an earlier save succeeded and only its response was lost. */
+async function resolveConflict<R extends Identity, D>(
+  host: WidgetHost,
+  request: SaveRequest<R, D> & { readonly base: R },
+  conflictError: ApiError,
+  currentOf: () => R | undefined,
+): Promise<SaveResult<R>> {
+  const { kind, base } = request;
+  const hasTitle = (record: R) => !kind.unknownFields(record).has(kind.titleKey);
+  try {
+    const received = currentOf();
+    // A 409 may carry only the ID.
+    const found: SearchResult<R> =
+      received && hasTitle(received)
+        ? { kind: 'found', record: received }
+        : await kind
+            .find(host.client, { id: base.ID, title: kind.titleOf(base) })
+            .catch((): SearchResult<R> => ({ kind: 'unknown' }));
+    if (found.kind === 'deleted') return found;
+    if (found.kind === 'unknown' || !hasTitle(found.record))
+      return { kind: 'unreadable', readAgain: () => resolveConflict(host, request, conflictError, () => undefined) };
+    const current = found.record;
+    if (differences(request, current).length === 0) {
+      host.toast({ type: 'success', message: messages.saved(kind.noun) });
+      return { kind: 'saved', record: current.source };
+    }
+    // The record is unchanged: the save was refused for another reason, such as a duplicate name.
+    if (received === undefined && isUnchanged(kind, base, current)) return failed(host, kind, conflictError);
+    return { kind: 'conflict', current };
+  } catch (cause) {
+    return failed(host, kind, cause);
+  }
+}
+
+/** Returns the fields in which the record differs from the draft, except empty fields whose values were unknown. */
+export function differences<R extends Identity, D>(
+  { kind, draft, unknownFields }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unknownFields'>,
+  current: R,
+): readonly Change[] {
+  const unknownNow = kind.unknownFields(current);
+  return kind
+    .changes(draft, current)
+    .filter(({ key, mine }) => !(unknownFields.has(key) && mine === ''))
+    .map((change) => {
+      const cause = unknownNow.get(change.key);
+      return cause === undefined ? change : { ...change, theirs: messages.unknown[cause] };
+    });
+}
+
+function isUnchanged<R extends Identity, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
+  return base.VERSION === undefined || current.VERSION === undefined
+    ? JSON.stringify(kind.draftOf(base)) === JSON.stringify(kind.draftOf(current))
+    : String(base.VERSION) === String(current.VERSION);
+}
+
+function failed<R extends Identity, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
+  const wording = saveFailed === undefined ? {} : { title: saveFailed };
+  return { kind: 'failed', error: notifyError(host, 'save', cause, wording) } as const;
+}

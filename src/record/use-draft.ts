@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type DraftId, deleteDraft, loadDraft } from '../api/drafts/drafts';
+import type { UnknownFields } from '../api/resources/unknown-fields';
+import type { Identity } from '../wire/field';
+import type { RecordKind } from './record.types';
+import { draftIdOf, storedDraftSchema } from './stored-draft';
+import { useAutosave } from './use-autosave';
+import { useSignOutNotice } from './use-sign-out-notice';
+
+interface DraftState<R, D> {
+  readonly base: R | undefined;
+  readonly start: D;
+  readonly draft: D;
+  /** Fields whose values were unknown when editing began. */
+  readonly unknownFields: UnknownFields;
+  readonly isRestored: boolean;
+}
+
+/** A form's draft. It survives unmount, reload and session expiry, for the same user, until it is discarded. */
+export function useDraft<R extends Identity, D>(apiBase: string, kind: RecordKind<R, D>, record: R | undefined) {
+  const [id] = useState(() => draftIdOf(apiBase, kind, record));
+  const [state, setState] = useState(() => storedState(id, kind, record));
+  const discard = useAutosave(id, () => {
+    if (!isDirty(state)) return undefined;
+    const { base, draft, unknownFields } = state;
+    const title = base === undefined ? '' : kind.titleOf(base);
+    return { draft, title, version: base?.VERSION, unknownFields: [...unknownFields.keys()] };
+  });
+  useSignOutNotice(apiBase, isDirty(state));
+  return {
+    ...state,
+    isDirty: isDirty(state),
+    change: (draft: D) => setState((before) => ({ ...before, draft })),
+    restart(from: R | undefined) {
+      deleteDraft(id);
+      setState(initialState(kind, from));
+    },
+    discard,
+  };
+}
+
+function initialState<R extends Identity, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
+  const start = kind.draftOf(record);
+  const unknownFields: UnknownFields = record === undefined ? new Map() : kind.unknownFields(record);
+  return { base: record, start, draft: start, unknownFields, isRestored: false };
+}
+
+function storedState<R extends Identity, D>(
+  id: DraftId,
+  kind: RecordKind<R, D>,
+  record: R | undefined,
+): DraftState<R, D> {
+  const stored = loadDraft(id, storedDraftSchema(kind));
+  const initial = initialState(kind, record);
+  if (stored === undefined) return initial;
+  // Keeps the draft's base version, so that the back end can detect a conflict.
+  const base = record && stored.version !== undefined ? { ...record, VERSION: stored.version } : record;
+  // Fields whose values were unknown must not be sent as empty, even if the values are known now.
+  const unknownFields: UnknownFields = new Map([
+    ...stored.unknownFields.map((key) => [key, 'not-sent'] as const),
+    ...initial.unknownFields,
+  ]);
+  return { ...initial, base, draft: stored.draft, unknownFields, isRestored: true };
+}
+
+function isDirty<D>({ start, draft }: DraftState<unknown, D>): boolean {
+  return JSON.stringify(start) !== JSON.stringify(draft);
+}

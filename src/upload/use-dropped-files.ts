@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { carriesFiles } from '../ui/carries-files';
+
+const places = 'dialog, .pricebook-list';
+
+/** Reports files dropped on the dialog or list around `inside`, but not on a dialog within it. Returns whether files are dragged over it. */
+export function useDroppedFiles(
+  inside: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+): boolean {
+  const [isOver, setOver] = useState(false);
+  const report = useRef(onFiles);
+  useEffect(() => {
+    report.current = onFiles;
+  });
+  useEffect(() => {
+    const place = inside.current?.closest<HTMLElement>(places);
+    if (!place) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isOnPlace = (event: DragEvent) =>
+      carriesFiles(event) &&
+      event.composedPath().find((target) => target instanceof HTMLElement && target.matches(places)) === place &&
+      !isOnBackdrop(event);
+    const dragOver = (event: DragEvent) => {
+      const isHere = isOnPlace(event);
+      setOver(isHere);
+      if (!isHere || event.dataTransfer === null) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    };
+    const dragLeave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node) || !place.contains(relatedTarget)) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!isOnPlace(event)) return;
+      event.preventDefault();
+      report.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    place.addEventListener('dragover', dragOver, { signal });
+    place.addEventListener('dragleave', dragLeave, { signal });
+    place.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
+  }, [inside]);
+  return isOver;
+}
+
+/** A dialog is also the target of events beside it, on its backdrop. */
+function isOnBackdrop(event: DragEvent): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLDialogElement)) return false;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const { clientX, clientY } = event;
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { primaryPool } from '../../../demo/server/db/primary-pool';
+import { createSomeCompany } from '../companies/company-calls';
+import { createSomePrice } from '../prices/price-calls';
+import { callProduct, createSomeProduct, newSku, removeProduct } from '../products/product-calls';
+import { newPostgresDatabase, onPostgres, startBackEndForTest } from '../stores';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** The number of statements of this database that have waited for a lock for at least this time. */
+async function countWaiting(client: pg.Client, seconds: number): Promise<number> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query_start <= now() - make_interval(secs => $1)`,
+    [seconds],
+  );
+  return rowCount ?? 0;
+}
+
+onPostgres('Saves that wait for the lock of a long upload', () => {
+  it('are done once it ends, after more than the limit of a statement', { tags: 'PS07' }, async () => {
+    const url = await newPostgresDatabase();
+    const backEnd = await startBackEndForTest({ store: { kind: 'postgres', url } });
+    const token = await backEnd.tokenOf('admin');
+    const price = await createSomePrice(backEnd);
+    const product = await createSomeProduct(backEnd);
+    const company = await createSomeCompany(backEnd);
+    const send = (path: string, method: string, body: object) => backEnd.call(path, { method, body, token });
+    const [upload, observer] = [await connect(url), await connect(url)];
+
+    // The locks that uploads of prices and of products have until they end.
+    await upload.query('begin');
+    await upload.query('lock table price, product in share row exclusive mode');
+    await upload.query('select 1 from company where id = $1 for key share', [company.ID]);
+    const saves = Promise.all([
+      send('price/updatePrice', 'PATCH', { ID: price.ID, PRICES: { AUD: ['7'] } }),
+      callProduct(backEnd, 'createProduct', { MAIN_SKU: newSku() }),
+      callProduct(backEnd, 'updateProduct', { ID: product.ID, UNIT: 'm' }, 'PATCH'),
+      send('company/updateCompany', 'PATCH', { ID: company.ID, CITY: 'Perth' }),
+    ]);
+    await expect.poll(() => countWaiting(observer, 9.5), { timeout: 20_000 }).toBe(4);
+    await upload.query('commit');
+    expect((await saves).map(({ status, body }) => [status, body.message])).toEqual([
+      [200, 'Price updated successfully!'],
+      [200, 'Product saved successfully'],
+      [200, 'Product saved successfully'],
+      [200, 'Company updated successfully!'],
+    ]);
+    expect((await removeProduct(backEnd, product.ID)).status).toBe(200);
+  });
+
+  it('leave connections for others, and end at a limit', { tags: 'PS07' }, async () => {
+    const connectionString = await newPostgresDatabase();
+    const [blocker, observer] = [await connect(connectionString), await connect(connectionString)];
+    await blocker.query('create table busy (id integer)');
+    await blocker.query('begin');
+    await blocker.query('lock table busy');
+    const pool = primaryPool(new pg.Pool({ connectionString, statement_timeout: 200 }), {
+      statementMs: 5000,
+      lock: { statementMs: 5000, cancelMs: 2000, connections: 1 },
+    });
+    onTestFinished(() => pool.end());
+    const ended: string[] = [];
+    const lock = async (name: string) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin', []);
+        await client.query('lock table busy in row exclusive mode', []);
+        await client.query('select pg_sleep(1)', []);
+      } catch (error) {
+        ended.push(`${name}: ${error instanceof Error ? error.message : error}`);
+        await client.query('rollback', []);
+      } finally {
+        client.release();
+      }
+    };
+    const cancelled = 'canceling statement due to statement timeout';
+
+    const first = lock('first');
+    await expect.poll(() => countWaiting(observer, 0)).toBe(1);
+    await lock('second');
+    expect(ended).toEqual([`second: ${cancelled}`]);
+    await first;
+    expect(ended).toEqual([`second: ${cancelled}`, `first: ${cancelled}`]);
+
+    // The limit of other statements is as before.
+    const third = lock('third');
+    await expect.poll(() => countWaiting(observer, 0)).toBe(1);
+    await blocker.query('commit');
+    const locked = performance.now();
+    await third;
+    expect(ended.at(-1)).toBe(`third: ${cancelled}`);
+    expect(performance.now() - locked).toBeLessThan(1000);
+  });
+});
