@@ -51,10 +51,6 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export type KeyOf<F extends Fields> = keyof F & string;
 
-export type KeyOfKind<F extends Fields, K extends FieldKind> = {
-  [N in KeyOf<F>]: F[N]['kind'] extends K ? N : never;
-}[KeyOf<F>];
-
 export const statuses = ['Active', 'Inactive'] as const;
 
 type ReadValue<K extends FieldKind> = K extends 'list' | 'companies'
