@@ -6,10 +6,11 @@ import type { DownloadOptions } from '../lists/actions/download-list';
 import { type RecordActions, rowActions } from '../lists/actions/record-actions';
 import { type RecordListOptions, useRecordList } from '../lists/actions/use-record-list';
 import { type SheetActions, useSheetList } from '../lists/actions/use-sheet-list';
+import type { NoRecordsTexts } from '../lists/list-fallback';
 import type { List, ListOptions } from '../lists/list-state';
 import { type Filter, useFilter } from '../lists/use-filter';
 import { useList } from '../lists/use-list';
-import type { RowAction } from '../ui/table/table.types';
+import type { RowAction, TableColumn } from '../ui/table/table.types';
 import type { Identity } from '../wire/field';
 
 interface ListAreaMessages {
@@ -18,11 +19,13 @@ interface ListAreaMessages {
   readonly searchHint: string;
   readonly edit: (title: string) => string;
   readonly remove: (title: string) => string;
+  readonly empty: NoRecordsTexts;
 }
 
 interface ListAreaOptions<R extends Identity> extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel'> {
   readonly entity: EntityResource<R>;
   readonly messages: ListAreaMessages;
+  readonly columns: readonly TableColumn<R>[];
   readonly settings: { readonly readonly: boolean | undefined; readonly selectable: boolean | undefined };
   readonly host: WidgetHost;
 }
@@ -33,7 +36,7 @@ interface WithMethods<M> {
 
 /** State and actions of an area that lists the records of an entity; its parts take them. */
 export interface ListArea<R extends Identity, A extends RecordActions<R> = RecordActions<R>>
-  extends Pick<ListAreaOptions<R>, 'entity' | 'messages' | 'host'> {
+  extends Pick<ListAreaOptions<R>, 'entity' | 'messages' | 'columns' | 'host'> {
   readonly list: List<R>;
   readonly actions: A;
   readonly filter: Filter;
@@ -90,7 +93,7 @@ function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): List
 }
 
 function useControls<R extends Identity, A extends RecordActions<R>>(
-  { entity, messages, settings, host }: ListAreaOptions<R>,
+  { entity, messages, columns, settings, host }: ListAreaOptions<R>,
   { list, isReadonly }: ListedRecords<R>,
   actions: A,
 ): ListArea<R, A> {
@@ -101,6 +104,7 @@ function useControls<R extends Identity, A extends RecordActions<R>>(
   return {
     entity,
     messages,
+    columns,
     host,
     list,
     actions,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entity } from './entity';
-import { type Fields, type Identity, type KeyOf, keysOf, type ReadValues, recordSchema } from './field';
+import { type Fields, type Identity, keysOf, type ReadValues, recordSchema } from './field';
 import { type Id, idSchema, isRecord, toText, type WireRecord } from './values';
 
 const unique = { required: true, mostlyUnique: true } as const;
@@ -25,8 +25,6 @@ export const userEntity = {
   titleKey: 'EMAIL',
   fields: userFields,
 } as const satisfies Entity<typeof userFields>;
-
-export type UserKey = KeyOf<typeof userFields>;
 
 export const userStatuses = ['Active', 'Pending', 'Inactive'] as const;
 
