@@ -13,7 +13,7 @@ import { type ChoiceSource, type FilterChoices, readValues } from '../lists/filt
 const limit = 1000;
 
 /** The choices of the company form by field. Salespersons are the active Sales accounts and those in use. */
-export function companyAttributes(db: Database): Promise<FilterChoices> {
+export function readCompanyAttributes(db: Database): Promise<FilterChoices> {
   const sources = companyKeys.filter(isIndependentChoice).map((key) => {
     const salespersons = sql`union select name from account where role = 'Sales' and status = 'Active'`;
     return choicesOf(key, '', sql`${inUse(key)} ${key === 'SALES_PERSON' ? salespersons : sql``}`);
@@ -21,7 +21,7 @@ export function companyAttributes(db: Database): Promise<FilterChoices> {
   return readValues(db, sources, { limit });
 }
 
-export function priceCategories(db: Database, currency: string): Promise<FilterChoices> {
+export function readPriceCategories(db: Database, currency: string): Promise<FilterChoices> {
   const sources = companyKeys
     .filter(isCategory)
     .map((key) => choicesOf(key, currency, sql`${inUse(key)} where company.currency = ${currency}`));
@@ -33,7 +33,7 @@ function inUse(key: CompanyKey): RawBuilder<unknown> {
 }
 
 /** ID and name of every company, for other forms. */
-export function companyList(db: Database) {
+export function readCompanyList(db: Database) {
   return db
     .selectFrom('company')
     .select(['company.id as ID', 'company.company_name as COMPANY_NAME'])

@@ -10,7 +10,7 @@ import { companyVisibleTo, visibleTo } from './visibility';
 export type ChoiceScope = 'product' | 'price';
 
 /** The filter choices of every column, from the products that the account may see. */
-export function filterChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
+export function readProductChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
   const { sources, withClause } = sourcesOf(account, choiceKeysOf(productFields), scope);
   return readChoices(db, sources, withClause);
 }
@@ -18,7 +18,7 @@ export function filterChoices(db: Database, account: Account, scope: ChoiceScope
 const limit = 2000;
 
 /** The suggestions of the product form: distinct values of the products that the account may see, sorted, as texts. */
-export function productAttributes(db: Database, account: Account): Promise<FilterChoices> {
+export function readProductAttributes(db: Database, account: Account): Promise<FilterChoices> {
   const keys = keysWhere(productFields, (field) => field.suggested === true);
   const { sources, withClause } = sourcesOf(account, keys, 'product');
   return readValues(db, sources, { limit, withClause });
