@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { products } from '../../api/resources/products';
 import { ListAreaFrame } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
-import { useSheetArea } from '../../entity/use-list-area';
+import { useSheetArea } from '../../entity/use-sheet-area';
 import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
 import { NoRecords } from '../../lists/list-fallback';
 import { ListGrid } from '../../lists/list-grid';
