@@ -10,7 +10,7 @@ import type { Database } from '../db/database';
 import { eachText, fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readValues } from '../lists/filter-choices';
 
-const limit = 1000;
+const MAX_CHOICES = 1000;
 
 /** The choices of the company form by field. Salespersons are the active Sales accounts and those in use. */
 export function readCompanyAttributes(db: Database): Promise<FilterChoices> {
@@ -18,14 +18,14 @@ export function readCompanyAttributes(db: Database): Promise<FilterChoices> {
     const salespersons = sql`union select name from account where role = 'Sales' and status = 'Active'`;
     return choicesOf(key, '', sql`${inUse(key)} ${key === 'SALES_PERSON' ? salespersons : sql``}`);
   });
-  return readValues(db, sources, { limit });
+  return readValues(db, sources, { limit: MAX_CHOICES });
 }
 
 export function readPriceCategories(db: Database, currency: string): Promise<FilterChoices> {
   const sources = companyKeys
     .filter(isCategory)
     .map((key) => choicesOf(key, currency, sql`${inUse(key)} where company.currency = ${currency}`));
-  return readValues(db, sources, { limit });
+  return readValues(db, sources, { limit: MAX_CHOICES });
 }
 
 function inUse(key: CompanyKey): RawBuilder<unknown> {

@@ -16,7 +16,7 @@ export function withPrices<T extends PricesByCurrency>(record: T, prices: Readon
   return { ...record, ...lists };
 }
 
-export const samePrices = (one: PricesByCurrency, other: PricesByCurrency): boolean =>
+export const hasSamePrices = (one: PricesByCurrency, other: PricesByCurrency): boolean =>
   priceFields.every(({ column, index }) => (one[column][index] ?? '') === (other[column][index] ?? ''));
 
 /** The list without unset prices at the end, as it is stored. */

@@ -86,10 +86,10 @@ function freshPair<K extends string, V, R, S extends R & StoredRecord>(
   { pair, stored }: Compared<K, V, S>,
   resource: UploadResource<K, V, R, S>,
 ): UploadPair | [] {
-  const changes = [...pair.next].filter(([key, value]) => !sameValue(value, pair.shown.get(key)));
+  const changes = [...pair.next].filter(([key, value]) => !isSameValue(value, pair.shown.get(key)));
   const next = resource.withValues(stored, new Map(changes));
   return resource.isSame(stored, next) ? [] : pairOf(resource, stored, next);
 }
 
 /** Values are texts, numbers, booleans or lists of texts. */
-const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

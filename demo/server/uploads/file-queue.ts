@@ -35,7 +35,7 @@ export function enqueueFile<T>(owner: number, task: (signal: AbortSignal) => Pro
   });
 }
 
-async function start(entry: Entry, isSlow: boolean): Promise<void> {
+async function startReading(entry: Entry, isSlow: boolean): Promise<void> {
   const abort = new AbortController();
   const current: Running = { ...entry, abort, isOverdue: false, isSlow };
   running.add(current);
@@ -63,18 +63,18 @@ function startNext(): void {
   while (countRunning('slow') < MAX_SLOW) {
     const restarted = stopped.shift();
     const overdue = findOverdue();
-    if (restarted !== undefined) void start(restarted, true);
+    if (restarted !== undefined) void startReading(restarted, true);
     else if (overdue !== undefined) overdue.isSlow = true;
     else break;
   }
   for (let next = findNextWaiting(); next !== undefined; next = findNextWaiting()) {
     if (countRunning('fast') >= MAX_RUNNING) {
-      // `start` calls this function again when the stopped task has ended.
+      // `startReading` calls this function again when the stopped task has ended.
       findOverdue()?.abort.abort();
       return;
     }
     waiting.splice(waiting.indexOf(next), 1);
-    void start(next, false);
+    void startReading(next, false);
   }
 }
 

@@ -8,7 +8,7 @@ import type { UploadResource } from '../../uploads/upload-resource';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import type { PriceChange } from '../history/record-changes';
 import { addPrices, replacePrices } from '../price-statements';
-import { samePrices, withPrices } from '../prices-by-currency';
+import { hasSamePrices, withPrices } from '../prices-by-currency';
 import { findPricesBySku, lockPricesById, type StoredPrice, storedPriceOnWire } from './stored-prices';
 
 /** Prices as a resource for uploads; writes are recorded as this change. */
@@ -18,7 +18,7 @@ export function priceResource(change: PriceChange): UploadResource<PriceKey, str
     noun: 'price',
     blank: noPrices,
     withValues: withPrices,
-    isSame: samePrices,
+    isSame: hasSamePrices,
     toWire: storedPriceOnWire,
     findProblems: findUnknownProducts,
     findBySku: findPricesBySku,

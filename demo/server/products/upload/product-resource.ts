@@ -8,11 +8,11 @@ import type { UploadResource } from '../../uploads/upload-resource';
 import type { UploadedRow, UploadedRows } from '../../uploads/uploaded-rows';
 import {
   blankProduct,
+  isSameProduct,
   type ProductFieldKey,
   type ProductFields,
   type ProductRow,
   productRecord,
-  sameProduct,
   withProductValues,
 } from '../product-record';
 import { addProducts, lockNamedCompanies, replaceProducts } from '../product-statements';
@@ -29,7 +29,7 @@ export function productResource(
     noun: 'product',
     blank: blankProduct,
     withValues: withProductValues,
-    isSame: sameProduct,
+    isSame: isSameProduct,
     toWire: productRecord,
     findProblems: async (trx, file) =>
       mergeProblems(await findWrongCompanies(trx, file), await findSimilarSkus(trx, file)),
