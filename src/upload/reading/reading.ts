@@ -8,7 +8,13 @@ import { columnsOf, type UploadShape } from '../upload-shape';
 import { type CheckContext, checkRows, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
-import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
+import {
+  type DuplicateRule,
+  excludeAllButFirst,
+  excludeByLookahead,
+  type RowClassifier,
+  rowClassifier,
+} from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { filledSheet, isKnownPart } from './filled-sheet';
 import { openFile } from './open-file';
@@ -150,7 +156,7 @@ function contextOf(
 async function duplicateRule({ sheet, options }: State, classifier: RowClassifier): Promise<DuplicateRule | undefined> {
   const { duplicates } = options.exclusions ?? {};
   if (duplicates === undefined) return undefined;
-  return duplicates === 'keep-first' ? keepFirst() : keepByLookahead(duplicates, keysOf(sheet, classifier));
+  return duplicates === 'keep-first' ? excludeAllButFirst() : excludeByLookahead(duplicates, keysOf(sheet, classifier));
 }
 
 async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
