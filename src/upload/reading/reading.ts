@@ -41,7 +41,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   let state: State | undefined;
   let known: ReadonlySet<string> | undefined;
 
-  function current(): State {
+  function currentState(): State {
     if (state === undefined) throw new Error('the file is not open yet');
     return state;
   }
@@ -84,9 +84,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       };
     },
     /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
-    page: async (page: number, size: number, filter: RowFilter) => readPage(current(), page, size, filter),
+    page: async (page: number, size: number, filter: RowFilter) => readPage(currentState(), page, size, filter),
     async check(): Promise<CheckedFile> {
-      const checking = current();
+      const checking = currentState();
       // Counts first: that is much faster than checking, and parallel passes would slow each other down.
       const total = await checking.sheet.total();
       assertCurrent(checking);
@@ -100,15 +100,15 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
-    values: async (column: number) => columnValues(current().sheet, column),
+    values: async (column: number) => columnValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
     async setKnownKeys(keys: readonly string[] | undefined) {
       known = keys && new Set(keys);
     },
     /** Returns an .xlsx with the mapped columns and plain numbers. */
-    write: async (which: WrittenRows = 'sent') => writeRows(current(), which),
+    write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
-    locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(current(), rows),
+    locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(currentState(), rows),
   };
 }
 
