@@ -1,8 +1,8 @@
 import type { NumberNotation } from '../wire/read-decimal';
 
-export const chosenEncodings = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'] as const;
+export const encodingChoices = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'] as const;
 
-export type ChosenEncoding = (typeof chosenEncodings)[number];
+export type EncodingChoice = (typeof encodingChoices)[number];
 
 /**
  * Kinds of rows that can be excluded.
@@ -45,7 +45,7 @@ export interface ReadingOptions {
   /** Key of each column of the file, in order; `null` for an unused column. */
   readonly columns?: readonly (string | null)[];
   readonly decimalSeparator?: 'point' | 'comma';
-  readonly encoding?: ChosenEncoding;
+  readonly encoding?: EncodingChoice;
   /** Number of decimals to which prices are rounded, half away from zero. */
   readonly rounding?: 2 | 4;
   /** Joins the key from two columns of the file, by position from 0, instead of reading one column. */
@@ -93,7 +93,10 @@ export interface OpenedFile {
   readonly decimalSeparator: 'point' | 'comma';
 }
 
-/** Findings of a cell that prevent sending, in the order in which they are listed. */
+/**
+ * Findings of a cell that prevent sending, in the order in which they are listed.
+ * - `similar-key`: a key that differs from another one only by letter case, blanks or invisible characters.
+ */
 export const errorKinds = [
   'duplicate-key',
   'wrong-key',
@@ -120,6 +123,7 @@ export const errorKinds = [
  * - `zero`: a price of 0.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `section-row`: a row of the kind `section`; it gets no other findings.
+ * - `lookalike-key`: a key that differs from another one only by letters that look the same, such as Cyrillic ones.
  * - `clears`: a blank or dash that sets the stored value to blank.
  */
 export const noteKinds = [
@@ -159,7 +163,7 @@ export interface CheckedFile {
   /** Excluded rows, by the first reason that applies. */
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
   readonly kinds: readonly { readonly kind: ExclusionKind | 'duplicate'; readonly rows: number }[];
-  readonly kindRows: number;
+  readonly rowsWithAnyKind: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */
   readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
   readonly findings: readonly Finding[];

@@ -1,37 +1,9 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { errorMessage, outputOf } from './actors';
+import { assign } from 'xstate';
+import { outputOf } from './actors';
 import { uploadSetup } from './upload.setup';
-import type { CheckOutcome, ReadOutcome, UploadContext, UploadProblem } from './upload.types';
+import { chooseFile, readingInvoke, unreadable } from './upload.transitions';
+import type { CheckOutcome, UploadContext } from './upload.types';
 import { nextQuestion } from './upload-questions';
-
-/** Starts reading the file, also in place of a reading in progress. */
-export const chooseFile = { target: '#upload.reading', reenter: true, actions: 'assignFile' } as const;
-
-/** Assigns the problem that an actor has rejected with. */
-export const assignError = (kind: UploadProblem['kind']) =>
-  ({
-    type: 'assignProblem',
-    params: (given: { readonly event: ErrorActorEvent }) => ({ kind, message: errorMessage(given) }),
-  }) as const;
-
-const unreadable = { target: '#upload.choosing', actions: ['removeFile', assignError('unreadable')] } as const;
-
-export function readFile(onMapped: string) {
-  const actions = { type: 'assignRead', params: outputOf<ReadOutcome> } as const;
-  return {
-    src: 'readFile',
-    input: ({ context: { file, options } }: { readonly context: UploadContext }) => ({ file: required(file), options }),
-    onDone: [
-      {
-        guard: (given: { readonly event: DoneActorEvent<ReadOutcome> }) => outputOf(given).opened.isMappingComplete,
-        target: onMapped,
-        actions,
-      },
-      { target: '#upload.mapping', actions },
-    ],
-    onError: unreadable,
-  } as const;
-}
 
 const assignCheck = { type: 'assignCheck', params: outputOf<CheckOutcome> } as const;
 
@@ -51,7 +23,7 @@ export const previewing = uploadSetup.createStateConfig({
   },
   states: {
     /** Reads the file with other options, behind the visible preview, so that the focus stays in it. */
-    rereading: { tags: 'checking', entry: 'clearCheck', invoke: readFile('checking') },
+    rereading: { tags: 'checking', entry: 'clearCheck', invoke: readingInvoke('checking') },
     checking: {
       tags: 'checking',
       invoke: {
@@ -107,8 +79,3 @@ export const previewing = uploadSetup.createStateConfig({
     },
   },
 });
-
-export function required(file: File | undefined): File {
-  if (file === undefined) throw new Error('upload: there is no file to work on');
-  return file;
-}

@@ -44,7 +44,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'offering: review.resume -> reviewing, with every choice': () => {
     const upload = startUpload({ review, file });
     upload.actor.send({ type: 'review.resume' });
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
     expect(upload.context()).toMatchObject({ ...review, offeredReview: undefined, file: undefined });
   },
   'offering: review.discard -> choosing, and removes the review': () => {
@@ -292,7 +292,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'submitting: done, duplicates -> reviewing, without the file': async () => {
     const upload = await to.reviewing();
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
     expect(upload.context()).toMatchObject({ file: undefined, pairs: [pair], counts });
   },
   'submitting: done, refused or not sent -> previewing.ready, with the file': async () => {
@@ -322,23 +322,23 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.context()).toMatchObject({ file, problem: { kind: 'not-sent' } });
     expect(upload.last().signal.aborted).toBe(true);
   },
-  'reviewing.choosing: changes.exclude stays, with the choices': async () => {
+  'reviewing.choosingChanges: changes.exclude stays, with the choices': async () => {
     const upload = await to.reviewing();
     upload.actor.send({ type: 'changes.exclude', excluded: review.excluded });
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
     expect(upload.context().excluded).toEqual(review.excluded);
   },
-  'reviewing.choosing: changes.confirm with flagged changes -> asking': async () => {
+  'reviewing.choosingChanges: changes.confirm with flagged changes -> askingAboutFlagged': async () => {
     const upload = await to.asking();
-    expect(upload.at()).toBe('reviewing.asking');
+    expect(upload.at()).toBe('reviewing.askingAboutFlagged');
     expect(upload.context().flagged).toBe(1);
   },
-  'reviewing.choosing: changes.confirm without any -> confirming': async () => {
+  'reviewing.choosingChanges: changes.confirm without any -> confirming': async () => {
     const upload = await to.confirming();
     expect(upload.at()).toBe('confirming');
     expect(upload.last()).toMatchObject({ actor: 'confirmChanges', input: [pair] });
   },
-  'reviewing.choosing: upload.cancel -> leaving': async () => {
+  'reviewing.choosingChanges: upload.cancel -> leaving': async () => {
     expect((await to.leaving()).at()).toBe('reviewing.leaving');
   },
   'reviewing.leaving: review.discard -> cancelled, with the result so far': async () => {
@@ -347,21 +347,21 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.actor.getSnapshot().output).toEqual({ ...result, outcome: 'cancelled' });
     expect(upload.removed()).toBe(1);
   },
-  'reviewing.leaving: review.continue -> choosing': async () => {
+  'reviewing.leaving: review.continue -> choosingChanges': async () => {
     const upload = await to.leaving();
     upload.actor.send({ type: 'review.continue' });
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
   },
-  'reviewing.asking: flagged.accept -> confirming': async () => {
+  'reviewing.askingAboutFlagged: flagged.accept -> confirming': async () => {
     const upload = await to.asking();
     upload.actor.send({ type: 'flagged.accept' });
     expect(upload.at()).toBe('confirming');
     expect(upload.last().input).toEqual([pair]);
   },
-  'reviewing.asking: flagged.decline -> choosing': async () => {
+  'reviewing.askingAboutFlagged: flagged.decline -> choosingChanges': async () => {
     const upload = await to.asking();
     upload.actor.send({ type: 'flagged.decline' });
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
   },
   'confirming: done, confirmed -> confirmed': async () => {
     const upload = await to.confirming();
@@ -372,7 +372,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'confirming: done, conflict -> reviewing, with the fresh pairs': async () => {
     const upload = await to.confirming();
     await upload.resolve({ kind: 'conflict', message: 'A price has changed', pairs: [fresh] });
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
     expect(upload.context()).toMatchObject({
       pairs: [fresh],
       problem: { kind: 'conflict' },
@@ -382,7 +382,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'confirming: error -> reviewing, with the pairs': async () => {
     const upload = await to.confirming();
     await upload.reject('An unexpected error occurred.');
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
     expect(upload.context()).toMatchObject({
       pairs: [pair],
       problem: { kind: 'unknown-outcome' },
@@ -529,7 +529,7 @@ describe('upload machine', () => {
     const problem: UploadProblem = { kind: 'changes-refused', message: 'An error occurred.' };
     const upload = await to.confirming();
     await upload.resolve({ kind: 'failed', problem });
-    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.at()).toBe('reviewing.choosingChanges');
     expect(upload.context()).toMatchObject({ pairs: [pair], problem });
   });
 

@@ -1,10 +1,12 @@
 import { assign } from 'xstate';
 import { errorMessage, outputOf } from './actors';
 import { noFile, uploadSetup } from './upload.setup';
+import { assignError, chooseFile, readingInvoke, requireFile } from './upload.transitions';
 import type { SendOutcome, UploadContext, UploadProblem, UploadResult } from './upload.types';
-import { assignError, chooseFile, previewing, readFile, required } from './upload-preview.state';
+import { uploadMachineMessages as messages } from './upload-machine.messages';
+import { previewing } from './upload-preview.state';
 
-const fileMissing: UploadProblem = { kind: 'no-file', message: 'No file selected for upload.' };
+const fileMissing: UploadProblem = { kind: 'no-file', message: messages.noFile };
 
 const assignSendOutcome = { type: 'assignSendOutcome', params: outputOf<SendOutcome> } as const;
 
@@ -13,7 +15,7 @@ const submitting = uploadSetup.createStateConfig({
   invoke: {
     src: 'sendFile',
     input: ({ context, self }) => ({
-      file: required(context.file),
+      file: requireFile(context.file),
       sendPreviewed: context.sendPreviewed,
       report: (percent) => self.send({ type: 'bytes.report', percent }),
     }),
@@ -35,21 +37,24 @@ const submitting = uploadSetup.createStateConfig({
 
 const reviewing = uploadSetup.createStateConfig({
   tags: 'review',
-  initial: 'choosing',
+  initial: 'choosingChanges',
   states: {
-    choosing: {
+    choosingChanges: {
       on: {
         'changes.exclude': { actions: assign({ excluded: ({ event }) => event.excluded }) },
         'changes.confirm': [
-          { guard: ({ event }) => event.flagged > 0, target: 'asking', actions: 'assignConfirmed' },
-          { target: '#upload.confirming', actions: 'assignConfirmed' },
+          { guard: ({ event }) => event.flagged > 0, target: 'askingAboutFlagged', actions: 'assignChosenPairs' },
+          { target: '#upload.confirming', actions: 'assignChosenPairs' },
         ],
         'upload.cancel': 'leaving',
       },
     },
-    asking: { on: { 'flagged.accept': '#upload.confirming', 'flagged.decline': 'choosing' } },
+    askingAboutFlagged: { on: { 'flagged.accept': '#upload.confirming', 'flagged.decline': 'choosingChanges' } },
     leaving: {
-      on: { 'review.discard': { target: '#upload.cancelled', actions: 'removeReview' }, 'review.continue': 'choosing' },
+      on: {
+        'review.discard': { target: '#upload.cancelled', actions: 'removeReview' },
+        'review.continue': 'choosingChanges',
+      },
     },
   },
 });
@@ -137,7 +142,7 @@ export const uploadMachine = uploadSetup.createMachine({
     reading: {
       tags: 'reading',
       entry: 'clearReading',
-      invoke: readFile('previewing'),
+      invoke: readingInvoke('previewing'),
       on: { 'file.choose': chooseFile, 'upload.cancel': 'cancelled' },
     },
     mapping: {
@@ -171,13 +176,8 @@ function uploadResult({ counts, fileName, rows, outcome, confirmedPairs }: Uploa
   return { fileName, rows, created, unchanged, changed, outcome };
 }
 
-/** The back end may have accepted the file only after all of it was sent. */
-function cancelledSending(sent: number): UploadProblem {
-  return sent < 100
-    ? { kind: 'not-sent', message: 'Sending was stopped. Nothing was changed.' }
-    : {
-        kind: 'unknown-outcome',
-        message:
-          'Sending was stopped after the whole file had been sent. It is not known whether its new rows were saved: look at the list before you send it again.',
-      };
-}
+/** Until all of it is sent, the back end cannot have accepted the file. */
+const cancelledSending = (sentPercent: number): UploadProblem =>
+  sentPercent < 100
+    ? { kind: 'not-sent', message: messages.sendingStopped }
+    : { kind: 'unknown-outcome', message: messages.sendingStoppedLate };

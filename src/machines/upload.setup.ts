@@ -15,6 +15,7 @@ import type {
   UploadResult,
   UploadTag,
 } from './upload.types';
+import { uploadMachineMessages as messages } from './upload-machine.messages';
 import { countToAsk, nextQuestion } from './upload-questions';
 
 /** Reset when the file or its options change. */
@@ -31,10 +32,9 @@ export const noFile = {
   sent: 0,
 } as const;
 
-const leftUnknown: UploadProblem = {
+const reviewLeftWhileWriting: UploadProblem = {
   kind: 'unknown-outcome',
-  message:
-    'You left the review after confirming. It is not known whether the changes were written. Look at the list before you confirm again.',
+  message: messages.reviewLeft,
 };
 
 /** Types, actors and actions of the upload. `removeReview` removes the stored review. */
@@ -61,7 +61,7 @@ export const uploadSetup = setup({
       ...noFile,
       ...offeredReview,
       offeredReview: undefined,
-      problem: offeredReview?.isOutcomeUnknown ? leftUnknown : undefined,
+      problem: offeredReview?.isOutcomeUnknown ? reviewLeftWhileWriting : undefined,
     })),
     removeFile: assign(noFile),
     assignFile: assign(({ event }) => {
@@ -111,7 +111,7 @@ export const uploadSetup = setup({
       }
       return { problem: outcome.problem };
     }),
-    assignConfirmed: assign(({ event }) => {
+    assignChosenPairs: assign(({ event }) => {
       assertEvent(event, 'changes.confirm');
       return { confirmedPairs: event.pairs, flagged: event.flagged };
     }),

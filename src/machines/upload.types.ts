@@ -40,7 +40,7 @@ export interface ReadOutcome {
   readonly opened: OpenedFile;
   /** May come from an earlier file with the same header. */
   readonly options: ReadingOptions;
-  /** Message that says why the column of the key is doubtful. */
+  /** Why the known keys could not be loaded. */
   readonly keyProblem?: string | undefined;
 }
 

@@ -194,7 +194,7 @@ export const uploadMessages = {
   leaveAllOut: 'Leave all out',
   keyboardHelp:
     'Arrow up and down go from row to row, left and right from change to change; space takes or leaves out.',
-  take: (name: string) => `Take the changes of ${name}`,
+  include: (name: string) => `Take the changes of ${name}`,
   takeChange: (column: string, from: string, to: string) =>
     `Take ${column}: ${from || 'empty'} becomes ${to || 'empty'}`,
   changesOf: (name: string) => `Changes of ${name}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkPrice } from '../../../src/upload/reading/check-price';
-import { priceProblem } from '../../../src/widgets/prices/price-rules';
+import { priceProblem } from '../../../src/widgets/prices/price-draft';
 import { createPriceBody } from './price-body';
 
 const isStored = (text: string) => v.is(createPriceBody, { MAIN_SKU: 'A-1', PRICES: { AUD: [text] } });

@@ -96,7 +96,7 @@ export function MappingFooter({ session }: StepProps) {
   const issue =
     opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.kind.shape);
   const apply = (chosen: Mapping) => {
-    // A hidden first sheet is read only after the user has chosen it.
+    // A hidden first sheet is not read until the user has chosen it.
     const sheet = opened?.sheetProblem === 'hidden' ? { sheet: opened.sheet } : {};
     session.changeOptions({ ...withMapping(options, chosen), ...sheet });
   };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Exclusions } from '../../machines/reading.types';
-import { reusable, withExclusions, withKinds, withoutRefusable, withoutZeros, withRow } from './exclusion-choices';
+import {
+  reusableExclusions,
+  withExclusions,
+  withKinds,
+  withoutRefusable,
+  withoutZeros,
+  withRow,
+} from './exclusion-choices';
 
 const chosen: Exclusions = {
   kinds: ['section'],
@@ -54,11 +61,11 @@ describe('The chosen exclusions', () => {
   });
 
   it('apply to the next file, except for single rows', { tags: 'IU11' }, () => {
-    expect(reusable({ ...chosen, included: [8] })).toEqual({
+    expect(reusableExclusions({ ...chosen, included: [8] })).toEqual({
       kinds: ['section'],
       duplicates: 'keep-first',
       only: { column: 2, values: ['AU'] },
     });
-    expect(reusable({ rows: [7] })).toBeUndefined();
+    expect(reusableExclusions({ rows: [7] })).toBeUndefined();
   });
 });

@@ -47,7 +47,11 @@ export function withRow(exclusions: Exclusions, number: number, isOut: boolean):
 }
 
 /** Returns the exclusions that apply to another file with the same header: all but single rows. */
-export function reusable({ rows: _rows, included: _included, ...exclusions }: Exclusions): Exclusions | undefined {
+export function reusableExclusions({
+  rows: _rows,
+  included: _included,
+  ...exclusions
+}: Exclusions): Exclusions | undefined {
   return isEmpty(exclusions) ? undefined : exclusions;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Exclusions, exclusionKinds, type OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { headerMemory } from '../header-memory';
-import { reusable } from './exclusion-choices';
+import { reusableExclusions } from './exclusion-choices';
 
 const storedExclusions = v.object({
   names: v.string(),
@@ -19,7 +19,7 @@ export function exclusionMemory(area: string) {
     recall: (opened: Pick<OpenedFile, 'columns'>): Exclusions | undefined =>
       memory.read().get(namesOf(opened))?.exclusions,
     store(opened: Pick<OpenedFile, 'columns'>, exclusions: Exclusions = {}): void {
-      const stored = reusable(exclusions);
+      const stored = reusableExclusions(exclusions);
       if (stored) memory.store({ names: namesOf(opened), exclusions: stored });
     },
   };

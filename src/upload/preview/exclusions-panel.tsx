@@ -89,7 +89,7 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
           checked={chosen.length === found.length || (chosen.length > 0 && 'mixed')}
           onChange={(isOut) => onChange(withKinds(exclusions, found, isOut))}
         >
-          {messages.allKinds(checked.kindRows)}
+          {messages.allKinds(checked.rowsWithAnyKind)}
         </Checkbox>
       )}
       <ul className={classNames('pricebook-wrap', found.length > 1 && 'is-part')}>

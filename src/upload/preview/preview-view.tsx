@@ -26,8 +26,8 @@ export function PreviewView({ session }: StepProps) {
   const preview = usePreview(session);
   const { file, opened, options, checked, keyProblem, sendPreviewed, total } = useUpload(session);
   if (file === undefined || opened === undefined) return null;
-  const columns = opened.columns.filter(({ state }) => state === 'used').length;
-  const rows = total === undefined ? messages.counting : messages.rows(total);
+  const columnCount = opened.columns.filter(({ state }) => state === 'used').length;
+  const rowsText = total === undefined ? messages.counting : messages.rows(total);
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
   const isForced = mustSendPreviewed(opened, checked, options);
   return (
@@ -35,7 +35,8 @@ export function PreviewView({ session }: StepProps) {
       <div className="pricebook-wrap pricebook-file">
         <FileSpreadsheet />
         <p>
-          <b>{file.name}</b> <span className="pricebook-muted">{messages.fileFacts(rows, columns, file.size)}</span>
+          <b>{file.name}</b>{' '}
+          <span className="pricebook-muted">{messages.fileFacts(rowsText, columnCount, file.size)}</span>
         </p>
         <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
       </div>

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { chosenEncodings } from '../../machines/reading.types';
+import { encodingChoices } from '../../machines/reading.types';
 import type { NumberNotation } from '../../sheet/numbers';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
@@ -13,7 +13,7 @@ import { needsSeparator } from './validation-issues';
 
 const unchosen = { value: '', label: messages.chooseSeparator } as const;
 const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
-const encodings = chosenEncodings.map((value) => ({ value, label: messages.encodings[value] }));
+const encodings = encodingChoices.map((value) => ({ value, label: messages.encodings[value] }));
 
 export function ReadingSummary({ session, opened }: OpenedProps) {
   const { send } = session.actor;

@@ -8,7 +8,7 @@ import type { UploadSession } from '../session/upload-session.types';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload, useUploadTag } from '../use-upload';
-import { reusable, withExclusions } from './exclusion-choices';
+import { reusableExclusions, withExclusions } from './exclusion-choices';
 import { InlineSelect } from './inline-select';
 
 export function SheetChooser({ session, opened }: OpenedProps) {
@@ -82,7 +82,7 @@ export function TableChooser({ session, opened }: OpenedProps) {
   if (next === undefined || options.skuParts) return null;
   const read = () => {
     // Single excluded rows belong to the current table only.
-    const kept = withExclusions(options, reusable(options.exclusions ?? {}) ?? {});
+    const kept = withExclusions(options, reusableExclusions(options.exclusions ?? {}) ?? {});
     session.changeOptions({ ...kept, header: opened.header, columns: next.columns });
   };
   return (

@@ -9,7 +9,7 @@ const lookalikes = new Map(
 const plainAscii = /^[!-~]*$/;
 
 /** Removes differences of letter case, width, white space and invisible characters. */
-function folded(key: string): string {
+function foldKey(key: string): string {
   if (plainAscii.test(key)) return key.toLowerCase();
   const plain = key.normalize('NFKC').toLowerCase();
   return plain
@@ -33,7 +33,7 @@ export function checkKeys(
   for (const key of known ?? []) findSimilar(key);
 
   function findSimilar(key: string): FindingKind | undefined {
-    const fold = folded(key);
+    const fold = foldKey(key);
     const shape = skeleton(fold);
     const first = seen.get(shape);
     if (first === undefined) seen.set(shape, { key, fold });

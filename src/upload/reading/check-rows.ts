@@ -47,13 +47,14 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
   const rowsOfKey = new Map<string, number>();
   const rowsOfKind = new Map<ExclusionKind, number>();
   let rows = 0;
-  let kindRows = 0;
+  let rowsWithAnyKind = 0;
   let duplicateRows = 0;
 
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
     if (reason !== undefined || facts.key === '') return reason;
     const sameKey = increment(rowsOfKey, facts.key);
+    // The second row with a key makes the first one a duplicate too.
     if (sameKey > 1) duplicateRows += sameKey === 2 ? 2 : 1;
     return isDuplicate?.(facts.key, position) && !classifier.isIncluded(row) ? 'duplicate' : undefined;
   }
@@ -61,7 +62,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     const at = { position: rows++, number: row.number };
     const facts = classifier.classify(row);
     values.add(row);
-    if (facts.kinds.length > 0) kindRows++;
+    if (facts.kinds.length > 0) rowsWithAnyKind++;
     for (const kind of facts.kinds) increment(rowsOfKind, kind);
     const reason = reasonOf(row, facts, at.position);
     if (reason !== undefined) {
@@ -92,10 +93,10 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
       const reason = excluded.get(position);
       const isInSeveralRows = reason === undefined && keys.isDuplicate(facts.key);
       const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
-      const ofKey = isInSeveralRows
+      const keyFinding = isInSeveralRows
         ? 'duplicate-key'
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
-      const findings = ofKey ? { ...found, [keyColumn]: ofKey } : found;
+      const findings = keyFinding ? { ...found, [keyColumn]: keyFinding } : found;
       const cells = Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)]));
       return { position, number: row.number, cells, findings, excluded: reason, isKeyFilled: row.filled !== undefined };
     },
@@ -106,7 +107,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
         ...[...rowsOfKind].map(([kind, count]) => ({ kind, rows: count })),
         ...(duplicateRows > 0 ? [{ kind: 'duplicate', rows: duplicateRows } as const] : []),
       ],
-      kindRows,
+      rowsWithAnyKind,
       values: values.result(rows),
       ...tallies.result(),
       ...numbers.result(),

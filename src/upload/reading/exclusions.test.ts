@@ -49,7 +49,7 @@ describe('Excluded rows', () => {
       { kind: 'error', rows: 1 },
       { kind: 'duplicate', rows: 3 },
     ]);
-    expect(checked.kindRows).toBe(4);
+    expect(checked.rowsWithAnyKind).toBe(4);
   });
 
   it('have a single finding, as section rows, until they are excluded', { tags: ['IU43'] }, async () => {

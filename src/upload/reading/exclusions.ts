@@ -18,26 +18,27 @@ export function rowClassifier(
   known: ReadonlySet<string> | undefined,
   exclusions: Exclusions = {},
 ) {
-  const { kinds = [], only, rows, included } = exclusions;
-  const singles = new Set(rows);
-  const includedRows = new Set(included);
-  const wanted = new Set(only?.values);
+  const { kinds: excludedKinds = [], only, rows, included } = exclusions;
+  const excludedRowNumbers = new Set(rows);
+  const includedRowNumbers = new Set(included);
+  const onlyValues = new Set(only?.values);
   const valueColumns = reader.columns.filter(({ content }) => content !== 'key');
 
   function isHeader({ cells }: SheetRow): boolean {
     return reader.columns.every(({ index }) => cellText(cells[index] ?? '').trim() === (names[index] ?? ''));
   }
-  /** A product without prices often has dashes, a section row blank cells. */
+  /** The row of a product without prices often has dashes; the row of a section's title has blank cells. */
   function hasDashes({ cells }: SheetRow): boolean {
     return valueColumns.some(({ index }) => isDashes(cellText(cells[index] ?? '')));
   }
   function hasNoValue(row: SheetRow, findings: readonly RowFinding[]): boolean {
-    // Each blank cell has a finding: most rows need no further look.
+    // A blank cell is a finding (`clears`), so a row with fewer findings than columns has a value.
     if (valueColumns.length === 0 || findings.length < valueColumns.length) return false;
     return valueColumns.every((column) => reader.read(row, column) === '');
   }
   function kindsOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind[] {
     if (key === '') return ['no-sku'];
+    // A repeated header separates sections.
     if (isHeader(row)) return ['section'];
     const unknown: readonly ExclusionKind[] = known === undefined || known.has(key) ? [] : ['unknown-sku'];
     if (hasNoValue(row, findings)) {
@@ -55,21 +56,21 @@ export function rowClassifier(
       if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');
       return { key, findings, kinds };
     },
-    exclusionOf(row: SheetRow, { kinds: found }: RowFacts): ExclusionReason | undefined {
-      if (includedRows.has(row.number)) return undefined;
-      if (singles.has(row.number)) return 'single';
-      if (only && !wanted.has(cellText(row.cells[only.column] ?? '').trim())) return 'other-value';
-      return found.find((kind) => kinds.includes(kind));
+    exclusionOf(row: SheetRow, { kinds }: RowFacts): ExclusionReason | undefined {
+      if (includedRowNumbers.has(row.number)) return undefined;
+      if (excludedRowNumbers.has(row.number)) return 'single';
+      if (only && !onlyValues.has(cellText(row.cells[only.column] ?? '').trim())) return 'other-value';
+      return kinds.find((kind) => excludedKinds.includes(kind));
     },
     /** Whether the user included this row, so that no rule excludes it. */
-    isIncluded: (row: SheetRow): boolean => includedRows.has(row.number),
+    isIncluded: (row: SheetRow): boolean => includedRowNumbers.has(row.number),
   };
 }
 
 /** Whether a row is excluded because another row has its key. Called for each row in order. */
 export type DuplicateRule = (key: string, position: number) => boolean;
 
-export function keepFirst(): DuplicateRule {
+export function excludeAllButFirst(): DuplicateRule {
   const seen = new Set<string>();
   return (key) => {
     if (seen.has(key)) return true;
@@ -78,8 +79,8 @@ export function keepFirst(): DuplicateRule {
   };
 }
 
-/** Uses the last of several rows with the same key, or none. `rows` are those not excluded for another reason. */
-export async function keepByLookahead(
+/** Excludes all but the last of several rows with the same key, or all. `rows` are those not excluded for another reason. */
+export async function excludeByLookahead(
   keep: 'keep-last' | 'keep-none',
   rows: AsyncIterable<{ readonly key: string; readonly position: number }>,
 ): Promise<DuplicateRule> {

@@ -28,7 +28,7 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
   const places: Values[] = [new Map()];
 
   async function* filledRows(): AsyncGenerator<readonly SheetRow[], void, void> {
-    const fill = filler(sheet, fillDown, new Map());
+    const fill = createFiller(sheet, fillDown, new Map());
     let position = 0;
     for await (const rows of sheet.rows()) {
       yield rows.map((row) => {
@@ -38,9 +38,9 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
       });
     }
   }
-  /** Fills a whole stretch between two places, and remembers the place after it. */
-  async function stretch(index: number): Promise<readonly SheetRow[]> {
-    const fill = filler(sheet, fillDown, places[index] ?? new Map());
+  /** Reads and fills all rows between two places, and remembers the place after them. */
+  async function readStretch(index: number): Promise<readonly SheetRow[]> {
+    const fill = createFiller(sheet, fillDown, places[index] ?? new Map());
     const rows = (await sheet.page(index + 1, rowsPerPlace)).map(fill.row);
     if (rows.length === rowsPerPlace) places[index + 1] ??= fill.values();
     return rows;
@@ -53,10 +53,10 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
       const first = Math.floor(from / rowsPerPlace);
       while (places.length <= first) {
         const known = places.length - 1;
-        if ((await stretch(known)).length < rowsPerPlace) return [];
+        if ((await readStretch(known)).length < rowsPerPlace) return [];
       }
       const found: SheetRow[] = [];
-      for (let index = first; index * rowsPerPlace < from + size; index++) found.push(...(await stretch(index)));
+      for (let index = first; index * rowsPerPlace < from + size; index++) found.push(...(await readStretch(index)));
       const skipped = from - first * rowsPerPlace;
       return found.slice(skipped, skipped + size);
     },
@@ -64,7 +64,7 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
   };
 }
 
-function filler({ header }: Sheet, { columns, isFilledAlone = () => true }: FillDown, start: Values) {
+function createFiller({ header }: Sheet, { columns, isFilledAlone = () => true }: FillDown, start: Values) {
   const values = new Map(start);
 
   function remember({ cells }: SheetRow, column: number, cell: Cell): void {

@@ -1,4 +1,4 @@
-import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/reading.types';
+import type { EncodingChoice, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/reading.types';
 import type { Book } from '../../sheet/book';
 import type { KnownColumn } from '../../sheet/columns';
 import { findHeader } from '../../sheet/header';
@@ -13,12 +13,12 @@ type OpenedSheet = Pick<OpenedFile, 'sheet' | 'sheets' | 'sheetProblem'> & { rea
 
 export function openFile(file: Blob, name: string) {
   /** A text file is opened once for each chosen encoding. */
-  const books = new Map<ChosenEncoding | undefined, Promise<Book>>();
+  const books = new Map<EncodingChoice | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();
-  let encoding: ChosenEncoding | undefined;
+  let encoding: EncodingChoice | undefined;
   let counts: readonly (number | undefined)[] = [];
 
-  async function bookOf(chosen: ChosenEncoding | undefined): Promise<Book> {
+  async function bookOf(chosen: EncodingChoice | undefined): Promise<Book> {
     if (chosen !== encoding) contents.clear();
     encoding = chosen;
     const book = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });

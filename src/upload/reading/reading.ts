@@ -8,7 +8,13 @@ import { columnsOf, type UploadShape } from '../upload-shape';
 import { type CheckContext, checkRows, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
-import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
+import {
+  type DuplicateRule,
+  excludeAllButFirst,
+  excludeByLookahead,
+  type RowClassifier,
+  rowClassifier,
+} from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { filledSheet, isKnownPart } from './filled-sheet';
 import { openFile } from './open-file';
@@ -35,7 +41,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   let state: State | undefined;
   let known: ReadonlySet<string> | undefined;
 
-  function current(): State {
+  function currentState(): State {
     if (state === undefined) throw new Error('the file is not open yet');
     return state;
   }
@@ -78,9 +84,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       };
     },
     /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
-    page: async (page: number, size: number, filter: RowFilter) => readPage(current(), page, size, filter),
+    page: async (page: number, size: number, filter: RowFilter) => readPage(currentState(), page, size, filter),
     async check(): Promise<CheckedFile> {
-      const checking = current();
+      const checking = currentState();
       // Counts first: that is much faster than checking, and parallel passes would slow each other down.
       const total = await checking.sheet.total();
       assertCurrent(checking);
@@ -94,15 +100,15 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
-    values: async (column: number) => columnValues(current().sheet, column),
+    values: async (column: number) => columnValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
     async setKnownKeys(keys: readonly string[] | undefined) {
       known = keys && new Set(keys);
     },
     /** Returns an .xlsx with the mapped columns and plain numbers. */
-    write: async (which: WrittenRows = 'sent') => writeRows(current(), which),
+    write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
-    locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(current(), rows),
+    locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(currentState(), rows),
   };
 }
 
@@ -150,7 +156,7 @@ function contextOf(
 async function duplicateRule({ sheet, options }: State, classifier: RowClassifier): Promise<DuplicateRule | undefined> {
   const { duplicates } = options.exclusions ?? {};
   if (duplicates === undefined) return undefined;
-  return duplicates === 'keep-first' ? keepFirst() : keepByLookahead(duplicates, keysOf(sheet, classifier));
+  return duplicates === 'keep-first' ? excludeAllButFirst() : excludeByLookahead(duplicates, keysOf(sheet, classifier));
 }
 
 async function* keysOf(sheet: Sheet, classifier: RowClassifier) {

@@ -23,7 +23,7 @@ interface PairCardProps {
 export function PairCard({ pair, kind, excluded, isActive, onChoose }: PairCardProps) {
   const { name, changes } = pair;
   const inclusion = inclusionOf(pair, excluded);
-  const out = excluded.get(pair.index)?.size ?? 0;
+  const excludedChanges = excluded.get(pair.index)?.size ?? 0;
   const tabIndex = isActive ? 0 : -1;
   return (
     <article className={classNames('pricebook-review-pair', inclusion === 'none' && 'is-out')} aria-label={name}>
@@ -31,7 +31,7 @@ export function PairCard({ pair, kind, excluded, isActive, onChoose }: PairCardP
         <Checkbox
           checked={inclusion === 'some' ? 'mixed' : inclusion === 'all'}
           tabIndex={tabIndex}
-          aria-label={messages.take(name)}
+          aria-label={messages.include(name)}
           onChange={() => onChoose(withPair(excluded, pair, inclusion === 'none'))}
         />
         <p className="pricebook-pair-titles">
@@ -39,7 +39,7 @@ export function PairCard({ pair, kind, excluded, isActive, onChoose }: PairCardP
         </p>
         <span className="pricebook-pair-count">
           {inclusion === 'all' && messages.changed(changes.length)}
-          {inclusion === 'some' && messages.partly(changes.length - out, changes.length)}
+          {inclusion === 'some' && messages.partly(changes.length - excludedChanges, changes.length)}
           {inclusion === 'none' && messages.leftOut}
         </span>
       </header>

@@ -20,7 +20,7 @@ export function ReviewQuestions({ session, review }: StepProps) {
     typeof value === 'object' && 'reviewing' in value ? value.reviewing : undefined,
   );
   const { flagged: count, counts, isOutcomeUnknown } = useUpload(session);
-  if (question === 'asking') {
+  if (question === 'askingAboutFlagged') {
     const named = firstFlagged(review);
     return (
       <ConfirmDialog

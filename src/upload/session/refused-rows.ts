@@ -30,16 +30,16 @@ export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Pr
   if (numbers.length === 0) return problem;
   const places = await sheet.locate({ numbers, of: sheet.of });
   const keys = columnKeys(sheet);
-  const translated = (text: string) => (sheet.of === 'sent' ? withRowNumbers(text, places) : text);
+  const translate = (text: string) => (sheet.of === 'sent' ? withRowNumbers(text, places) : text);
   return {
     ...problem,
-    message: translated(message),
+    message: translate(message),
     rows: rows.map((refused): RefusedRow => {
       const { row, column, reason } = refused;
       const place = row === undefined ? undefined : places.get(row);
       const number = place?.number ?? (sheet.of === 'file' ? row : undefined);
       const { key, label = column } = keys.get(normalizeColumnName(column)) ?? { key: sheet.shape.key.key };
-      return { row: number, column: label, reason: translated(reason), place: place && { ...place, key } };
+      return { row: number, column: label, reason: translate(reason), place: place && { ...place, key } };
     }),
   };
 }

@@ -27,7 +27,7 @@ interface UploadConnections {
 }
 
 /** The machine's actors, connected to the Worker, the back end and the page. */
-export function uploadActors({ kind, reader, exclusions, host, context }: UploadConnections) {
+export function createUploadActors({ kind, reader, exclusions, host, context }: UploadConnections) {
   const { shape } = kind;
 
   async function sendFile({ file, report }: SendInput, signal: AbortSignal): Promise<SendOutcome> {

@@ -35,10 +35,10 @@ interface ReaderOptions {
   readonly onProgress: (progress: CheckProgress) => void;
 }
 
-export type UploadReader = ReturnType<typeof uploadReader>;
+export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
-export function uploadReader({ shape, knownKeys, onProgress }: ReaderOptions) {
+export function createUploadReader({ shape, knownKeys, onProgress }: ReaderOptions) {
   const mappings = mappingMemory(shape.name);
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
   const dispose = () => open?.reading.dispose();

@@ -5,8 +5,8 @@ import type { OpenReview } from '../../machines/upload.types';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { detachedKey, detachedSessions, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
 import { reviewStore } from './review-store';
-import { uploadActors } from './upload-actors';
-import { loadKnownKeys, uploadReader } from './upload-reader';
+import { createUploadActors } from './upload-actors';
+import { createUploadReader, loadKnownKeys } from './upload-reader';
 import type { SessionPage, UploadKind, UploadSession } from './upload-session.types';
 import { downloadRows } from './written-files';
 
@@ -33,13 +33,13 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
   let page: SessionPage & { readonly isAttached: boolean } = { ...opener, isAttached: true };
   const reviews = reviewStore(client.apiBase, shape);
   const exclusions = exclusionMemory(shape.name);
-  const reader = uploadReader({
+  const reader = createUploadReader({
     shape,
     knownKeys: loadKnownKeys(client, kind.loadKeys),
     onProgress: (progress) => actor.send({ type: 'check.report', progress }),
   });
   const machine = uploadMachine.provide({
-    actors: uploadActors({
+    actors: createUploadActors({
       kind,
       reader,
       exclusions,

@@ -15,16 +15,16 @@ import {
   pricesPerCurrency,
 } from '../../wire/price-levels';
 import { currencyClass } from './currency-styles';
-import { formMessages as messages } from './price-form.messages';
 import {
   addPrice,
-  changePrice,
   insertPrice,
   isStoredPrice,
   type PriceDraft,
   priceProblem,
   removePrice,
-} from './price-rules';
+  setDraftPrice,
+} from './price-draft';
+import { formMessages as messages } from './price-form.messages';
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
@@ -83,7 +83,7 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
               // The first input of an existing price has the focus, because its SKU is fixed.
               isFirst={draft.mainSku !== '' && key === priceKeys[0]}
               isLocked={isLocked}
-              onChange={(text) => props.onChange(changePrice(draft, currency, index, text))}
+              onChange={(text) => props.onChange(setDraftPrice(draft, currency, index, text))}
               onRemove={prices.length > 1 && !isLocked ? (event) => inputs.remove(event, index) : undefined}
             />
           );

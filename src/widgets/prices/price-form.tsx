@@ -4,10 +4,10 @@ import { Banner } from '../../ui/feedback/banner';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import type { PriceRecord } from '../../wire/price';
 import { priceLabel } from '../../wire/price-levels';
+import { hasGaps, type PriceDraft, priceIssues } from './price-draft';
 import { PriceFields } from './price-fields';
 import { formMessages as messages } from './price-form.messages';
 import { priceKind } from './price-kind';
-import { hasGaps, type PriceDraft, priceIssues } from './price-rules';
 import { SkuField } from './sku-field';
 
 export function PriceForm(props: RecordFormProps<PriceRecord>) {

@@ -3,8 +3,10 @@ import { createPrice, currentPriceOf, findPrice, updatePrice } from '../../api/r
 import type { RecordKind } from '../../record/record.types';
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, priceLabel } from '../../wire/price-levels';
-import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-rules';
+import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-draft';
 import { priceText } from './prices.columns';
+
+const fieldsOf = (draft: PriceDraft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) });
 
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   name: 'prices',
@@ -26,11 +28,9 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
       mine: priceText(mine),
       theirs: priceText(theirs),
     })),
-  fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
+  fieldsOf,
   save: (client, base, draft) =>
-    base === undefined
-      ? createPrice(client, { MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) })
-      : updatePrice(client, base, pricesToSend(draft)),
+    base === undefined ? createPrice(client, fieldsOf(draft)) : updatePrice(client, base, fieldsOf(draft).PRICES),
   find: findPrice,
   currentOf: currentPriceOf,
 };

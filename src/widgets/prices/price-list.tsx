@@ -111,7 +111,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {!isReadonly && <UploadEntry host={host} list={list} area="prices" actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
-        list={unsaved.shown}
+        list={unsaved.listWithUnsaved}
         columns={card.columns}
         groups={edits.groups}
         actions={rowButtons}
@@ -129,7 +129,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         actions={actions}
         panels={panels}
       />
-      <PriceHistory host={host} list={list} isReadonly={isReadonly} dialog={history.dialog} />
+      <PriceHistory host={host} list={list} isReadonly={isReadonly} openDialog={history.openDialog} />
     </ListFrame>
   );
 }

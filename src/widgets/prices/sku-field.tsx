@@ -5,8 +5,8 @@ import { useFetch } from '../../record/use-fetch';
 import { Combobox } from '../../ui/form/combobox';
 import { TextField } from '../../ui/form/text-field';
 import type { PriceRecord } from '../../wire/price';
+import type { PriceDraft } from './price-draft';
 import { formMessages as messages } from './price-form.messages';
-import type { PriceDraft } from './price-rules';
 
 interface SkuFieldProps {
   readonly client: Client;

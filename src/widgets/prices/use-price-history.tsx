@@ -22,7 +22,7 @@ interface HistoryOptions {
 }
 
 interface PriceHistoryParts {
-  readonly dialog: HistoryDialogs['open'];
+  readonly openDialog: HistoryDialogs['open'];
   readonly rowButtons: readonly RowAction<PriceRecord>[];
   /** `undefined` without the attribute. */
   readonly showUploads: (() => void) | undefined;
@@ -60,7 +60,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
         panels.openByClick(() => show({ kind: 'record', sku: MAIN_SKU, group: GROUP_NAME })),
     };
     return {
-      dialog: dialogs.open,
+      openDialog: dialogs.open,
       rowButtons: isEnabled ? [rowButton] : [],
       showUploads: isEnabled ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
       methods: {
@@ -82,11 +82,11 @@ const OpenHistoryDialog = lazyDialog(
 
 interface PriceHistoryProps extends Pick<OpenHistoryDialogProps, 'host' | 'isReadonly'> {
   readonly list: List<PriceRecord>;
-  readonly dialog: HistoryDialogs['open'];
+  readonly openDialog: HistoryDialogs['open'];
 }
 
-export function PriceHistory({ list, dialog, ...props }: PriceHistoryProps) {
+export function PriceHistory({ list, openDialog, ...props }: PriceHistoryProps) {
   useSignals();
   const reload = () => void list.reload().catch(() => undefined);
-  return dialog.value && <OpenHistoryDialog {...props} reload={reload} dialog={dialog.value} />;
+  return openDialog.value && <OpenHistoryDialog {...props} reload={reload} dialog={openDialog.value} />;
 }

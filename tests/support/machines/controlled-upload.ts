@@ -64,7 +64,7 @@ const checked: CheckedFile = {
   rows: 1,
   excluded: [],
   kinds: [],
-  kindRows: 0,
+  rowsWithAnyKind: 0,
   values: [],
   zeros: { rows: 0, withOtherPrices: 0 },
   rounded: 0,

@@ -40,7 +40,8 @@ export const historyMessages = {
   noneText: 'Changes are recorded from now on.',
   noneOfLevel: 'This price level was never changed',
   noneOfLevelText: 'Choose another one, or all.',
-  failed: 'The prices themselves are not affected.',
+  /** Follows the failure itself. */
+  failedNote: 'The prices themselves are not affected.',
   older: 'Show older ones',
   tryAgain: 'Try again',
   actionBy: (action: PriceAction, by: string) => `${actions[action]} by ${person(by)}`,
@@ -52,7 +53,7 @@ export const historyMessages = {
   from: 'from',
   to: 'to',
   unset: '-',
-  columns: { at: 'When', from: 'From', to: 'To', share: 'Difference', by: 'By whom, and how' },
+  columns: { at: 'When', from: 'From', to: 'To', difference: 'Difference', by: 'By whom, and how' },
   chart: ({ level, changes, hasMore, lowest, highest, current }: ChartFacts) =>
     `${level} over time: ${hasMore ? 'the latest ' : ''}${number(changes)} ${changes === 1 ? 'change' : 'changes'}, lowest ${lowest}, highest ${highest}, now ${current}. The list below has each of them.`,
   now: 'now',
@@ -71,19 +72,19 @@ export const historyMessages = {
   takenBack: (by: string, at: string) => `Taken back by ${person(by)}, ${at}`,
   nothingChanged: 'Nothing to take back: it has changed no price.',
   question: 'Take Back This Upload?',
-  effect: ({ deleted, restored }: TakeBackFacts) =>
+  effectText: ({ deleted, restored }: TakeBackFacts) =>
     [
       ...(restored > 0 ? [`${records(restored)} ${isOrAre(restored)} set back to the prices before the upload.`] : []),
       ...(deleted > 0 ? [`The prices of ${records(deleted)} that it added are deleted.`] : []),
     ].join(' '),
   noEffect: 'There is nothing to take back: each record was changed after the upload, or it has changed none.',
-  stays: (total: number) =>
+  changedSinceTitle: (total: number) =>
     total === 1
       ? '1 record was changed after the upload and stays as it is'
       : `${records(total)} were changed after the upload and stay as they are`,
-  staysText: (total: number) => `Set ${total === 1 ? 'it' : 'them'} by hand where a price is wrong.`,
-  effects: 'What would change',
-  changed: 'What was changed since',
+  changedSinceNote: (total: number) => `Set ${total === 1 ? 'it' : 'them'} by hand where a price is wrong.`,
+  affectedRecords: 'What would change',
+  changedSinceRecords: 'What was changed since',
   willBe: { created: 'is added', changed: 'is set back', deleted: 'its prices are deleted' } satisfies Record<
     PriceAction,
     string

@@ -17,7 +17,7 @@ const columns = [
   ['at', undefined],
   ['from', 'is-end'],
   ['to', 'is-end'],
-  ['share', 'is-end is-share'],
+  ['difference', 'is-end is-share'],
   ['by', undefined],
 ] as const;
 

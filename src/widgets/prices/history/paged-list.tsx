@@ -25,7 +25,7 @@ export function PagedList<T extends { readonly id: Id }>({ pages, empty, childre
     if (step instanceof Error)
       return (
         <FailedPanel error={step} onRetry={reload}>
-          {messages.failed}
+          {messages.failedNote}
         </FailedPanel>
       );
     return (

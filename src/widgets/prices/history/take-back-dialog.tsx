@@ -81,15 +81,15 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
         {state.kind === 'loading' && <Loading />}
         {state.kind === 'failed' && (
           <FailedPanel error={state.error} onRetry={readAgain}>
-            {messages.failed}
+            {messages.failedNote}
           </FailedPanel>
         )}
         {preview && (
           <>
-            <p>{total > 0 ? messages.effect(preview) : messages.noEffect}</p>
+            <p>{total > 0 ? messages.effectText(preview) : messages.noEffect}</p>
             <ChangedSince {...preview.changedSince} />
             <Records
-              label={messages.effects}
+              label={messages.affectedRecords}
               items={preview.items}
               total={total}
               textOf={({ action }) => messages.willBe[action]}

@@ -14,11 +14,11 @@ export function ChangedSince({ items, total }: RecordsProps) {
   if (total === 0) return null;
   return (
     <>
-      <Banner tone="warning" title={messages.stays(total)}>
-        {messages.staysText(total)}
+      <Banner tone="warning" title={messages.changedSinceTitle(total)}>
+        {messages.changedSinceNote(total)}
       </Banner>
       <Records
-        label={messages.changed}
+        label={messages.changedSinceRecords}
         items={items}
         total={total}
         textOf={({ action, by, origin, fileName, at }) =>

@@ -10,7 +10,7 @@ export interface NamedText {
 export const cellName = ({ sku, key }: NamedText) => `${priceLabel(key)} of ${sku}`;
 
 /** A text with the name of its cell. */
-export const cellText = (typed: NamedText) => `${cellName(typed)}: ${typed.text}`;
+export const cellAndText = (typed: NamedText) => `${cellName(typed)}: ${typed.text}`;
 
 const loadFailure = (isNetwork: boolean) =>
   isNetwork ? 'Error in network connection.' : 'A part of the program could not be loaded.';
@@ -20,7 +20,7 @@ export const draftMessages = {
   notSaved: 'not saved',
   /** What a sign-out in another tab discards here. */
   signedOut: (lost: readonly NamedText[]) =>
-    `${new Intl.ListFormat('en-GB').format(lost.map(cellText))} ${lost.length === 1 ? 'was' : 'were'} not saved.`,
+    `${new Intl.ListFormat('en-GB').format(lost.map(cellAndText))} ${lost.length === 1 ? 'was' : 'were'} not saved.`,
   abandoned: 'It is not saved; the price list offers it again.',
   /** The code that a cell needs did not load. `isNetwork`: because of the network. */
   notLoaded: {

@@ -8,7 +8,7 @@ import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
-import { cellText, draftMessages } from './cell-drafts.messages';
+import { cellAndText, draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion } from './change-price.types';
 import type { PriceEntry } from './price-entry';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
@@ -34,8 +34,8 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
     () =>
       openForm({ id, title: sku });
 
-  /** Runs code of a chunk; if that does not load, the price becomes a draft. */
-  const savingOf = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
+  /** Returns a function that runs code of a chunk; if that does not load, the price becomes a draft. */
+  const keepDraftOnFailure = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
     try {
       return await run();
     } catch (cause) {
@@ -50,12 +50,12 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
 
   function saveDraft(draft: CellDraft): void {
     const run = async () => (await loadChangePrice()).saveCellDraft(context, draft);
-    void unsaved.save(draft, savingOf(draft, run));
+    void unsaved.save(draft, keepDraftOnFailure(draft, run));
   }
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
     const message = () => notLoaded.price(isNetworkFailure(cause));
-    notifyError(host, 'save', cause, { title: cellText(draft), message, ...(action && { action }) });
+    notifyError(host, 'save', cause, { title: cellAndText(draft), message, ...(action && { action }) });
   }
 
   /** Opens the cell's editor; the form for a record that is not on this page. */
@@ -80,7 +80,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
       const typed = { ...cell, text: entry.text };
       if (entry.kind === 'changed') {
         const run = async () => (await loadChangePrice()).changePrice(context, record, key, entry.text);
-        void unsaved.save(typed, savingOf(typed, run));
+        void unsaved.save(typed, keepDraftOnFailure(typed, run));
         return;
       }
       if (entry.text === '') drafts.remove(cell);

@@ -5,7 +5,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { toInputText } from '../price-rules';
+import { toInputText } from '../price-draft';
 import type { CellDrafts } from './cell-drafts';
 import { draftMessages, type NamedText } from './cell-drafts.messages';
 import { type PriceEntry, priceEntry } from './price-entry';

@@ -1,5 +1,5 @@
+import { priceProblem } from '../price-draft';
 import { clearInForm, problemMessages } from '../price-problem.messages';
-import { priceProblem } from '../price-rules';
 
 /** What a text in a cell's editor means for the price of the cell. */
 export type PriceEntry =

@@ -1,4 +1,4 @@
-import { cellName, cellText, type NamedText } from './cell-drafts.messages';
+import { cellAndText, cellName, type NamedText } from './cell-drafts.messages';
 
 /** Why a price cannot be changed in its cell. */
 export const refusalMessages = {
@@ -9,7 +9,7 @@ export const refusalMessages = {
   'not-next': (level: string) => `Set ${level} first: it is the next free level.`,
   emptied: (typed: NamedText) => `${cellName(typed)} was not emptied`,
   invalid: {
-    title: cellText,
+    title: cellAndText,
     message: (problem: string) => `Not saved: ${problem}. The text stays in its cell.`,
     edit: 'Go on editing',
   },

@@ -1,7 +1,7 @@
 import type { WidgetHost } from '../../../embed/widget';
 import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { editRefusal } from '../price-rules';
+import { editRefusal } from '../price-draft';
 import type { CellDraft } from './cell-drafts';
 import { refusalMessages as messages } from './refuse-edit.messages';
 

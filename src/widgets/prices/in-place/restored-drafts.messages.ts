@@ -1,4 +1,4 @@
-import { cellName, cellText, type NamedText } from './cell-drafts.messages';
+import { cellAndText, cellName, type NamedText } from './cell-drafts.messages';
 
 export const restoredMessages = {
   title: 'These prices were typed and not saved',
@@ -9,6 +9,6 @@ export const restoredMessages = {
   editLabel: (typed: NamedText) => `Edit ${cellName(typed)}`,
   discard: 'Discard',
   discardLabel: (typed: NamedText) => `Discard ${typed.text} of ${cellName(typed)}`,
-  discarded: (typed: NamedText) => ({ title: cellText(typed), message: 'Discarded.' }),
+  discarded: (typed: NamedText) => ({ title: cellAndText(typed), message: 'Discarded.' }),
   undo: 'Undo',
 } as const;

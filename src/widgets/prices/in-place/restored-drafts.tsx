@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
 import type { PriceRecord } from '../../../wire/price';
 import { difference } from '../../../wire/price-difference';
-import { priceProblem } from '../price-rules';
+import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
 import type { CellEdits } from './cell-edits';

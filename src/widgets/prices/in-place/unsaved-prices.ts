@@ -50,7 +50,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       ? { ...page, items: page.items.map((row) => withDrafts(withUnsaved(row, unsaved), drafted)) }
       : page;
   };
-  const shown: List<PriceRecord> = {
+  const listWithUnsaved: List<PriceRecord> = {
     ...list,
     loaded: computed(() => withPrices(list.loaded.value)),
     // Rows do not change under an open editor, which would close it.
@@ -66,7 +66,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   return {
     reload: () => void reload(),
     /** The list with these prices in its rows. */
-    shown,
+    listWithUnsaved,
     drafts,
     /** Resolves when the saves of a record have ended. */
     settled,
@@ -89,7 +89,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       if (next === 'reload-list') await reload();
       prices.value = prices.peek().filter((one) => one !== price);
     },
-    /** Stores the result of a save, which is newer than the rows that are loaded now. */
+    /** Stores the record after a save: it is newer than the rows that are loaded now. */
     setResult(record: PriceRecord, key: PriceKey): void {
       results.set(String(record.ID), { record, rows: rowsNow() });
       savedHere.set(`${record.ID} ${key}`, record[key]);

@@ -6,7 +6,7 @@ import type { List } from '../../../lists/list-state';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import type { PriceRecord } from '../../../wire/price';
-import { canEditInPlace } from '../price-rules';
+import { canEditInPlace } from '../price-draft';
 import { priceGroups, priceGroupsWith } from '../prices.columns';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellEdits } from './cell-edits';

@@ -25,8 +25,8 @@ interface Questions {
 }
 
 /**
- * Asks one question at a time, and none while a cell is edited, because a dialog takes the focus. Without the list a message
- * names the price.
+ * Asks one question at a time, and none while a cell is edited, because a dialog takes the focus. After the list is removed, a message
+ * names the price instead.
  */
 export function useQuestions(host: WidgetHost, list: List<PriceRecord>): Questions {
   const [question, setQuestion] = useState<OpenQuestion>();
@@ -56,7 +56,7 @@ function createQueue(
   let abandon = () => {};
 
   async function open(question: PriceQuestion): Promise<Answer> {
-    await editorClosed(list);
+    await whenEditorCloses(list);
     const answer = await new Promise<Answer>((resolve) => {
       if (!isMounted) return resolve('abandoned');
       abandon = () => resolve('abandoned');
@@ -83,11 +83,12 @@ function createQueue(
   };
 }
 
-function editorClosed({ editing }: List<PriceRecord>): Promise<void> {
+function whenEditorCloses({ editing }: List<PriceRecord>): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = editing.isOpen.subscribe((isOpen) => {
       if (isOpen) return;
       resolve();
+      // `subscribe` calls back before it has returned.
       queueMicrotask(() => unsubscribe());
     });
   });

@@ -10,7 +10,7 @@ import {
 } from '../../wire/price-levels';
 import { formatPrice, type PriceProblem, parsePrice } from '../../wire/price-text';
 
-const firstInputs = 3;
+const inputsOfNewDraft = 3;
 
 export interface PriceDraft {
   readonly mainSku: string;
@@ -24,7 +24,7 @@ export type PriceIssue =
   | { readonly kind: 'correct'; readonly key: PriceKey; readonly problem: PriceProblem };
 
 export function emptyDraft(): PriceDraft {
-  return { mainSku: '', group: '', prices: byCurrency(() => Array.from({ length: firstInputs }, () => '')) };
+  return { mainSku: '', group: '', prices: byCurrency(() => Array.from({ length: inputsOfNewDraft }, () => '')) };
 }
 
 /** The draft of a record: a list of its set prices per currency, without gaps. */
@@ -61,7 +61,7 @@ export function insertPrice(draft: PriceDraft, currency: Currency, index: number
   return prices.length < pricesPerCurrency ? withPrices(draft, currency, prices.toSpliced(index, 0, text)) : draft;
 }
 
-export function changePrice(draft: PriceDraft, currency: Currency, index: number, text: string): PriceDraft {
+export function setDraftPrice(draft: PriceDraft, currency: Currency, index: number, text: string): PriceDraft {
   return withPrices(draft, currency, draft.prices[currency].with(index, text));
 }
 

@@ -4,7 +4,6 @@ import { priceRecordSchema } from '../../wire/price';
 import {
   addPrice,
   changedPrices,
-  changePrice,
   draftOf,
   emptyDraft,
   hasGaps,
@@ -13,7 +12,8 @@ import {
   priceProblem,
   pricesToSend,
   removePrice,
-} from './price-rules';
+  setDraftPrice,
+} from './price-draft';
 
 const record = v.parse(priceRecordSchema, {
   ID: 4127,
@@ -75,7 +75,7 @@ describe('The inputs of a currency', () => {
   });
 
   it('change one at a time', () => {
-    expect(changePrice(filled, 'AUD', 1, '9').prices).toEqual({ AUD: ['1', '9'], USD: ['3'] });
+    expect(setDraftPrice(filled, 'AUD', 1, '9').prices).toEqual({ AUD: ['1', '9'], USD: ['3'] });
   });
 });
 
@@ -89,11 +89,11 @@ describe('A draft is valid', () => {
   });
 
   it('only without blank inputs', () => {
-    expect(priceIssues(changePrice(filled, 'USD', 0, '  '))).toEqual([{ kind: 'fill', key: 'SP_USD_01' }]);
+    expect(priceIssues(setDraftPrice(filled, 'USD', 0, '  '))).toEqual([{ kind: 'fill', key: 'SP_USD_01' }]);
   });
 
   it('only without invalid prices', () => {
-    expect(priceIssues(changePrice(filled, 'AUD', 1, '-7.85'))).toEqual([
+    expect(priceIssues(setDraftPrice(filled, 'AUD', 1, '-7.85'))).toEqual([
       { kind: 'correct', key: 'SP_AUD_02', problem: 'below-zero' },
     ]);
   });
@@ -101,14 +101,14 @@ describe('A draft is valid', () => {
   it('with unchanged stored prices, even invalid ones', () => {
     const own = { ...record, SP_AUD_01: '1,234.50' };
     expect(priceIssues(draftOf(own), own)).toEqual([]);
-    expect(priceIssues(changePrice(draftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([
+    expect(priceIssues(setDraftPrice(draftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([
       { kind: 'correct', key: 'SP_AUD_01', problem: 'not-plain' },
     ]);
-    expect(priceIssues(changePrice(draftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
+    expect(priceIssues(setDraftPrice(draftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
   });
 
   it('and is sent with trimmed prices', () => {
-    expect(pricesToSend(changePrice(filled, 'AUD', 0, ' 12.50 ')).AUD).toEqual(['12.50', '2']);
+    expect(pricesToSend(setDraftPrice(filled, 'AUD', 0, ' 12.50 ')).AUD).toEqual(['12.50', '2']);
   });
 });
 
