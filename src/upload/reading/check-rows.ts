@@ -103,10 +103,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     result: (): CheckedFile => ({
       rows,
       excluded: [...excludedRows].map(([reason, count]) => ({ reason, rows: count })),
-      kinds: [
-        ...[...rowsOfKind].map(([kind, count]) => ({ kind, rows: count })),
-        ...(duplicateRows > 0 ? [{ kind: 'duplicate', rows: duplicateRows } as const] : []),
-      ],
+      kinds: rowsByKind(rowsOfKind, duplicateRows),
       rowsWithAnyKind,
       values: values.result(rows),
       ...tallies.result(),
@@ -116,6 +113,11 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     }),
   };
 }
+
+const rowsByKind = (rowsOfKind: ReadonlyMap<ExclusionKind, number>, duplicateRows: number): CheckedFile['kinds'] => [
+  ...[...rowsOfKind].map(([kind, rows]) => ({ kind, rows })),
+  ...(duplicateRows > 0 ? [{ kind: 'duplicate', rows: duplicateRows } as const] : []),
+];
 
 const isSection = ({ kinds }: RowFacts): boolean => kinds.includes('section');
 

@@ -55,14 +55,10 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
       if (typed.current !== undefined) latestLeave.current(priceEntry(typed.current, price));
     };
   }, [isOpen, price]);
-  useEffect(() => {
-    const cell = { id: record.ID, key: priceKey };
-    return drafts.autosave(cell, () => {
-      const text = typed.current?.trim();
-      if (isLeft.current || text === undefined || text === '' || text === price) return undefined;
-      return { ...cell, sku: record.MAIN_SKU, text, from: record[priceKey] };
-    });
-  }, [drafts, record, priceKey, price]);
+  useAutosave(drafts, record, priceKey, () => {
+    const typedText = typed.current?.trim();
+    return isLeft.current || typedText === '' || typedText === price ? undefined : typedText;
+  });
 
   /** Leaves with the text of the input; an invalid one is reported instead. Returns whether the editor may close. */
   function submit(element: HTMLInputElement): boolean {
@@ -114,6 +110,21 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
 }
 
 /** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
+/** Stores the typed text as a draft when the page goes or the session expires. */
+function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, readText: () => string | undefined): void {
+  const latestText = useRef(readText);
+  useLayoutEffect(() => {
+    latestText.current = readText;
+  });
+  useEffect(() => {
+    const cell = { id: record.ID, key };
+    return drafts.autosave(cell, () => {
+      const text = latestText.current();
+      return text === undefined ? undefined : { ...cell, sku: record.MAIN_SKU, text, from: record[key] };
+    });
+  }, [drafts, record, key]);
+}
+
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', draftMessages.signedOut(typed ? [typed] : []));
   useLeaveWarning(typed !== undefined);
