@@ -43,7 +43,7 @@ module.exports = {
     only('api', ['wire']),
     only('embed', ['api', 'ui', 'wire', 'areas']),
     only('record', ['api', 'embed', 'ui', 'wire']),
-    only('lists', ['api', 'embed', 'ui', 'wire']),
+    only('lists', ['api', 'embed', 'ui', 'wire', 'areas']),
     only('entity', ['lists', 'record', 'api', 'embed', 'ui', 'wire']),
     only('upload', ['sheet', 'machines', 'lists', 'record', 'entity', 'ui', 'embed', 'api', 'wire']),
     {
@@ -74,7 +74,7 @@ module.exports = {
       name: 'demo-pages-import-public-entries',
       severity: 'error',
       from: { path: '^demo/(host|embed)/' },
-      to: { path: '^src/', pathNot: ['^src/(index|elements)\\.ts$', '^src/widgets/[^/]+/element\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/(areas|index|elements)\\.ts$', '^src/widgets/[^/]+/element\\.ts$'] },
     },
     {
       // A released migration must do tomorrow what it does today.

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
 import { viteCssText } from './scripts/build/css-text.mjs';
-import { firstUseChunks, isFirstUseChunk, lists } from './scripts/build/embed-chunks.mjs';
+import { firstUseChunks, isFirstUseChunk } from './scripts/build/embed-chunks.mjs';
 import { firstFiles } from './scripts/build/first-files.mjs';
 import { viteLucidePath } from './scripts/build/lucide-path.mjs';
 import { viteRetryAddress } from './scripts/build/retry-address.mjs';
-import { areas } from './src/areas';
+import { areas, listAreas } from './src/areas';
 
 // `dist/embed`: everything in it, for a script tag. By Vite and not by tsup, because Rolldown's chunks are fewer and its
 // minifier's smaller: together 5 % of what a page loads.
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
     'process.env.NODE_ENV': '"production"',
     __PRICEBOOK_VERSION__: JSON.stringify(version),
     // The elements have been built before.
-    ...(mode === 'auto' && { __PRICEBOOK_FIRST_FILES__: JSON.stringify(firstFiles(path('dist/embed'), lists)) }),
+    ...(mode === 'auto' && { __PRICEBOOK_FIRST_FILES__: JSON.stringify(firstFiles(path('dist/embed'), listAreas)) }),
   },
   build: {
     outDir: path('dist/embed'),

@@ -1,3 +1,4 @@
+import { type ListArea, listAreas, listTitles } from '../../src/areas';
 import { listNames } from './list-history';
 
 /** A page of the host: its element and the import of that element's code. */
@@ -29,17 +30,27 @@ export const loginRoute: Route = {
   linkParameters: ['email', 'view'],
 };
 
-/** Default page after signing in. */
-export const homeRoute: Route = {
-  path: '/products',
-  title: 'Products management',
-  tab: 'Products Management',
+/** Imports of the code of the lists; written by `npm run areas`. */
+const listElements: Readonly<Record<ListArea, () => Promise<unknown>>> = {
+  products: () => import('pricebook/elements/products'),
+  companies: () => import('pricebook/elements/companies'),
+  users: () => import('pricebook/elements/users'),
+  prices: () => import('pricebook/elements/prices'),
+};
+
+const listRoute = (area: ListArea): Route => ({
+  path: `/${area}`,
+  title: listTitles[area],
+  tab: listTitles[area].replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
   layout: 'page',
   guarded: true,
-  tag: 'pricebook-products',
-  load: () => import('pricebook/elements/products'),
-  listParameters: listNames,
-};
+  tag: `pricebook-${area}`,
+  load: listElements[area],
+  listParameters: area === 'users' ? [...listNames, 'status'] : listNames,
+});
+
+/** Default page after signing in. */
+export const homeRoute: Route = listRoute('products');
 
 export const routes: readonly Route[] = [
   loginRoute,
@@ -79,36 +90,7 @@ export const routes: readonly Route[] = [
     load: () => import('pricebook/elements/quotes'),
   },
   homeRoute,
-  {
-    path: '/companies',
-    title: 'Company management',
-    tab: 'Company Management',
-    layout: 'page',
-    guarded: true,
-    tag: 'pricebook-companies',
-    load: () => import('pricebook/elements/companies'),
-    listParameters: listNames,
-  },
-  {
-    path: '/users',
-    title: 'User management',
-    tab: 'User Management',
-    layout: 'page',
-    guarded: true,
-    tag: 'pricebook-users',
-    load: () => import('pricebook/elements/users'),
-    listParameters: [...listNames, 'status'],
-  },
-  {
-    path: '/prices',
-    title: 'Price list',
-    tab: 'Price List',
-    layout: 'page',
-    guarded: true,
-    tag: 'pricebook-prices',
-    load: () => import('pricebook/elements/prices'),
-    listParameters: listNames,
-  },
+  ...listAreas.filter((area) => area !== 'products').map(listRoute),
 ];
 
 /** The page of an address path, if there is one. */

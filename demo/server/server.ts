@@ -8,7 +8,7 @@ import { type PasswordHasher, scryptHasher } from './auth/password/password-hash
 import { type Database, isReachable, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
 import { migrate } from './db/migrate';
 import { createSecretBox, WrongKey } from './db/secret-box';
-import { sealAuthenticators, storedSigningSecret } from './db/stored-secrets';
+import { ensureSigningSecret, sealAuthenticators } from './db/stored-secrets';
 import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
@@ -183,7 +183,7 @@ export async function startHostPage(
 async function openSecrets(db: Database, authSecrets: readonly string[]) {
   const secrets = createSecretBox(authSecrets);
   try {
-    const stored = await storedSigningSecret(db, secrets);
+    const stored = await ensureSigningSecret(db, secrets);
     await sealAuthenticators(db, secrets);
     return { secrets, signingSecrets: authSecrets.length > 0 ? authSecrets : [stored] };
   } catch (error) {

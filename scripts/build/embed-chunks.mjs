@@ -1,8 +1,7 @@
 // Divides the code that an area loads first into few files, because small files compress worse and each is a request.
+import { listAreas } from '../../src/areas.ts';
 
-/** Areas whose rows are requested once their code is there. */
-export const lists = ['products', 'companies', 'users', 'prices'];
-const isList = (area) => lists.includes(area);
+const isList = (area) => listAreas.includes(area);
 
 /** Areas that must not load code that only lists need. */
 const light = ['login', 'quotes'];

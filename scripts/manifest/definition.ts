@@ -67,7 +67,8 @@ const typeNameOf = (symbol: ts.Symbol, checker: ts.TypeChecker) => checker.getTy
 
 function rootOf(symbol: ts.Symbol, path: string): 'shadow' | 'light' {
   const declaration = symbol.valueDeclaration;
-  const text = declaration && /\broot: '(shadow|light)'/.exec(declaration.getText())?.[1];
+  const source = declaration?.getText() ?? '';
+  const text = source.includes('listDefinition(') ? 'shadow' : /\broot: '(shadow|light)'/.exec(source)?.[1];
   if (text !== 'shadow' && text !== 'light') throw new Error(`${path} has to write root: 'shadow' or root: 'light'.`);
   return text;
 }

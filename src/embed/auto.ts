@@ -2,7 +2,7 @@
 // and small, so it shares no code at run time: it imports the files in its folder and queues early calls in the page's state.
 
 import { pageState } from '../api/session/page-state';
-import { type Area, areas } from '../areas';
+import { type Area, areas, listAreas } from '../areas';
 import { ChunkError, loadChunk } from '../ui/feedback/load-chunk';
 import type { WidgetEvents } from './events';
 import type { Configuration } from './page/configuration';
@@ -96,18 +96,15 @@ const listAttributes = ['search', 'page', 'page-size', 'columns', 'filters', 're
  * Attributes that `<div data-pricebook>` may set, besides those of all areas. A copy of the definitions' names, because
  * the script tag knows an area before its code is loaded; a test compares the two.
  */
-const divAttributes: Readonly<Record<Area, readonly string[]>> = {
+const divAttributes: Readonly<Partial<Record<string, readonly string[]>>> = {
+  ...Object.fromEntries(listAreas.map((area) => [area, listAttributes])),
   login: ['email', 'view'],
-  register: [],
   approval: ['email', 'name', 'company', 'token'],
   reset: ['email', 'token'],
   profile: ['open'],
   header: ['brand-title', 'brand-logo'],
-  products: listAttributes,
-  companies: listAttributes,
   users: [...listAttributes, 'status'],
   prices: [...listAttributes, 'price-history', 'history'],
-  quotes: [],
 };
 
 function scan(root: Element): void {
@@ -152,7 +149,7 @@ function replace(div: HTMLDivElement): void {
     if (value !== null) element.setAttribute(to, value);
   };
   for (const name of ['id', 'class', 'lang', 'dir']) copy(name);
-  for (const name of ['theme', 'spinner', ...divAttributes[area]]) copy(`data-${name}`, name);
+  for (const name of ['theme', 'spinner', ...(divAttributes[area] ?? [])]) copy(`data-${name}`, name);
   div.replaceWith(element);
 }
 

@@ -1,16 +1,8 @@
 import type { UserInfo } from '../api/session/session';
+import type { Area } from '../areas';
 
 /** Destinations of `pricebook-navigate`. */
-export type Destination =
-  | 'login'
-  | 'register'
-  | 'forgot'
-  | 'profile'
-  | 'products'
-  | 'companies'
-  | 'users'
-  | 'prices'
-  | 'quotes';
+export type Destination = Exclude<Area, 'approval' | 'reset' | 'header'> | 'forgot';
 
 /** A record as the back end sent it: plain data, by wire name. */
 export type PlainRecord = Readonly<Record<string, unknown>>;

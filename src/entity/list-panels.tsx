@@ -20,22 +20,25 @@ const ConfirmDelete = lazyDialog(
 export interface PanelsOfList<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;
   readonly Upload?: ComponentType<UploadPanelProps>;
-  /** Names the record in the question whether to delete it. */
-  readonly describe: (record: R) => ReactNode;
+  /** Names the record in the question whether to delete it. @default its title */
+  readonly describe?: (record: R) => ReactNode;
 }
 
 interface ListPanelsProps<R extends Identity> {
   readonly host: WidgetHost;
-  /** Deletes a record and returns the back end's message, or ''. */
-  readonly remove: (client: Client, id: Id) => Promise<string>;
+  readonly entity: {
+    readonly titleOf: (record: R) => string;
+    /** Deletes a record and returns the back end's message, or ''. */
+    readonly remove: (client: Client, id: Id) => Promise<string>;
+  };
   readonly list: ShowableList & { readonly reload: () => Promise<void> };
   readonly actions: RecordActions<R> & Partial<Pick<SheetActions<R>, 'uploading'>>;
   readonly panels: PanelsOfList<R>;
 }
 
-export function ListPanels<R extends Identity>({ host, remove, list, actions, panels }: ListPanelsProps<R>) {
+export function ListPanels<R extends Identity>({ host, entity, list, actions, panels }: ListPanelsProps<R>) {
   useSignals();
-  const { Form, Upload, describe } = panels;
+  const { Form, Upload, describe = (record: R) => <b>{entity.titleOf(record)}</b> } = panels;
   const form = actions.form.value;
   const upload = actions.uploading?.value;
   const record = actions.deleting.value;
@@ -46,7 +49,7 @@ export function ListPanels<R extends Identity>({ host, remove, list, actions, pa
   async function confirm({ ID, source }: R): Promise<void> {
     if (!host.emit('pricebook-before-delete', { record: source })) return close();
     try {
-      const message = await remove(host.client, ID);
+      const message = await entity.remove(host.client, ID);
       host.toast({ type: 'success', message: message || messages.deleted });
       host.emit('pricebook-delete', { record: source });
       unselect(actions.selection, ID);

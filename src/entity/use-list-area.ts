@@ -4,10 +4,11 @@ import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
 import { type RecordActions, rowActions } from '../lists/actions/record-actions';
 import { type RecordListOptions, useRecordList } from '../lists/actions/use-record-list';
+import type { NoRecordsTexts } from '../lists/list-fallback';
 import type { List, ListOptions } from '../lists/list-state';
 import { type Filter, useFilter } from '../lists/use-filter';
 import { useList } from '../lists/use-list';
-import type { RowAction } from '../ui/table/table.types';
+import type { RowAction, TableColumn } from '../ui/table/table.types';
 import type { Identity } from '../wire/field';
 
 interface ListAreaMessages {
@@ -16,11 +17,13 @@ interface ListAreaMessages {
   readonly searchHint: string;
   readonly edit: (title: string) => string;
   readonly remove: (title: string) => string;
+  readonly empty: NoRecordsTexts;
 }
 
 export interface ListAreaOptions<R extends Identity> extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel'> {
   readonly entity: EntityResource<R>;
   readonly messages: ListAreaMessages;
+  readonly columns: readonly TableColumn<R>[];
   readonly settings: { readonly readonly: boolean | undefined; readonly selectable: boolean | undefined };
   readonly host: WidgetHost;
 }
@@ -31,7 +34,7 @@ export interface WithMethods<M> {
 
 /** State and actions of an area that lists the records of an entity; its parts take them. */
 export interface ListArea<R extends Identity, A extends RecordActions<R> = RecordActions<R>>
-  extends Pick<ListAreaOptions<R>, 'entity' | 'messages' | 'host'> {
+  extends Pick<ListAreaOptions<R>, 'entity' | 'messages' | 'columns' | 'host'> {
   readonly list: List<R>;
   readonly actions: A;
   readonly filter: Filter;
@@ -74,7 +77,7 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
 }
 
 export function useControls<R extends Identity, A extends RecordActions<R>>(
-  { entity, messages, settings, host }: ListAreaOptions<R>,
+  { entity, messages, columns, settings, host }: ListAreaOptions<R>,
   { list, isReadonly }: ListedRecords<R>,
   actions: A,
 ): ListArea<R, A> {
@@ -85,6 +88,7 @@ export function useControls<R extends Identity, A extends RecordActions<R>>(
   return {
     entity,
     messages,
+    columns,
     host,
     list,
     actions,

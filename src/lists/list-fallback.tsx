@@ -56,9 +56,15 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   );
 }
 
+export interface NoRecordsTexts {
+  readonly title: string;
+  readonly text: string;
+  /** For people who may not create records. */
+  readonly readonlyText: string;
+}
+
 interface NoRecordsProps {
-  /** Title and text; `readonlyText` is for people who may not create records. */
-  readonly texts: { readonly title: string; readonly text: string; readonly readonlyText: string };
+  readonly texts: NoRecordsTexts;
   /** `undefined` in a read-only list. */
   readonly onCreate: (() => void) | undefined;
 }

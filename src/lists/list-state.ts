@@ -6,6 +6,7 @@ import type { Filters } from '../ui/table/filters';
 import { createLoader, type ListLoader, type LoadedPage } from './list-loader';
 import type { ListPage, ListQuery } from './list-query';
 import { createListStorage } from './list-storage';
+import { pausedWhile } from './paused-signal';
 
 /** Values that both the person and the host page can change; `undefined` means the default. */
 export interface ListLive {
@@ -77,7 +78,6 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   const { reloadWithoutRejection, ...loader } = createLoader({ query, page: live.page, fetchPage });
   const { restore, storeSearch, ...columnState } = createColumnState(parts.name, live);
   const editing = createCellEditing();
-  let displayed = {};
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
 
   return {
@@ -88,11 +88,10 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     query,
     columns,
     editing,
-    displayed: computed(() => {
-      const latest = { loaded: loader.loaded.value, error: loader.error.value };
-      if (!editing.isOpen.value) displayed = latest;
-      return displayed;
-    }),
+    displayed: pausedWhile(
+      editing.isOpen,
+      computed(() => ({ loaded: loader.loaded.value, error: loader.error.value })),
+    ),
     typeSearch(search) {
       clearTimeout(searchTimer);
       searchTimer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import type { Entity } from './entity';
-import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
+import { type Fields, fieldsSchema, type KeyOf, keysOf, type ReadValues, type RecordOf } from './field';
 
 const text = { kind: 'text', required: true, maxLength: 200 } as const;
 const choice = { ...text, kind: 'choice' } as const;
@@ -53,4 +53,4 @@ export const isIndependentChoice = (key: CompanyKey): key is IndependentChoiceKe
 
 export const companyKeys = keysOf(companyFields);
 
-export const companyRecordSchema = recordSchema((source) => parseFields(companyFields, source));
+export const companyRecordSchema = fieldsSchema(companyFields);

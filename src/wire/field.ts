@@ -136,6 +136,9 @@ type IdentifiedSource = WireRecord & { readonly ID: Id; readonly VERSION?: Id | 
 const isIdentified = (value: unknown): boolean =>
   isRecord(value) && v.is(idSchema, value.ID) && v.is(versionSchema, value.VERSION);
 
+/** Schema of a record in a response whose values are those of its fields. */
+export const fieldsSchema = <F extends Fields>(fields: F) => recordSchema((source) => parseFields(fields, source));
+
 /** Schema of a record in a response; `parse` parses its fields. */
 export function recordSchema<T extends object>(parse: (source: WireRecord) => T) {
   return v.pipe(

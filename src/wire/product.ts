@@ -1,5 +1,5 @@
 import type { Entity } from './entity';
-import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
+import { type Fields, fieldsSchema, type KeyOf, keysOf, type ReadValues, type RecordOf } from './field';
 
 const maxLength = 4000;
 
@@ -44,4 +44,4 @@ export type ProductRecord = RecordOf<typeof productFields>;
 
 export const productKeys = keysOf(productFields);
 
-export const productRecordSchema = recordSchema((source) => parseFields(productFields, source));
+export const productRecordSchema = fieldsSchema(productFields);

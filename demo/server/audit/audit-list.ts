@@ -25,7 +25,7 @@ export const auditQuery = v.object({
 });
 
 /** A page of the record of changes, the newest first. People and records are named as they were at that time. */
-export function auditPage(db: Database, query: v.InferOutput<typeof auditQuery>) {
+export function readAuditPage(db: Database, query: v.InferOutput<typeof auditQuery>) {
   const { WHO, WHAT, KIND, FROM, TO } = query;
   const conditions = [
     ...searchConditions(sql.ref('audit.who_search'), WHO),

@@ -60,7 +60,7 @@ async function accountOf(
 type Recorded<K extends string> = Readonly<Record<K, unknown>> & { readonly ID: number };
 
 /** Returns a function that makes the entries about records with these fields; `name` is the field that names a record. */
-export function auditEntries<K extends string>(keys: readonly K[], name: K) {
+export function auditEntryMaker<K extends string>(keys: readonly K[], name: K) {
   return (kind: AuditKind, before: Recorded<K> | undefined, after: Recorded<K> | undefined): AuditEntry => {
     const record = after ?? before;
     const changes = changesBetween(keys, before, after);

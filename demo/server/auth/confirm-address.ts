@@ -2,7 +2,7 @@ import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import type { QueueMails } from '../mail/mailer';
 import { approvalRequestMail } from '../mail/templates';
-import { type AccountRow, accountById } from './access/account';
+import { type AccountRow, findAccountById } from './access/account';
 import { createApprovalLinks, revokeLinks } from './access/one-time-link';
 import { rolesAllowedTo } from './access/policy';
 
@@ -16,14 +16,14 @@ export async function confirmAddress(
   accountId: number,
   { origin, publicUrl }: { readonly origin: Origin; readonly publicUrl: string },
 ): Promise<AccountRow> {
-  const account = await accountById(trx, accountId);
+  const account = await findAccountById(trx, accountId);
   if (account.email_confirmed_at !== null) return account;
   const now = origin.at;
   await trx.updateTable('account').set({ email_confirmed_at: now }).where('id', '=', accountId).execute();
   await revokeLinks(trx, { accountId, purpose: 'confirmation', now });
   await recordAudit(trx, origin, [{ kind: 'user.email-confirmed', record: { id: accountId, name: account.email } }]);
   if (account.status !== 'Pending') return account;
-  const links = await createApprovalLinks(trx, await activeAdministrators(trx), { accountId, now });
+  const links = await createApprovalLinks(trx, await findActiveAdministrators(trx), { accountId, now });
   const { name, email, phone_number: phone, input_company_name: company } = account;
   const [first, ...others] = links.map(({ recipient, token }) =>
     approvalRequestMail(recipient.email, { name, email, phone, company }, { publicUrl, token }),
@@ -32,7 +32,7 @@ export async function confirmAddress(
   return account;
 }
 
-function activeAdministrators(trx: Database) {
+function findActiveAdministrators(trx: Database) {
   return trx
     .selectFrom('account')
     .select(['id', 'email'])

@@ -4,7 +4,7 @@ import { limitBody } from '../http/body-limit';
 import { describeRoute } from '../http/describe-route';
 import { HttpError } from '../http/http-error';
 import { readForm, readQuery, requiredText, validate, wireText } from '../http/request';
-import { type AccountRow, accountById } from './access/account';
+import { type AccountRow, findAccountById } from './access/account';
 import { type Deps, originOf } from './access/context';
 import { redeemLink, verifyLink } from './access/one-time-link';
 import { confirmAddress } from './confirm-address';
@@ -85,7 +85,7 @@ async function servePage(
 
 async function formPage(deps: Deps, token: string, password: TypedPassword): Promise<string> {
   const { accountId } = await verifyLink(deps.db, { token, purpose: 'confirmation', now: deps.clock() });
-  const { name, email, input_company_name: company, status } = await accountById(deps.db, accountId);
+  const { name, email, input_company_name: company, status } = await findAccountById(deps.db, accountId);
   return confirmEmailPage({ name, email, company, status }, { token, password });
 }
 
@@ -96,7 +96,7 @@ async function confirmEmail(c: Context, deps: Deps, token: string, password: str
   await verifyLink(deps.db, link);
   const hash = await deps.passwords.hash(password);
   return deps.mail.transaction(async (trx, queue) => {
-    const { email } = await accountById(trx, (await verifyLink(trx, link)).accountId);
+    const { email } = await findAccountById(trx, (await verifyLink(trx, link)).accountId);
     const { accountId } = await redeemLink(trx, { ...link, email });
     await setPassword(trx, accountId, hash);
     return confirmAddress(trx, queue, accountId, { origin: originOf(c, deps, accountId), publicUrl: deps.publicUrl });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type AuditEntry, recordAudit } from '../audit/record-audit';
-import { invalidFields } from '../http/http-error';
+import { invalidFieldsError } from '../http/http-error';
 import { respond } from '../http/respond';
 import { passwordChangedMail, passwordResetMail } from '../mail/templates';
 import { type AccountRow, findByEmail } from './access/account';
@@ -26,7 +26,7 @@ export const forgotBody = v.object({ EMAIL: newEmail });
 export const verifyBody = v.object({ EMAIL: loginEmail, TOKEN: requiredTextUpTo(200), NEW_PASSWORD: newPassword });
 
 const DONE = 'Password has been reset. Please login.';
-const wrongPassword = () => invalidFields({ PASSWORD: 'This is not the current password of this account.' });
+const wrongPasswordError = () => invalidFieldsError({ PASSWORD: 'This is not the current password of this account.' });
 
 /** Changes a password, given the current one, and ends the account's sessions. */
 export async function resetPassword(
@@ -34,14 +34,19 @@ export async function resetPassword(
   deps: Deps,
   { EMAIL, PASSWORD, NEW_PASSWORD }: v.InferOutput<typeof resetBody>,
 ): Promise<Response> {
-  const { account, attempt } = await verifyCredentials(c, deps, { email: EMAIL, password: PASSWORD }, wrongPassword());
+  const { account, attempt } = await verifyCredentials(
+    c,
+    deps,
+    { email: EMAIL, password: PASSWORD },
+    wrongPasswordError(),
+  );
   const hash = await deps.passwords.hash(NEW_PASSWORD);
   await deps.mail.transaction(async (trx, queue) => {
     const changed = await setPassword(trx, account.id, hash, account.password_hash);
     // A parallel request has changed the password since it was verified.
-    if (!changed) throw wrongPassword();
+    if (!changed) throw wrongPasswordError();
     await revokeLinks(trx, { accountId: account.id, purpose: 'reset', now: attempt.now });
-    await recordAudit(trx, originOf(c, deps, account.id), [passwordChange(account)]);
+    await recordAudit(trx, originOf(c, deps, account.id), [passwordAuditEntry(account)]);
     const origin = originOf(c, deps, account.id);
     // A temporary password was mailed.
     if (account.password_expires_at !== null)
@@ -91,14 +96,14 @@ export async function resetPassVerify(
     await setPassword(trx, accountId, hash);
     await clearFailures(trx, { email: EMAIL });
     const origin = originOf(c, deps, accountId);
-    await recordAudit(trx, origin, [passwordChange(old)]);
+    await recordAudit(trx, origin, [passwordAuditEntry(old)]);
     await confirmAddress(trx, queue, accountId, { origin, publicUrl });
     if (old.password_hash !== null) await queue(passwordChangedMail(old, publicUrl));
   });
   return respond(c, DONE, null);
 }
 
-const passwordChange = ({ id, email }: Pick<AccountRow, 'id' | 'email'>): AuditEntry => ({
+const passwordAuditEntry = ({ id, email }: Pick<AccountRow, 'id' | 'email'>): AuditEntry => ({
   kind: 'user.password-changed',
   record: { id, name: email },
 });

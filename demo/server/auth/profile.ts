@@ -4,7 +4,7 @@ import { userFields } from '../../../src/wire/user';
 import { changesBetween, recordAudit } from '../audit/record-audit';
 import { storePicture } from '../files/stored-picture';
 import { nameSchema } from '../http/field-schema';
-import { HttpError, invalidFields } from '../http/http-error';
+import { HttpError, invalidFieldsError } from '../http/http-error';
 import { publicUrlFor } from '../http/public-url';
 import { readForm, validate, wireText } from '../http/request';
 import { respond } from '../http/respond';
@@ -72,6 +72,6 @@ function readProfile(form: FormData): v.InferOutput<typeof profileFields> {
 async function readPicture(form: FormData): Promise<Uint8Array | undefined> {
   const [picture, ...others] = form.getAll('PROFILE_PICTURE');
   if (!(picture instanceof File) || (picture.size === 0 && picture.name === '')) return undefined;
-  if (others.length > 0) throw invalidFields({ PROFILE_PICTURE: 'has to be one file' });
+  if (others.length > 0) throw invalidFieldsError({ PROFILE_PICTURE: 'has to be one file' });
   return new Uint8Array(await picture.arrayBuffer());
 }

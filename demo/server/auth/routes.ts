@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limitPictureBody } from '../files/stored-picture';
 import type { Api, Deps } from './access/context';
-import { permitted, publicRoute, routesOf } from './access/routes-of';
+import { permittedRoute, publicRoute, routesOf } from './access/routes-of';
 import { forgotBody, forgotPassword, resetBody, resetPassVerify, resetPassword, verifyBody } from './passwords';
 import { profileFields, updateProfile } from './profile';
 import { register, registerBody } from './register';
@@ -9,7 +9,7 @@ import { enableBody, enableMFA, generateAuthSecret } from './sign-in/enrol-authe
 import { login, loginBody } from './sign-in/login';
 
 export function authRoutes(deps: Deps): Api {
-  const signedIn = permitted(deps, 'profile');
+  const signedIn = permittedRoute(deps, 'profile');
   return routesOf({
     'POST /login': publicRoute({
       summary: 'Signs in by password, or by password and code',

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit';
 import { type Api, type Deps, sessionOrigin } from '../auth/access/context';
 import { requireRecentSignIn } from '../auth/access/require-permission';
-import { permitted, routesOf } from '../auth/access/routes-of';
+import { permittedRoute, routesOf } from '../auth/access/routes-of';
 import { HttpError } from '../http/http-error';
 
 const GZIP_TYPE = 'application/gzip';
@@ -10,7 +10,7 @@ const GZIP_TYPE = 'application/gzip';
 export function backupRoutes(deps: Deps): Api {
   let isRunning = false;
   const { copyFolder, clock } = deps;
-  const superAdmin = permitted(deps, 'backup');
+  const superAdmin = permittedRoute(deps, 'backup');
   return routesOf({
     'GET /': superAdmin({
       summary: 'A copy of the data folder as a .tar.gz file, made while the server runs; only with PGlite',

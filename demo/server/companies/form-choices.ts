@@ -10,22 +10,22 @@ import type { Database } from '../db/database';
 import { eachText, fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readValues } from '../lists/filter-choices';
 
-const limit = 1000;
+const MAX_CHOICES = 1000;
 
 /** The choices of the company form by field. Salespersons are the active Sales accounts and those in use. */
-export function companyAttributes(db: Database): Promise<FilterChoices> {
+export function readCompanyAttributes(db: Database): Promise<FilterChoices> {
   const sources = companyKeys.filter(isIndependentChoice).map((key) => {
     const salespersons = sql`union select name from account where role = 'Sales' and status = 'Active'`;
     return choicesOf(key, '', sql`${inUse(key)} ${key === 'SALES_PERSON' ? salespersons : sql``}`);
   });
-  return readValues(db, sources, { limit });
+  return readValues(db, sources, { limit: MAX_CHOICES });
 }
 
-export function priceCategories(db: Database, currency: string): Promise<FilterChoices> {
+export function readPriceCategories(db: Database, currency: string): Promise<FilterChoices> {
   const sources = companyKeys
     .filter(isCategory)
     .map((key) => choicesOf(key, currency, sql`${inUse(key)} where company.currency = ${currency}`));
-  return readValues(db, sources, { limit });
+  return readValues(db, sources, { limit: MAX_CHOICES });
 }
 
 function inUse(key: CompanyKey): RawBuilder<unknown> {
@@ -33,7 +33,7 @@ function inUse(key: CompanyKey): RawBuilder<unknown> {
 }
 
 /** ID and name of every company, for other forms. */
-export function companyList(db: Database) {
+export function readCompanyList(db: Database) {
   return db
     .selectFrom('company')
     .select(['company.id as ID', 'company.company_name as COMPANY_NAME'])

@@ -5,7 +5,7 @@ import { migrations } from './migrations';
 /** Migrates to the latest schema, rolling back on failure. Several processes may call it at once, as the migrator holds a lock. */
 export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
-    const applied = await appliedMigrations(connection);
+    const applied = await readAppliedMigrations(connection);
     const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
     if (unknown !== undefined) throw new NewerDatabase(unknown);
     // Skips the migrator, which reads the system tables: a third of a second on the embedded database.
@@ -30,7 +30,7 @@ export class NewerDatabase extends Error {
 }
 
 /** Names of the applied migrations, the newest first; none on a new database. */
-async function appliedMigrations(db: Database): Promise<readonly string[]> {
+async function readAppliedMigrations(db: Database): Promise<readonly string[]> {
   const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
   if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);

@@ -7,14 +7,14 @@ export type PriceColumn = Lowercase<Currency>;
 export const priceColumns: readonly PriceColumn[] = currencies.map(columnOf);
 
 /** The prices of a record by column: exact texts from level 1 on, '' where unset; shorter when the rest is unset. */
-export type PriceLists = { readonly [C in PriceColumn]: readonly string[] };
+export type PricesByCurrency = { readonly [C in PriceColumn]: readonly string[] };
 
-export function priceLists(of: (column: PriceColumn) => readonly string[]): PriceLists {
+export function pricesByCurrency(of: (column: PriceColumn) => readonly string[]): PricesByCurrency {
   // SAFETY: made of all the columns.
-  return Object.fromEntries(priceColumns.map((column) => [column, of(column)])) as PriceLists;
+  return Object.fromEntries(priceColumns.map((column) => [column, of(column)])) as PricesByCurrency;
 }
 
-export const noPrices = priceLists(() => []);
+export const noPrices = pricesByCurrency(() => []);
 
 /** The price fields of the wire in order, each with its column and its index there. */
 export const priceFields: readonly { readonly key: PriceKey; readonly column: PriceColumn; readonly index: number }[] =

@@ -46,7 +46,7 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
   const state = stateOf(pool);
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const client = await trustedClient(pool, state, limits);
+      const client = await connectTrusted(pool, state, limits);
       let broken: { readonly by: unknown } | undefined;
       let isReplica = false;
       const primary: unknown = {
@@ -102,7 +102,7 @@ function stateOf(pool: pg.Pool): PoolState {
 }
 
 /** A connection that is new, was used just now, or responds. Throws DatabaseUnavailable. */
-async function trustedClient(
+async function connectTrusted(
   pool: pg.Pool,
   state: PoolState,
   { idleMs = 5000, trialMs = 2000 }: ConnectionLimits,

@@ -4,7 +4,7 @@ import type { productFields } from '../../../src/wire/product';
 import type { roles } from '../../../src/wire/roles';
 import type { UserStatus } from '../../../src/wire/user';
 import type { AuditKind } from './audit-kinds';
-import type { PriceColumn, PriceLists } from './price-columns';
+import type { PriceColumn, PricesByCurrency } from './price-columns';
 import type { StoredFields } from './stored-fields';
 
 /** The status of an account; only an Active one can sign in. */
@@ -49,7 +49,7 @@ interface ProductTable extends VersionedRow, StoredFields<Omit<typeof productFie
   readonly sku_key: string | null;
 }
 
-interface PriceTable extends Row, PriceLists {
+interface PriceTable extends Row, PricesByCurrency {
   readonly main_sku: string;
   readonly version: Generated<number>;
 }

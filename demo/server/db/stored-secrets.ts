@@ -10,7 +10,7 @@ export const authenticatorContext = (accountId: number): string => `authenticato
  * The secret that signs access tokens without AUTH_SECRET, generated once and shared by all processes of a database. Throws
  * WrongKey when the box cannot open it.
  */
-export async function storedSigningSecret(db: Database, box: SecretBox): Promise<string> {
+export async function ensureSigningSecret(db: Database, box: SecretBox): Promise<string> {
   const created = box.seal(randomBytes(48).toString('base64url'), SIGNING_SECRET);
   await db
     .insertInto('setting')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Fields, keysOf } from '../../../src/wire/field';
-import { auditEntries, type Origin, recordAudit } from '../audit/record-audit';
+import { auditEntryMaker, type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { nameKey } from '../db/name-keys';
 import { withConstraintErrors } from '../db/sql-state';
@@ -25,10 +25,10 @@ export function createRecord<F extends Fields>(
       .executeTakeFirstOrThrow();
     // SAFETY: the selection is that of a record.
     const record = row as EntityRecord<F>;
-    await recordAudit(trx, origin, [auditEntriesOf(table)(`${entity.noun}.created`, undefined, record)]);
+    await recordAudit(trx, origin, [auditEntryMakerOf(table)(`${entity.noun}.created`, undefined, record)]);
     return record;
   });
-  return withConstraintErrors(created, { unique: () => titleTaken(db, table, String(values[entity.titleKey])) });
+  return withConstraintErrors(created, { unique: () => titleTakenError(db, table, String(values[entity.titleKey])) });
 }
 
 /** Changes a record. Throws HttpError 404 when it does not exist, 409 when the title is taken or VERSION is stale. */
@@ -51,10 +51,10 @@ export function updateRecord<F extends Fields>(
       .set({ ...row, ...key, version: record.VERSION })
       .where('id', '=', ID)
       .execute();
-    await recordAudit(trx, origin, [auditEntriesOf(table)(`${noun}.changed`, old, record)]);
+    await recordAudit(trx, origin, [auditEntryMakerOf(table)(`${noun}.changed`, old, record)]);
     return record;
   });
-  return withConstraintErrors(changed, { unique: () => titleTaken(db, table, String(changes[titleKey])) });
+  return withConstraintErrors(changed, { unique: () => titleTakenError(db, table, String(changes[titleKey])) });
 }
 
 /** Deletes a record and returns it. Throws HttpError 404 when it does not exist, and what `requireUnused` throws. */
@@ -69,14 +69,14 @@ export function deleteRecord<F extends Fields>(
   return db.transaction().execute(async (trx) => {
     const record = await lockRecord(trx, table, id);
     await requireUnused(trx, record);
-    await recordAudit(trx, origin, [auditEntriesOf(table)(`${noun}.deleted`, record, undefined)]);
+    await recordAudit(trx, origin, [auditEntryMakerOf(table)(`${noun}.deleted`, record, undefined)]);
     await anyTables(trx).deleteFrom(noun).where('id', '=', id).execute();
     return record;
   });
 }
 
-const auditEntriesOf = <F extends Fields>({ entity: { fields, titleKey } }: EntityTable<F>) =>
-  auditEntries(keysOf(fields), titleKey);
+const auditEntryMakerOf = <F extends Fields>({ entity: { fields, titleKey } }: EntityTable<F>) =>
+  auditEntryMaker(keysOf(fields), titleKey);
 
 /** The lock keeps other records from referring to this one. */
 async function lockRecord<F extends Fields>(
@@ -99,7 +99,7 @@ async function lockRecord<F extends Fields>(
 }
 
 /** Quotes the other record's title, which may differ in letter case. */
-async function titleTaken<F extends Fields>(
+async function titleTakenError<F extends Fields>(
   db: Database,
   { entity: { noun, titleKey } }: EntityTable<F>,
   title: string,

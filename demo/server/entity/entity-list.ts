@@ -12,7 +12,7 @@ import { readPage } from '../lists/page';
 import { anyTables, type EntityRecord, selectionFor } from './entity-table';
 
 /** A page of the records, ordered by their titles. */
-export function recordPage<F extends Fields>(
+export function readRecordPage<F extends Fields>(
   db: Database,
   entity: KnownEntity<F>,
   query: PageQuery,
@@ -32,7 +32,7 @@ export function recordPage<F extends Fields>(
 }
 
 /** The filter choices of the columns. */
-export function recordChoices<F extends Fields>(
+export function readRecordChoices<F extends Fields>(
   db: Database,
   { noun, fields }: KnownEntity<F>,
 ): Promise<FilterChoices> {

@@ -6,7 +6,7 @@ import { type Fields, keysOf } from '../../../src/wire/field';
 import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/access/account';
 import { type Deps, type Env, sessionOrigin } from '../auth/access/context';
-import { permitted, type Routes } from '../auth/access/routes-of';
+import { permittedRoute, type Routes } from '../auth/access/routes-of';
 import { wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
@@ -14,7 +14,7 @@ import type { FilterChoices } from '../lists/filter-choices';
 import { listRequestSchema, type PageQuery } from '../lists/list-request';
 import { newRecordBody, recordChangeBody } from './entity-body';
 import { createRecord, deleteRecord, updateRecord } from './entity-changes';
-import { recordChoices, recordPage } from './entity-list';
+import { readRecordChoices, readRecordPage } from './entity-list';
 import type { EntityTable } from './entity-table';
 
 type C = Context<Env>;
@@ -22,14 +22,14 @@ type C = Context<Env>;
 /** Returns functions that each make a route which entities have in common, for those who may read or write this entity. */
 export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F>) {
   const { name, noun, fields } = entity;
-  const read = permitted(deps, `${name}.read`);
-  const write = permitted(deps, `${name}.write`);
+  const readRoute = permittedRoute(deps, `${name}.read`);
+  const writeRoute = permittedRoute(deps, `${name}.write`);
   const calls = callNames(entity);
   const Noun = capitalized(noun);
-  const saves =
+  const routeThatSaves =
     (call: string, summary: string, errors: readonly number[], usual: string) =>
     <B>(body: v.GenericSchema<unknown, B>, save: (c: C, body: B) => Promise<object>, message = usual): Routes => ({
-      [call]: write({
+      [call]: writeRoute({
         summary,
         body,
         errors,
@@ -37,10 +37,10 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
       }),
     });
   return {
-    read,
-    write,
-    list: <T extends object>(pageOf: (query: PageQuery) => Promise<Page<T>>): Routes => ({
-      [`POST /${calls.list}`]: read({
+    readRoute,
+    writeRoute,
+    listRoute: <T extends object>(pageOf: (query: PageQuery) => Promise<Page<T>>): Routes => ({
+      [`POST /${calls.list}`]: readRoute({
         summary: `A page of the ${name}`,
         body: listRequestSchema,
         handle: async (c, { body }) => {
@@ -50,21 +50,21 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
         },
       }),
     }),
-    filters: (choicesFor: (account: Account) => Promise<FilterChoices>): Routes => ({
-      [`POST /${calls.filters}`]: read({
+    filtersRoute: (choicesFor: (account: Account) => Promise<FilterChoices>): Routes => ({
+      [`POST /${calls.filters}`]: readRoute({
         summary: `The values that filters of ${name} offer`,
         handle: async (c) => respond(c, 'Filter choices.', { filterData: await choicesFor(c.get('account')) }),
       }),
     }),
-    create: saves(`POST /${calls.create}`, `Adds a ${noun}`, [409], `${Noun} created successfully!`),
-    update: saves(
+    createRoute: routeThatSaves(`POST /${calls.create}`, `Adds a ${noun}`, [409], `${Noun} created successfully!`),
+    updateRoute: routeThatSaves(
       `PATCH /${calls.update}`,
       `Changes a ${noun}; absent fields keep their values`,
       [404, 409],
       `${Noun} updated successfully!`,
     ),
-    remove: (deleteRecord: (c: C, id: number) => Promise<object>): Routes => ({
-      [`DELETE /${calls.remove}`]: write({
+    removeRoute: (deleteRecord: (c: C, id: number) => Promise<object>): Routes => ({
+      [`DELETE /${calls.remove}`]: writeRoute({
         summary: `Deletes a ${noun}`,
         query: v.object({ ID: wireId }),
         errors: [404, 409],
@@ -83,10 +83,10 @@ export function tableRoutes<F extends Fields>(deps: Deps, table: EntityTable<F>)
   const routes = entityRoutes(deps, entity);
   const origin = (c: C) => sessionOrigin(c, deps);
   return {
-    ...routes.list((query) => recordPage(db, entity, query)),
-    ...routes.filters(() => recordChoices(db, entity)),
-    ...routes.create(newRecordBody(entity), (c, values) => createRecord(db, table, origin(c), values)),
-    ...routes.update(recordChangeBody(entity), (c, change) => updateRecord(db, table, origin(c), change)),
-    ...routes.remove((c, id) => deleteRecord(db, table, origin(c), id)),
+    ...routes.listRoute((query) => readRecordPage(db, entity, query)),
+    ...routes.filtersRoute(() => readRecordChoices(db, entity)),
+    ...routes.createRoute(newRecordBody(entity), (c, values) => createRecord(db, table, origin(c), values)),
+    ...routes.updateRoute(recordChangeBody(entity), (c, change) => updateRecord(db, table, origin(c), change)),
+    ...routes.removeRoute((c, id) => deleteRecord(db, table, origin(c), id)),
   };
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KnownEntity } from '../../../src/wire/entities';
 import type { Fields } from '../../../src/wire/field';
 import { memoryStore } from '../../../tests/support/app/empty-database';
-import { auditPage, auditQuery } from '../audit/audit-list';
+import { auditQuery, readAuditPage } from '../audit/audit-list';
 import { type OpenDatabase, openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { validate } from '../http/request';
 import { listRequestSchema } from '../lists/list-request';
 import { newRecordBody, recordChangeBody } from './entity-body';
 import { createRecord, deleteRecord, updateRecord } from './entity-changes';
-import { recordChoices, recordPage } from './entity-list';
+import { readRecordChoices, readRecordPage } from './entity-list';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -61,7 +61,8 @@ const create = (body: unknown) =>
   createRecord(database.db, table, origin, validate(newRecordBody(entity), body, 'The request body'));
 const update = (body: unknown) =>
   updateRecord(database.db, table, origin, validate(recordChangeBody(entity), body, 'The request body'));
-const page = (query: object) => recordPage(database.db, entity, validate(listRequestSchema, query, 'The request body'));
+const page = (query: object) =>
+  readRecordPage(database.db, entity, validate(listRequestSchema, query, 'The request body'));
 
 it('An entity without code of its own is saved, found and recorded', { tags: 'PS08' }, async () => {
   const made = await create(acme);
@@ -76,7 +77,7 @@ it('An entity without code of its own is saved, found and recorded', { tags: 'PS
   expect(await namesOf({ search: 'STEEL' })).toEqual(['Bolt']);
   for (const filters of [{ RATING: ['5'] }, { PREFERRED: ['YES'] }, { TAGS: [''] }, { COUNTRY: ['Fiji'] }])
     expect(await namesOf({ filters })).toEqual(['Acme Yarn']);
-  expect(await recordChoices(database.db, entity)).toEqual({
+  expect(await readRecordChoices(database.db, entity)).toEqual({
     COUNTRY: ['Fiji'],
     TAGS: ['steel'],
     RATING: ['5'],
@@ -85,7 +86,7 @@ it('An entity without code of its own is saved, found and recorded', { tags: 'PS
   });
 
   expect(await deleteRecord(database.db, table, origin, 1)).toEqual(changed);
-  const { items } = await auditPage(database.db, validate(auditQuery, { WHAT: 'acme' }, 'The query'));
+  const { items } = await readAuditPage(database.db, validate(auditQuery, { WHAT: 'acme' }, 'The query'));
   expect(items.map(({ KIND, CHANGES }) => [KIND, Object.keys(CHANGES)])).toEqual([
     ['supplier.deleted', ['SUPPLIER_NAME', 'EMAIL', 'COUNTRY', 'RATING', 'PREFERRED', 'STATUS']],
     ['supplier.changed', ['TAGS', 'RATING']],

@@ -11,7 +11,7 @@ const TOO_LARGE = `The picture is too large: ${MAX_MEGABYTES} MB are possible. P
 const MAX_MEGAPIXELS = 50;
 const TOO_MANY_PIXELS = `The picture has too many pixels: ${MAX_MEGAPIXELS} million are possible. Please make it smaller.`;
 
-/** Responds 413 to a multipart body that is too large for a permitted picture, before it is read. */
+/** Responds 413 to a multipart body that is too large for a permittedRoute picture, before it is read. */
 export const limitPictureBody = limitLargeBody(MAX_MEGABYTES + 1, TOO_LARGE);
 
 /** Stores a picture and returns its random ID; unless shown, it is removed after a day. Throws HttpError 413 or 415. */

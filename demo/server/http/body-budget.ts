@@ -14,8 +14,9 @@ export function createBodyBudget({ perAccount, overall }: Readonly<Record<'perAc
     else taken.set(accountId, reserved);
   };
   return (accountId: number, bytes: number) => {
-    if ((taken.get(accountId) ?? 0) + bytes > perAccount) throw tooMuch(429, 'Your last uploads are still being read.');
-    if (total + bytes > overall) throw tooMuch(503, 'The server has too many uploads to read.');
+    if ((taken.get(accountId) ?? 0) + bytes > perAccount)
+      throw tooMuchError(429, 'Your last uploads are still being read.');
+    if (total + bytes > overall) throw tooMuchError(503, 'The server has too many uploads to read.');
     add(accountId, bytes);
     let isReleased = false;
     return () => {
@@ -25,7 +26,7 @@ export function createBodyBudget({ perAccount, overall }: Readonly<Record<'perAc
   };
 }
 
-const tooMuch = (status: 429 | 503, why: string): HttpError =>
+const tooMuchError = (status: 429 | 503, why: string): HttpError =>
   new HttpError(status, `${why} Nothing was saved. Please try again in a moment.`, {
     headers: { Connection: 'close' },
     retryAfter: 5,

@@ -28,24 +28,24 @@ export class HttpError extends Error {
 
 /** Throws HttpError 409 with the current record, unless it has this version, or none is given. */
 export function requireVersion(version: number | undefined, name: string, record: { readonly VERSION: number }): void {
-  if (version !== undefined && version !== record.VERSION) throw staleVersion(name, record);
+  if (version !== undefined && version !== record.VERSION) throw staleVersionError(name, record);
 }
 
 /** Makes a 409 with the current record. */
-export const staleVersion = (name: string, record: object): HttpError =>
+export const staleVersionError = (name: string, record: object): HttpError =>
   new HttpError(409, `${name} was changed by somebody else in the meantime. Nothing was saved.`, {
     data: { ...record },
   });
 
 /** Makes a 429 for a limit that ends in so many seconds. */
-export function rateLimited(what: string, seconds: number): HttpError {
+export function rateLimitedError(what: string, seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new HttpError(429, `${what} Please try again in ${wait}.`, { retryAfter: seconds });
 }
 
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
-export function invalidFields(fields: FieldErrors): HttpError {
+export function invalidFieldsError(fields: FieldErrors): HttpError {
   const reasons = Object.entries(fields).map(([name, reason]) =>
     reason.endsWith('.') ? reason.slice(0, -1) : `${subjectOf(name)} ${reason}`,
   );

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type FieldErrors, HttpError, invalidFields } from './http-error';
+import { type FieldErrors, HttpError, invalidFieldsError } from './http-error';
 
 const BODY = 'The request body';
 
@@ -13,7 +13,7 @@ export async function readBody<T>(c: Context, schema: v.GenericSchema<unknown, T
     throw new HttpError(415, message);
   }
   const body = parseJson(text);
-  if (Array.isArray(body)) throw invalidFields({ [BODY]: 'has to be a JSON object' });
+  if (Array.isArray(body)) throw invalidFieldsError({ [BODY]: 'has to be a JSON object' });
   return validate(schema, body, BODY);
 }
 
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidFields({ [BODY]: 'is not valid JSON' });
+    throw invalidFieldsError({ [BODY]: 'is not valid JSON' });
   }
 }
 
@@ -57,7 +57,7 @@ export const wireId = v.pipe(
 export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string): T {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw invalidFields(errorsByField(result.issues, what));
+  throw invalidFieldsError(errorsByField(result.issues, what));
 }
 
 function errorsByField(issues: readonly v.BaseIssue<unknown>[], what: string): FieldErrors {

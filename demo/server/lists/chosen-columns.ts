@@ -1,4 +1,4 @@
-import { invalidFields } from '../http/http-error';
+import { invalidFieldsError } from '../http/http-error';
 
 /** Keys that are always returned, and keys that every list accepts. */
 const returnedKeys = ['ID', 'VERSION'];
@@ -14,7 +14,8 @@ export function columnSelector<T extends object>(
 ): SelectColumns<T> {
   const known = new Set([...columns, ...acceptedKeys]);
   const unknown = tableColumns.find((key) => !known.has(key));
-  if (unknown !== undefined) throw invalidFields({ tableColumns: `names ${unknown}, which is no column of this list` });
+  if (unknown !== undefined)
+    throw invalidFieldsError({ tableColumns: `names ${unknown}, which is no column of this list` });
   if (tableColumns.length === 0) return (record) => record;
   const chosen = new Set([...tableColumns, ...returnedKeys, ...extraKeys]);
   // SAFETY: a record of some of the entries of a T is a Partial<T>.

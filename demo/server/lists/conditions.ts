@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Filters } from '../../../src/wire/lists';
-import { invalidFields } from '../http/http-error';
+import { invalidFieldsError } from '../http/http-error';
 import type { ListColumn } from './list-column';
 
 /** The SQL conditions of filters. Throws HttpError 400 for a key that is no column of the list. */
@@ -9,7 +9,7 @@ export function filterConditions(columns: readonly ListColumn[], filters: Filter
     .filter(([, values]) => values.length > 0)
     .map(([key, values]) => {
       const column = columns.find((candidate) => candidate.key === key);
-      if (column === undefined) throw invalidFields({ [`filters.${key}`]: 'is no column of this list' });
+      if (column === undefined) throw invalidFieldsError({ [`filters.${key}`]: 'is no column of this list' });
       return column.matches(values);
     });
 }

@@ -42,12 +42,12 @@ export async function readValues(
     value: string;
   }>`${withClause} ${sql.join(parts, sql` union all `)}`.execute(db);
   return Object.fromEntries(
-    sources.map(({ key }) => [key, sorted(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
+    sources.map(({ key }) => [key, sortValues(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
   );
 }
 
 /** Sorts numbers by value, and texts in natural order. */
-function sorted(values: readonly string[]): readonly string[] {
+function sortValues(values: readonly string[]): readonly string[] {
   const collator = new Intl.Collator('en', { numeric: true });
   return [...values].sort((a, b) => Number(a) - Number(b) || collator.compare(a, b));
 }

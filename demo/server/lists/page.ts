@@ -43,8 +43,8 @@ export async function readPage<R, T>(
 const MIN_PREPARED_ROWS = 1000;
 
 interface LongList<R> {
-  /** The list whose stored total counts; undefined if there are conditions. */
-  readonly stored: CountedList | undefined;
+  /** The list whose stored total applies; undefined if there are conditions. */
+  readonly countedList: CountedList | undefined;
   readonly matching: Expression<unknown>;
   /** The query of the first rows, each with this total. */
   readonly first: (
@@ -58,18 +58,18 @@ interface LongList<R> {
 export async function readLongPage<R, T>(
   db: Database,
   request: PageRequest,
-  { stored, matching, first, rows }: LongList<R>,
+  { countedList, matching, first, rows }: LongList<R>,
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
-  if (stored !== undefined && request.currentPage === 1) {
+  if (countedList !== undefined && request.currentPage === 1) {
     // The first rows are found without the total: one statement reads both.
-    const query = first(sql.lit(request.itemsPerPage), storedCount(stored));
+    const query = first(sql.lit(request.itemsPerPage), storedCount(countedList));
     const { rows: found } = await db.executeQuery(query);
     const total = found[0]?.total ?? 0;
     if (total >= MIN_PREPARED_ROWS) prepare(query);
     return { items: found.map(itemOf), meta: pageMeta(total, request) };
   }
-  const total = await readCount(db, stored === undefined ? rowCount(matching) : storedCount(stored));
+  const total = await readCount(db, countedList === undefined ? rowCount(matching) : storedCount(countedList));
   const meta = pageMeta(total, request);
   if (total === 0) return { items: [], meta };
   if (meta.currentPage > 1) return { items: (await rows(nearerSlice(meta))).map(itemOf), meta };

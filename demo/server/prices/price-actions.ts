@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
 import { normalizeName } from '../../../src/wire/text-rules';
 import type { Database } from '../db/database';
-import { type PriceLists, priceLists } from '../db/price-columns';
+import { type PricesByCurrency, pricesByCurrency } from '../db/price-columns';
 import { withConstraintErrors } from '../db/sql-state';
 import { toColumns } from '../db/stored-fields';
 import { waitForBulkWrites } from '../db/table-locks';
-import { HttpError, invalidFields, staleVersion } from '../http/http-error';
+import { HttpError, invalidFieldsError, staleVersionError } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import type { PriceChange } from './history/record-changes';
 import type { createPriceBody, updatePriceBody } from './price-body';
@@ -29,7 +29,7 @@ export function createPrice(
   });
   return withConstraintErrors(created, {
     unique: () => new HttpError(409, `${MAIN_SKU} has a price already: edit that one.`),
-    foreignKey: () => invalidFields({ MAIN_SKU: 'is no product that exists' }),
+    foreignKey: () => invalidFieldsError({ MAIN_SKU: 'is no product that exists' }),
   });
 }
 
@@ -40,12 +40,12 @@ export function updatePrice(
   change: PriceChange,
 ): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
-    const old = await lockedPrice(trx, body.ID);
+    const old = await lockPrice(trx, body.ID);
     if (body.MAIN_SKU !== undefined && body.MAIN_SKU !== normalizeName(old.main_sku)) {
-      throw invalidFields({ MAIN_SKU: `of a price cannot be changed; this one belongs to ${old.main_sku}` });
+      throw invalidFieldsError({ MAIN_SKU: `of a price cannot be changed; this one belongs to ${old.main_sku}` });
     }
     if (body.VERSION !== undefined && body.VERSION !== old.version) {
-      throw staleVersion(`The price of ${old.main_sku}`, await findPrice(trx, old.id));
+      throw staleVersionError(`The price of ${old.main_sku}`, await findPrice(trx, old.id));
     }
     await replacePrices(trx, [{ id: old.id, ...pricesOf(body.PRICES, old) }], change);
     return findPrice(trx, old.id);
@@ -55,7 +55,7 @@ export function updatePrice(
 /** Deletes a record and returns it. Throws HttpError 404 when it does not exist. */
 export function deletePrice(db: Database, id: number, change: PriceChange): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
-    await lockedPrice(trx, id);
+    await lockPrice(trx, id);
     const record = await findPrice(trx, id);
     await removePrices(trx, [id], change);
     await changeListCount(trx, 'price', -1);
@@ -64,12 +64,12 @@ export function deletePrice(db: Database, id: number, change: PriceChange): Prom
 }
 
 /** The prices that are sent; a currency that is absent has those of `old`. */
-function pricesOf(sent: InferOutput<typeof createPriceBody>['PRICES'], old?: PriceLists): PriceLists {
+function pricesOf(sent: InferOutput<typeof createPriceBody>['PRICES'], old?: PricesByCurrency): PricesByCurrency {
   const lists = toColumns(sent);
-  return priceLists((column) => lists[column] ?? old?.[column] ?? []);
+  return pricesByCurrency((column) => lists[column] ?? old?.[column] ?? []);
 }
 
-async function lockedPrice(trx: Database, id: number) {
+async function lockPrice(trx: Database, id: number) {
   await waitForBulkWrites(trx, 'price');
   const price = await trx.selectFrom('price').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (price !== undefined) return price;

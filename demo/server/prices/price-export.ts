@@ -1,9 +1,9 @@
 import { priceFields } from '../db/price-columns';
 import type { ExportSheet } from '../exports/send-export';
 import type { ExportCell } from '../exports/workbook';
-import type { PriceListsOfSku } from './price-list';
+import type { PricesOfSku } from './price-list';
 
-export const priceExport: ExportSheet<PriceListsOfSku> = {
+export const priceExport: ExportSheet<PricesOfSku> = {
   name: 'Prices',
   header: ['MAIN_SKU', ...priceFields.map(({ key }) => key)],
   rowOf: (price) => [price.main_sku, ...priceFields.map(({ column, index }) => priceCell(price[column][index] ?? ''))],

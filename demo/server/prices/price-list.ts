@@ -3,7 +3,7 @@ import type { Page } from '../../../src/wire/lists';
 import { parsePrice } from '../../../src/wire/price-text';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
-import { type PriceLists, priceColumns, priceFields } from '../db/price-columns';
+import { type PricesByCurrency, priceColumns, priceFields } from '../db/price-columns';
 import { amongSkus, readInChunks } from '../lists/all-rows';
 import { type ListColumn, textColumn } from '../lists/list-column';
 import type { ListQuery, PageQuery } from '../lists/list-request';
@@ -13,11 +13,11 @@ import { visibleTo } from '../products/visibility';
 import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, ordered by SKU. */
-export function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
+export function readPricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
   const conditions = productConditions(account, query, priceFilters);
-  const matching = matchingPrices(db, conditions);
-  const stored = conditions.length === 0 ? 'price' : undefined;
-  const all = records(db, account).orderBy('price.main_sku');
+  const matching = selectMatchingPrices(db, conditions);
+  const countedList = conditions.length === 0 ? 'price' : undefined;
+  const all = selectPrices(db, account).orderBy('price.main_sku');
   const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
       .where((where) => where.and(conditions))
@@ -27,15 +27,15 @@ export function pricePage(db: Database, account: Account, query: PageQuery): Pro
   const page = ({ direction, limit, offset }: Slice) =>
     matching.select('price.main_sku').orderBy('price.main_sku', direction).limit(limit).offset(offset).as('page');
   const rows = (slice: Slice) => all.innerJoin(page(slice), 'page.main_sku', 'price.main_sku').execute();
-  return readLongPage(db, query, { stored, matching, first, rows }, priceRecord);
+  return readLongPage(db, query, { countedList, matching, first, rows }, priceRecord);
 }
 
 export async function findPrice(db: Database, id: number): Promise<PriceRecord> {
-  return priceRecord(await records(db).where('price.id', '=', id).executeTakeFirstOrThrow());
+  return priceRecord(await selectPrices(db).where('price.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** The SKUs that the account may see, in order: all of them, or those without a price. */
-export function mainSkus(db: Database, account: Account, which: 'all' | 'unpriced') {
+export function readMainSkus(db: Database, account: Account, which: 'all' | 'unpriced') {
   return db
     .selectFrom('product')
     .select(['product.main_sku as MAIN_SKU', 'product.group_name as GROUP_NAME'])
@@ -49,17 +49,17 @@ export function mainSkus(db: Database, account: Account, which: 'all' | 'unprice
     .execute();
 }
 
-export interface PriceListsOfSku extends PriceLists {
+export interface PricesOfSku extends PricesByCurrency {
   readonly main_sku: string;
 }
 
 /** All matching prices in batches, ordered by SKU. */
-export function allPrices(
+export function readAllPrices(
   db: Database,
   account: Account,
   query: ListQuery,
-): AsyncGenerator<readonly PriceListsOfSku[]> {
-  const matching = matchingPrices(db, productConditions(account, query, priceFilters));
+): AsyncGenerator<readonly PricesOfSku[]> {
+  const matching = selectMatchingPrices(db, productConditions(account, query, priceFilters));
   return readInChunks(
     (after, limit) =>
       matching
@@ -84,7 +84,7 @@ const priceSelection = priceColumns.map((column) =>
   sql<readonly string[]>`to_json(${sql.ref(`price.${column}`)})`.as(column),
 );
 
-function records(db: Database, account?: Account) {
+function selectPrices(db: Database, account?: Account) {
   return db
     .selectFrom('price')
     .innerJoin('product', 'product.main_sku', 'price.main_sku')
@@ -94,7 +94,7 @@ function records(db: Database, account?: Account) {
 }
 
 /** Reads the product table only if there are conditions. Without it, one index finds any page. */
-function matchingPrices(db: Database, conditions: readonly Expression<SqlBool>[]) {
+function selectMatchingPrices(db: Database, conditions: readonly Expression<SqlBool>[]) {
   return db.selectFrom('price').$if(conditions.length > 0, (prices) =>
     prices.where(({ exists, selectFrom }) =>
       exists(
@@ -108,8 +108,8 @@ function matchingPrices(db: Database, conditions: readonly Expression<SqlBool>[]
 }
 
 const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, index }) => {
-  const stored = sql<string>`coalesce(${sql.ref(`price.${column}`)}[${sql.lit(index + 1)}], '')`;
-  return { key, matches: (values) => textColumn(key, stored).matches(values.map(canonical)) };
+  const storedText = sql<string>`coalesce(${sql.ref(`price.${column}`)}[${sql.lit(index + 1)}], '')`;
+  return { key, matches: (values) => textColumn(key, storedText).matches(values.map(canonical)) };
 });
 
 /** The stored form of a price, so that `12.50` finds `12.5`. */

@@ -1,5 +1,5 @@
 import { byPriceKey, type PriceKey } from '../../../src/wire/price-levels';
-import { type PriceLists, priceFields } from '../db/price-columns';
+import { type PricesByCurrency, priceFields } from '../db/price-columns';
 import { compact } from '../db/stored-fields';
 import { type ProductRecord, type ProductRow, productRecord } from '../products/product-record';
 
@@ -12,7 +12,7 @@ export type PriceRecord = {
   readonly product: ProductRecord;
 } & Readonly<Record<PriceKey, string>>;
 
-export interface PriceRow extends PriceLists {
+export interface PriceRow extends PricesByCurrency {
   readonly price_id: number;
   readonly price_version: number;
 }
@@ -30,7 +30,7 @@ export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
 
 const noTexts: Record<PriceKey, string> = compact(byPriceKey(() => ''));
 
-export function priceTexts(lists: PriceLists): Readonly<Record<PriceKey, string>> {
+export function priceTexts(lists: PricesByCurrency): Readonly<Record<PriceKey, string>> {
   const texts = { ...noTexts };
   for (const { key, column, index } of priceFields) texts[key] = lists[column][index] ?? '';
   return texts;

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import {
   noPriceColumns,
-  type PriceLists,
+  type PricesByCurrency,
   priceColumnList,
   priceColumns,
   priceColumnsAs,
   typedPriceColumns,
 } from '../db/price-columns';
-import { type PriceChange, recordChanges } from './history/record-changes';
+import { type PriceChange, sqlToRecordChanges } from './history/record-changes';
 
 /* All statements that write prices, but for those that restore the ones before an upload. Each also records its changes in the history; call them in a transaction. */
 
@@ -18,7 +18,7 @@ const assignments = sql.join(priceColumns.map((column) => sql`${sql.ref(column)}
 /** Adds records, in one statement. */
 export async function addPrices(
   trx: Database,
-  rows: readonly (PriceLists & { readonly main_sku: string })[],
+  rows: readonly (PricesByCurrency & { readonly main_sku: string })[],
   change: PriceChange,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -26,13 +26,13 @@ export async function addPrices(
       insert into price (main_sku, ${columns}) select main_sku, ${columns}
       from ${recordset(rows, sql`main_sku text`)} returning id, main_sku, ${columns}
     )
-    ${recordChanges(change, sql`select id, main_sku, ${noPriceColumns}, ${columns} from added`)}`.execute(trx);
+    ${sqlToRecordChanges(change, sql`select id, main_sku, ${noPriceColumns}, ${columns} from added`)}`.execute(trx);
 }
 
 /** Replaces the prices of records and increments their versions, in one statement. */
 export async function replacePrices(
   trx: Database,
-  rows: readonly (PriceLists & { readonly id: number })[],
+  rows: readonly (PricesByCurrency & { readonly id: number })[],
   change: PriceChange,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -43,7 +43,7 @@ export async function replacePrices(
       where price.id = row.id returning price.id, price.main_sku,
         ${priceColumnsAs('before.', 'old_')}, ${priceColumnsAs('price.', 'new_')}
     )
-    ${recordChanges(
+    ${sqlToRecordChanges(
       change,
       sql`select * from changed where (${priceColumnList('old_')}) <> (${priceColumnList('new_')})`,
     )}`.execute(trx);
@@ -54,7 +54,7 @@ export async function removePrices(trx: Database, ids: readonly number[], change
   await sql`with deleted as (
       delete from price where id = any(${sql.val([...ids])}::integer[]) returning id, main_sku, ${columns}
     )
-    ${recordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted order by main_sku`)}`.execute(
+    ${sqlToRecordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted order by main_sku`)}`.execute(
     trx,
   );
 }

@@ -1,9 +1,9 @@
 import type { PriceKey } from '../../../src/wire/price-levels';
-import { type PriceLists, priceFields, priceLists } from '../db/price-columns';
+import { type PricesByCurrency, priceFields, pricesByCurrency } from '../db/price-columns';
 
 /** Returns the record with some prices replaced, and without unset prices at the end. */
-export function withPrices<T extends PriceLists>(record: T, prices: ReadonlyMap<PriceKey, string>): T {
-  const lists = priceLists((column) => {
+export function withPrices<T extends PricesByCurrency>(record: T, prices: ReadonlyMap<PriceKey, string>): T {
+  const lists = pricesByCurrency((column) => {
     const next = [...record[column]];
     for (const field of priceFields) {
       const price = field.column === column ? prices.get(field.key) : undefined;
@@ -16,7 +16,7 @@ export function withPrices<T extends PriceLists>(record: T, prices: ReadonlyMap<
   return { ...record, ...lists };
 }
 
-export const samePrices = (one: PriceLists, other: PriceLists): boolean =>
+export const hasSamePrices = (one: PricesByCurrency, other: PricesByCurrency): boolean =>
   priceFields.every(({ column, index }) => (one[column][index] ?? '') === (other[column][index] ?? ''));
 
 /** The list without unset prices at the end, as it is stored. */

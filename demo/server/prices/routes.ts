@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Api, Deps, Env } from '../auth/access/context';
-import { permitted, routesOf } from '../auth/access/routes-of';
+import { permittedRoute, routesOf } from '../auth/access/routes-of';
 import { sendExport, XLSX_TYPE } from '../exports/send-export';
 import { wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
-import { filterChoices } from '../products/filter-choices';
+import { readProductChoices } from '../products/filter-choices';
 import type { PriceChange } from './history/record-changes';
 import { createPrice, deletePrice, updatePrice } from './price-actions';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { priceExport } from './price-export';
-import { allPrices, mainSkus, pricePage } from './price-list';
+import { readAllPrices, readMainSkus, readPricePage } from './price-list';
 
 const mainSkusQuery = v.object({
   All: v.optional(
@@ -30,51 +30,51 @@ const downloadQuery = v.object({
 
 export function priceRoutes(deps: Deps): Api {
   const { db, clock } = deps;
-  const read = permitted(deps, 'prices.read');
-  const write = permitted(deps, 'prices.write');
+  const readRoute = permittedRoute(deps, 'prices.read');
+  const writeRoute = permittedRoute(deps, 'prices.write');
   const byHand = (c: Context<Env>): PriceChange => ({ kind: 'hand', accountId: c.get('account').id, at: clock() });
   return routesOf({
-    'GET /getMainSkus': read({
+    'GET /getMainSkus': readRoute({
       summary: 'The SKUs without a price, or all',
       query: mainSkusQuery,
       handle: async (c, { query: { All } }) =>
-        respond(c, 'Main SKUs.', await mainSkus(db, c.get('account'), All === 'true' ? 'all' : 'unpriced')),
+        respond(c, 'Main SKUs.', await readMainSkus(db, c.get('account'), All === 'true' ? 'all' : 'unpriced')),
     }),
-    'POST /getPrice': read({
+    'POST /getPrice': readRoute({
       summary: 'A page of the prices',
       body: listRequestSchema,
-      handle: async (c, { body }) => respond(c, 'Prices.', await pricePage(db, c.get('account'), body)),
+      handle: async (c, { body }) => respond(c, 'Prices.', await readPricePage(db, c.get('account'), body)),
     }),
-    'GET /getPrice': read({
+    'GET /getPrice': readRoute({
       summary: 'A spreadsheet of all prices that match',
       query: downloadQuery,
       types: [XLSX_TYPE],
       errors: [429],
-      handle: (c, { query }) => sendExport(c, deps, priceExport, allPrices(db, c.get('account'), query)),
+      handle: (c, { query }) => sendExport(c, deps, priceExport, readAllPrices(db, c.get('account'), query)),
     }),
-    'POST /createPrice': write({
+    'POST /createPrice': writeRoute({
       summary: 'Adds the prices of a SKU',
       body: createPriceBody,
       errors: [409],
       handle: async (c, { body }) => respond(c, 'Price created successfully!', await createPrice(db, body, byHand(c))),
     }),
-    'PATCH /updatePrice': write({
+    'PATCH /updatePrice': writeRoute({
       summary: 'Changes prices; an absent currency is not changed',
       body: updatePriceBody,
       errors: [404, 409],
       handle: async (c, { body }) => respond(c, 'Price updated successfully!', await updatePrice(db, body, byHand(c))),
     }),
-    'DELETE /deletePrice': write({
+    'DELETE /deletePrice': writeRoute({
       summary: 'Deletes the prices of a SKU',
       query: v.object({ ID: wireId }),
       errors: [404],
       handle: async (c, { query }) =>
         respond(c, 'Price deleted successfully!', await deletePrice(db, query.ID, byHand(c))),
     }),
-    'POST /priceFiltersData': read({
+    'POST /priceFiltersData': readRoute({
       summary: 'The values that filters of prices offer',
       handle: async (c) =>
-        respond(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') }),
+        respond(c, 'Filter choices.', { filterData: await readProductChoices(db, c.get('account'), 'price') }),
     }),
   });
 }

@@ -10,21 +10,21 @@ import { companyVisibleTo, visibleTo } from './visibility';
 export type ChoiceScope = 'product' | 'price';
 
 /** The filter choices of every column, from the products that the account may see. */
-export function filterChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
-  const { sources, withClause } = sourcesOf(account, choiceKeysOf(productFields), scope);
+export function readProductChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
+  const { sources, withClause } = choiceSourcesOf(account, choiceKeysOf(productFields), scope);
   return readChoices(db, sources, withClause);
 }
 
-const limit = 2000;
+const MAX_SUGGESTIONS = 2000;
 
 /** The suggestions of the product form: distinct values of the products that the account may see, sorted, as texts. */
-export function productAttributes(db: Database, account: Account): Promise<FilterChoices> {
+export function readProductAttributes(db: Database, account: Account): Promise<FilterChoices> {
   const keys = keysWhere(productFields, (field) => field.suggested === true);
-  const { sources, withClause } = sourcesOf(account, keys, 'product');
-  return readValues(db, sources, { limit, withClause });
+  const { sources, withClause } = choiceSourcesOf(account, keys, 'product');
+  return readValues(db, sources, { limit: MAX_SUGGESTIONS, withClause });
 }
 
-function sourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceScope) {
+function choiceSourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceScope) {
   const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
   const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
   // All but companies are columns of the product table.

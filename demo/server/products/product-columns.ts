@@ -18,7 +18,7 @@ export function exclusiveNames(account?: Account) {
 }
 
 /** The filter by companies; it ignores names that the account may not see, so that it does not disclose them. */
-function exclusiveFor(account: Account): ListColumn {
+function exclusiveForFilter(account: Account): ListColumn {
   return {
     key: 'EXCLUSIVE_FOR_COMPANY',
     matches(values) {
@@ -42,7 +42,7 @@ export function productConditions(
 ): readonly Expression<SqlBool>[] {
   return [
     ...searchConditions(sql.ref('product.search_text'), search),
-    ...filterConditions([...ownFilters, exclusiveFor(account), ...furtherFilters], filters),
+    ...filterConditions([...ownFilters, exclusiveForFilter(account), ...furtherFilters], filters),
     ...visibleTo(account),
   ];
 }

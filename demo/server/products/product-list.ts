@@ -7,13 +7,13 @@ import type { ListQuery, PageQuery } from '../lists/list-request';
 import { readLongPage, type Slice } from '../lists/page';
 import { productConditions } from './product-columns';
 import { type ProductRecord, type ProductRow, productRecord } from './product-record';
-import { productRows } from './stored-products';
+import { selectProducts } from './stored-products';
 
-export function productPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
+export function readProductPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
   const conditions = productConditions(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
-  const stored = conditions.length === 0 ? 'product' : undefined;
-  const all = productRows(db, account).orderBy('product.main_sku');
+  const countedList = conditions.length === 0 ? 'product' : undefined;
+  const all = selectProducts(db, account).orderBy('product.main_sku');
   const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
       .where((where) => where.and(conditions))
@@ -28,10 +28,14 @@ export function productPage(db: Database, account: Account, query: PageQuery): P
       .offset(offset)
       .as('page');
   const rows = (slice: Slice) => all.innerJoin(page(slice), 'page.page_id', 'product.id').execute();
-  return readLongPage(db, query, { stored, matching, first, rows }, productRecord);
+  return readLongPage(db, query, { countedList, matching, first, rows }, productRecord);
 }
 
-export function allProducts(db: Database, account: Account, query: ListQuery): AsyncGenerator<readonly ProductRow[]> {
+export function readAllProducts(
+  db: Database,
+  account: Account,
+  query: ListQuery,
+): AsyncGenerator<readonly ProductRow[]> {
   return readInChunks(
     (after, limit) =>
       db
@@ -43,7 +47,7 @@ export function allProducts(db: Database, account: Account, query: ListQuery): A
         .limit(limit)
         .execute(),
     (skus) =>
-      productRows(db, account)
+      selectProducts(db, account)
         .where(amongSkus(sql.ref('product.main_sku'), skus))
         .orderBy('product.main_sku')
         .execute(),

@@ -43,7 +43,7 @@ export function withProductValues<T extends ProductFields>(
 }
 
 /** Whether the products are equal except for SKU, ID and version. The order of companies does not matter. */
-export function sameProduct(one: ProductFields, other: ProductFields): boolean {
+export function isSameProduct(one: ProductFields, other: ProductFields): boolean {
   return fieldNames.every((name) => valueText(one, name) === valueText(other, name));
 }
 

@@ -10,22 +10,25 @@ import { respond } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
 import { listRequestSchema } from '../lists/list-request';
 import { fileForm, readUploadedFile } from '../uploads/uploaded-file';
-import { filterChoices, productAttributes } from './filter-choices';
+import { readProductAttributes, readProductChoices } from './filter-choices';
+import { createProduct, deleteProduct, updateProduct } from './product-actions';
 import { createProductBody, updateProductBody } from './product-body';
-import { createProduct, deleteProduct, updateProduct } from './product-changes';
 import { productExport } from './product-export';
-import { allProducts, productPage } from './product-list';
+import { readAllProducts, readProductPage } from './product-list';
 
 export function productRoutes(deps: Deps): Api {
   const { db, clock } = deps;
-  const { read, write, filters, create, update, remove } = entityRoutes(deps, productEntity);
+  const { readRoute, writeRoute, filtersRoute, createRoute, updateRoute, removeRoute } = entityRoutes(
+    deps,
+    productEntity,
+  );
   const saved = 'Product saved successfully';
   return routesOf({
-    'GET /getProductAttributes': read({
+    'GET /getProductAttributes': readRoute({
       summary: 'The choices of the product form',
-      handle: async (c) => respond(c, 'Product attributes.', await productAttributes(db, c.get('account'))),
+      handle: async (c) => respond(c, 'Product attributes.', await readProductAttributes(db, c.get('account'))),
     }),
-    'POST /getProduct': read({
+    'POST /getProduct': readRoute({
       summary: 'A page of the products; with download=1 a spreadsheet of all that match',
       body: listRequestSchema,
       query: v.object({ download: v.optional(v.string()) }),
@@ -34,13 +37,13 @@ export function productRoutes(deps: Deps): Api {
       handle: async (c, { body, query }) => {
         const account = c.get('account');
         const choose = columnSelector(productKeys, body.tableColumns);
-        if (query.download === '1') return sendExport(c, deps, productExport, allProducts(db, account, body));
-        const { items, meta } = await productPage(db, account, body);
+        if (query.download === '1') return sendExport(c, deps, productExport, readAllProducts(db, account, body));
+        const { items, meta } = await readProductPage(db, account, body);
         return respond(c, 'Products.', { items: items.map(choose), meta });
       },
     }),
-    ...filters((account) => filterChoices(db, account, 'product')),
-    'POST /uploadFile': write({
+    ...filtersRoute((account) => readProductChoices(db, account, 'product')),
+    'POST /uploadFile': writeRoute({
       summary: 'Stores a picture of a product and returns its URL',
       form: fileForm,
       limit: limitPictureBody,
@@ -50,8 +53,8 @@ export function productRoutes(deps: Deps): Api {
         return respond(c, 'File uploaded successfully!', { fileUrl });
       },
     }),
-    ...create(createProductBody, (c, body) => createProduct(db, sessionOrigin(c, deps), body), saved),
-    ...update(updateProductBody, (c, body) => updateProduct(db, sessionOrigin(c, deps), body), saved),
-    ...remove((c, id) => deleteProduct(db, sessionOrigin(c, deps), id)),
+    ...createRoute(createProductBody, (c, body) => createProduct(db, sessionOrigin(c, deps), body), saved),
+    ...updateRoute(updateProductBody, (c, body) => updateProduct(db, sessionOrigin(c, deps), body), saved),
+    ...removeRoute((c, id) => deleteProduct(db, sessionOrigin(c, deps), id)),
   });
 }

@@ -5,15 +5,18 @@ import { nameKey } from '../db/name-keys';
 import { exclusiveNames, productSelection } from './product-columns';
 import type { ProductRow } from './product-record';
 
-export async function productsOfSkus(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
-  const rows = await productRows(trx)
+export async function findProductsBySku(
+  trx: Database,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const rows = await selectProducts(trx)
     .where(sql<boolean>`product.main_sku = any(${sql.val([...skus])}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.main_sku, row]));
 }
 
 /** Maps known SKUs to the stored ones, which are the same or differ only in letter case or Unicode form. */
-export async function storedSkus(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function findStoredSkus(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('product')
     .select(['main_sku', 'sku_key'])
@@ -40,11 +43,11 @@ export async function lockProductsById(
   // Always in the same order, to avoid deadlocks. A second statement reads the rows, because the first one may see companies as
   // they were before it waited for a lock.
   await trx.selectFrom('product').select('id').where(isRequested).orderBy('id').forUpdate().execute();
-  const rows = await productRows(trx).where(isRequested).execute();
+  const rows = await selectProducts(trx).where(isRequested).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Products with the names of the companies that they are exclusive to: those that the account may see, or all. */
-export function productRows(db: Database, account?: Account) {
+export function selectProducts(db: Database, account?: Account) {
   return db.selectFrom('product').select(productSelection).select(exclusiveNames(account).as('exclusive_for_company'));
 }

@@ -1,12 +1,12 @@
 import { decimalText } from '../../../src/wire/decimal';
 import { pricesPerCurrency } from '../../../src/wire/price-levels';
-import { type PriceLists, priceColumns, priceLists } from '../db/price-columns';
+import { type PricesByCurrency, priceColumns, pricesByCurrency } from '../db/price-columns';
 
 /** The exchange rate from the first currency to each of the others. */
 const RATE = 0.664;
 
 /** Falling prices of a product. As in real price lists, some are on application (POA), unset, or in the first currency only. */
-export function demoPrices(sku: string, firstPrice: number, step: number): PriceLists {
+export function demoPrices(sku: string, firstPrice: number, step: number): PricesByCurrency {
   const chance = randomOf(sku);
   const levels = 5 + Math.floor(chance() * (pricesPerCurrency - 6));
   const soldAbroad = chance() >= 0.1;
@@ -18,7 +18,7 @@ export function demoPrices(sku: string, firstPrice: number, step: number): Price
   if (chance() < 0.06) prices[0] = 'POA';
   if (chance() < 0.08) prices[3] = '';
   for (const list of abroad.values()) if (soldAbroad && chance() < 0.04) list[list.length - 1] = 'POA';
-  return priceLists((column) => (column === home ? prices : (abroad.get(column) ?? [])));
+  return pricesByCurrency((column) => (column === home ? prices : (abroad.get(column) ?? [])));
 }
 
 function fallingPrices(first: number, levels: number, step: number, chance: () => number): string[] {

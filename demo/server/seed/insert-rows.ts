@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { type PriceLists, priceColumnList, typedPriceColumns } from '../db/price-columns';
+import { type PricesByCurrency, priceColumnList, typedPriceColumns } from '../db/price-columns';
 import { changeListCount } from '../lists/counts';
-import { addProducts, type WrittenProduct } from '../products/product-writes';
+import { addProducts, type WrittenProduct } from '../products/product-statements';
 
 const BATCH = 2000;
 
 /** A product with its prices, if any. Its companies are seeded before. */
-export type SeedRow = WrittenProduct & { readonly prices: PriceLists | undefined };
+export type SeedRow = WrittenProduct & { readonly prices: PricesByCurrency | undefined };
 
 /**
  * Inserts products and prices in batches, so that memory stays small. The search index is dropped and recreated, which takes half

@@ -31,7 +31,7 @@ export function seedOnce(
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);
     const done = await trx.selectFrom('setting').select('key').where('key', '=', 'seed').executeTakeFirst();
     if (done !== undefined) return undefined;
-    const notes = await fill({ db: trx, passwords }, seed, adminEmail);
+    const notes = await fillDatabase({ db: trx, passwords }, seed, adminEmail);
     await trx
       .insertInto('setting')
       .values({ key: 'seed', value: JSON.stringify(seed) })
@@ -47,7 +47,7 @@ export async function hasDemoSignIns(db: Database): Promise<boolean> {
   return seed !== undefined && (JSON.parse(seed.value) as Seed).kind !== 'none';
 }
 
-async function fill(
+async function fillDatabase(
   { db: trx, passwords }: Pick<Deps, 'db' | 'passwords'>,
   seed: Seed,
   adminEmail: string | undefined,

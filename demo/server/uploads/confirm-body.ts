@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HttpError, invalidFields } from '../http/http-error';
+import { HttpError, invalidFieldsError } from '../http/http-error';
 import { validate, wireId } from '../http/request';
 import { MAX_PAIRS } from './save-rows';
 
@@ -17,9 +17,15 @@ export interface ConfirmedPair<K extends string, V> {
 /** The schema of each value; its output for an empty value may be `undefined`. */
 export type ValueSchemas<K extends string, V> = Readonly<Record<K, v.GenericSchema<unknown, V | undefined>>>;
 
-/** The body of confirmChanges, whose pairs `readPairs` validates. */
+/**
+ * The body of confirmChanges, whose pairs `readPairs` validates. The specification calls them duplicates, here and in `pairsOnWire`:
+ * the rows of a file that differ from the stored records, each as a pair with its record.
+ */
 export const confirmBody = () =>
-  v.object({ confirmedDuplicates: v.array(v.unknown(), 'has to be a list of pairs of existingData and newData') });
+  v.pipe(
+    v.object({ confirmedDuplicates: v.array(v.unknown(), 'has to be a list of pairs of existingData and newData') }),
+    v.transform(({ confirmedDuplicates: pairs }) => ({ pairs })),
+  );
 
 const existingData = v.looseObject(
   { ID: wireId, VERSION: wireId, MAIN_SKU: v.string('has to be text') },
@@ -30,6 +36,8 @@ const newData = v.looseObject(
   'has to be the record with its new values',
 );
 const pair = v.object({ existingData, newData }, 'has to be a pair of existingData and newData');
+
+/** One pair under its index: the path of an error is then that of the whole body. */
 const indexedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
 
 /** The schema of the whole body, for `/openapi.json`. */
@@ -52,15 +60,15 @@ export function readPairs<K extends string, V>(
   }
   const seen = new Set<number>();
   return pairs.map((value, index) => {
-    const wrong = (field: string, reason: string) =>
-      invalidFields({ [`confirmedDuplicates.${index}.${field}`]: reason });
+    const wrongPair = (field: string, reason: string) =>
+      invalidFieldsError({ [`confirmedDuplicates.${index}.${field}`]: reason });
     // One at a time: the first invalid pair of ten thousand ends the validation.
     const read = validate(indexedPair, { confirmedDuplicates: { [index]: value } }, 'The request body');
-    const { existingData: shown, newData: next } = read.confirmedDuplicates[index] ?? unreachable();
+    const { existingData: shown, newData: next } = read.confirmedDuplicates[index] ?? throwMissing();
     if (next.MAIN_SKU !== undefined && next.MAIN_SKU !== shown.MAIN_SKU) {
-      throw wrong('newData.MAIN_SKU', 'is another than that of existingData');
+      throw wrongPair('newData.MAIN_SKU', 'is another than that of existingData');
     }
-    if (seen.has(shown.ID)) throw wrong('existingData.ID', 'comes twice');
+    if (seen.has(shown.ID)) throw wrongPair('existingData.ID', 'comes twice');
     seen.add(shown.ID);
     return {
       id: shown.ID,
@@ -68,7 +76,7 @@ export function readPairs<K extends string, V>(
       mainSku: shown.MAIN_SKU,
       shown: valuesOf(shown, schemas, () => {}),
       next: valuesOf(next, schemas, (key, reason) => {
-        throw wrong(`newData.${key}`, reason);
+        throw wrongPair(`newData.${key}`, reason);
       }),
     };
   });
@@ -90,6 +98,6 @@ function valuesOf<K extends string, V>(
   return values;
 }
 
-function unreachable(): never {
+function throwMissing(): never {
   throw new Error('A validated pair is missing.');
 }

@@ -2,7 +2,7 @@ import { chunksOf } from '../db/chunks';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import type { ConfirmedPair } from './confirm-body';
-import { pairOf, type StoredRecord, type UploadPair, type UploadResource } from './upload-resource';
+import { pairOf, pairsOnWire, type StoredRecord, type UploadPair, type UploadResource } from './upload-resource';
 
 const MAX_LISTED = 5;
 
@@ -40,8 +40,8 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
   const deleted = pairs.filter(({ id }) => !stored.has(id)).map(({ mainSku }) => mainSku);
   if (stale.length + deleted.length > 0) {
     const fresh = unsaved.flatMap((one) => freshPair(one, resource));
-    const data = { needsConfirmation: true, duplicateData: fresh };
-    throw new HttpError(409, conflictMessage(stale.length, deleted, resource.list), { data });
+    const data = { needsConfirmation: true, ...pairsOnWire(fresh) };
+    throw new HttpError(409, conflictMessage(stale.length, deleted, resource.noun), { data });
   }
   const changed = unsaved.map(({ next }) => next);
   for (const records of chunksOf(changed)) await resource.replace(trx, records);
@@ -72,11 +72,11 @@ function conflictMessage(stale: number, deleted: readonly string[], noun: string
 
 function deletedMessage(deleted: readonly string[], noun: string, article: string): string {
   return deleted.length === 1
-    ? `${article} ${noun} of ${listed(deleted)} was deleted: please leave it out`
-    : `${article} ${noun}s of ${listed(deleted)} were deleted: please leave them out`;
+    ? `${article} ${noun} of ${formatNames(deleted)} was deleted: please leave it out`
+    : `${article} ${noun}s of ${formatNames(deleted)} were deleted: please leave them out`;
 }
 
-function listed(names: readonly string[]): string {
+function formatNames(names: readonly string[]): string {
   const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : '';
   return names.slice(0, MAX_LISTED).join(', ') + more;
 }
@@ -86,10 +86,10 @@ function freshPair<K extends string, V, R, S extends R & StoredRecord>(
   { pair, stored }: Compared<K, V, S>,
   resource: UploadResource<K, V, R, S>,
 ): UploadPair | [] {
-  const changes = [...pair.next].filter(([key, value]) => !sameValue(value, pair.shown.get(key)));
+  const changes = [...pair.next].filter(([key, value]) => !isSameValue(value, pair.shown.get(key)));
   const next = resource.withValues(stored, new Map(changes));
   return resource.isSame(stored, next) ? [] : pairOf(resource, stored, next);
 }
 
 /** Values are texts, numbers, booleans or lists of texts. */
-const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

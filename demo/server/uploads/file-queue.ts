@@ -1,8 +1,8 @@
-/** Files, besides slow ones, that are read at the same time; each may take the memory of a Worker. */
+/** So many files are read at the same time, not counting slow ones. Each may take all the memory that a Worker has. */
 const MAX_RUNNING = 2;
 
-/** A file that takes longer moves to a slot for slow files. If those are taken while others wait, it is stopped and read again later. */
-const SLOW_MS = 3000;
+/** A file that takes longer is overdue: it moves to a slot for slow files, once one is free. */
+const OVERDUE_MS = 3000;
 const MAX_SLOW = 2;
 
 interface Entry {
@@ -13,13 +13,15 @@ interface Entry {
 
 interface Running extends Entry {
   readonly abort: AbortController;
+  /** Whether it has taken longer than OVERDUE_MS. */
   isOverdue: boolean;
+  /** Whether it has a slot for slow files. */
   isSlow: boolean;
 }
 
 const running = new Set<Running>();
 const waiting: Entry[] = [];
-/** Slow files that were stopped, and are read again as soon as a slot for slow files is free. */
+/** Overdue files that were stopped because others waited; they are read again once a slot for slow files is free. */
 const stopped: Entry[] = [];
 
 /**
@@ -33,14 +35,14 @@ export function enqueueFile<T>(owner: number, task: (signal: AbortSignal) => Pro
   });
 }
 
-async function start(entry: Entry, isSlow: boolean): Promise<void> {
+async function startReading(entry: Entry, isSlow: boolean): Promise<void> {
   const abort = new AbortController();
   const current: Running = { ...entry, abort, isOverdue: false, isSlow };
   running.add(current);
   const timer = setTimeout(() => {
     current.isOverdue = true;
     startNext();
-  }, SLOW_MS);
+  }, OVERDUE_MS);
   try {
     await entry.run(abort.signal);
   } catch (error) {
@@ -53,30 +55,33 @@ async function start(entry: Entry, isSlow: boolean): Promise<void> {
   }
 }
 
-/** Starts the tasks that wait longest, of accounts that have none running. */
+/**
+ * Fills the slots for slow files with stopped and overdue ones, then the others with the tasks that wait longest, of accounts that
+ * have none running. If tasks still wait, an overdue one is stopped.
+ */
 function startNext(): void {
-  while (count('slow') < MAX_SLOW) {
+  while (countRunning('slow') < MAX_SLOW) {
     const restarted = stopped.shift();
-    const overdue = overdueOne();
-    if (restarted !== undefined) void start(restarted, true);
+    const overdue = findOverdue();
+    if (restarted !== undefined) void startReading(restarted, true);
     else if (overdue !== undefined) overdue.isSlow = true;
     else break;
   }
-  for (let next = nextWaiting(); next !== undefined; next = nextWaiting()) {
-    if (count('fast') >= MAX_RUNNING) {
-      // When it has ended, `start` calls this function again.
-      overdueOne()?.abort.abort();
+  for (let next = findNextWaiting(); next !== undefined; next = findNextWaiting()) {
+    if (countRunning('fast') >= MAX_RUNNING) {
+      // `startReading` calls this function again when the stopped task has ended.
+      findOverdue()?.abort.abort();
       return;
     }
     waiting.splice(waiting.indexOf(next), 1);
-    void start(next, false);
+    void startReading(next, false);
   }
 }
 
-const nextWaiting = (): Entry | undefined =>
+const findNextWaiting = (): Entry | undefined =>
   waiting.find(({ owner }) => ![...running, ...stopped].some((entry) => entry.owner === owner));
 
-const overdueOne = (): Running | undefined => [...running].find(({ isOverdue, isSlow }) => isOverdue && !isSlow);
+const findOverdue = (): Running | undefined => [...running].find(({ isOverdue, isSlow }) => isOverdue && !isSlow);
 
-const count = (kind: 'fast' | 'slow'): number =>
+const countRunning = (kind: 'fast' | 'slow'): number =>
   [...running].filter(({ isSlow }) => isSlow === (kind === 'slow')).length;

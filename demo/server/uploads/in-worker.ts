@@ -7,14 +7,14 @@ import { sheetError } from './sheet-error';
 import type { UploadedFile } from './uploaded-file';
 
 /** The exports of a module that reads files in a Worker; it must be stateless. */
-export interface FileReader<Result> {
+export interface ReaderModule<Result> {
   readFile(file: UploadedFile): Promise<Result>;
 }
 
 const MAX_HEAP_MB = 1024;
 
 /** Idle Workers by module: starting one takes longer than reading most files. */
-const idle = new Map<string, Worker>();
+const idleWorkers = new Map<string, Worker>();
 
 /**
  * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server, and returns what the module's
@@ -26,24 +26,24 @@ export function runInWorker<Result>(
   file: UploadedFile,
   { owner, ms = limits.wholeFileMs }: { readonly owner: number; readonly ms?: number | undefined },
 ): Promise<Result> {
-  return enqueueFile(owner, (signal) => run<Result>(module, file, ms, signal));
+  return enqueueFile(owner, (signal) => readInWorker<Result>(module, file, ms, signal));
 }
 
-async function run<Result>(module: URL, file: UploadedFile, ms: number, signal: AbortSignal): Promise<Result> {
-  const worker = idle.get(module.href) ?? startWorker(module);
-  idle.delete(module.href);
+async function readInWorker<Result>(module: URL, file: UploadedFile, ms: number, signal: AbortSignal): Promise<Result> {
+  const worker = idleWorkers.get(module.href) ?? startWorker(module);
+  idleWorkers.delete(module.href);
   worker.ref();
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ms);
   try {
     const message = once(worker, 'message', { signal: AbortSignal.any([signal, timeout.signal]) });
-    // A copy, because the file may have to be read again.
+    // Posted as a copy and not transferred, because the file may have to be read again.
     worker.postMessage(file);
     // SAFETY: the caller names the result of the module.
     const [result] = (await message) as [Result];
     worker.unref();
-    if (idle.has(module.href)) await worker.terminate();
-    else idle.set(module.href, worker);
+    if (idleWorkers.has(module.href)) await worker.terminate();
+    else idleWorkers.set(module.href, worker);
     return result;
   } catch (error) {
     await worker.terminate();
@@ -61,7 +61,7 @@ function startWorker(module: URL): Worker {
   });
   // An error while the Worker is idle must not end this process. Another Worker of the module may be the idle one.
   return worker.on('error', () => {
-    if (idle.get(module.href) === worker) idle.delete(module.href);
+    if (idleWorkers.get(module.href) === worker) idleWorkers.delete(module.href);
   });
 }
 

@@ -35,7 +35,7 @@ export function mergeProblems(one: RowProblems, other: RowProblems): RowProblems
   return { total: one.total + other.total, first };
 }
 
-export function invalidRows({ total, first }: RowProblems): HttpError {
+export function invalidRowsError({ total, first }: RowProblems): HttpError {
   const [problem] = first;
   const example = problem === undefined ? '' : ` Row ${problem.row}: ${problem.column} ${problem.reason}.`;
   const count = total === 1 ? 'a problem' : `${total.toLocaleString('en')} problems`;

@@ -1,7 +1,7 @@
 import { openSheet } from '../../../src/sheet/open-sheet';
 import { SheetFailure, type SheetFailureId } from '../../../src/sheet/sheet-failure';
 import { knownColumns } from './file-columns';
-import type { FileReader } from './in-worker';
+import type { ReaderModule } from './in-worker';
 import { type ReadRows, readRows } from './read-rows';
 import type { SheetKind } from './sheet-kind';
 
@@ -11,7 +11,7 @@ export type ReadFile<K extends string> =
   | { readonly failure: { readonly id: SheetFailureId; readonly message: string } };
 
 /** Makes the `readFile` of a Worker's module, for `readUpload`. */
-export function rowsReader<K extends string, V>(kind: SheetKind<K, V>): FileReader<ReadFile<K>>['readFile'] {
+export function rowsReader<K extends string, V>(kind: SheetKind<K, V>): ReaderModule<ReadFile<K>>['readFile'] {
   return async ({ name, bytes }) => {
     try {
       return await readRows(await openSheet(new Blob([bytes]), { name, known: knownColumns(kind) }), kind);

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
-import { invalidRows, mergeProblems } from './row-problems';
+import { invalidRowsError, mergeProblems } from './row-problems';
 import { pairOf, type StoredRecord, type UploadPair, type UploadResource } from './upload-resource';
 import type { UploadedRow, UploadedRows } from './uploaded-rows';
 
@@ -24,7 +24,7 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
   resource: UploadResource<K, V, R, S>,
 ): Promise<UploadOutcome> {
   const problems = mergeProblems(file.problems, await resource.findProblems(trx, file));
-  if (problems.total > 0) throw invalidRows(problems);
+  if (problems.total > 0) throw invalidRowsError(problems);
   let created = 0;
   let unchanged = 0;
   const pairs: UploadPair[] = [];
@@ -46,7 +46,7 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
         differingIds.push(before.id);
       }
     }
-    if (pairs.length > MAX_PAIRS) throw tooManyPairs();
+    if (pairs.length > MAX_PAIRS) throw tooManyPairsError();
     await resource.add(trx, added);
     created += added.length;
   }
@@ -66,7 +66,7 @@ function valuesOf<K extends string, V>({ values }: UploadedRow<V>, { columns }: 
   );
 }
 
-function tooManyPairs(): HttpError {
+function tooManyPairsError(): HttpError {
   const most = MAX_PAIRS.toLocaleString('en');
   return new HttpError(
     413,

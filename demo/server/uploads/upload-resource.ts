@@ -18,6 +18,8 @@ export interface UploadPair {
 /** Reads and writes records for uploads. `K` is the key of a value `V`, `R` a record's content, `S` a stored record. */
 export interface UploadResource<K extends string, V, R, S extends R & StoredRecord> {
   readonly list: CountedList;
+  /** Names one record in messages. */
+  readonly noun: string;
   /** The content of a new record without values. */
   readonly blank: R;
   /** Returns the record with some values replaced. */
@@ -34,6 +36,9 @@ export interface UploadResource<K extends string, V, R, S extends R & StoredReco
   /** Replaces the content of records and increments their versions. */
   replace(trx: Database, records: readonly S[]): Promise<void>;
 }
+
+/** Pairs as they are on the wire: see `confirmBody`. */
+export const pairsOnWire = (pairs: readonly UploadPair[]) => ({ duplicateData: pairs });
 
 /** The pair of a stored record and the changed one. */
 export const pairOf = <S>(resource: { toWire(record: S): object }, stored: S, next: S): UploadPair => ({

@@ -2,7 +2,7 @@ import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
 import { type Api, type Deps, type SessionOrigin, sessionOrigin } from '../auth/access/context';
 import type { Action } from '../auth/access/policy';
-import { permitted, routesOf } from '../auth/access/routes-of';
+import { permittedRoute, routesOf } from '../auth/access/routes-of';
 import { analyzeAfterBulk, type BulkTable, type Database } from '../db/database';
 import { limitLargeBody } from '../http/body-limit';
 import { documentedAs } from '../http/describe-route';
@@ -11,6 +11,7 @@ import { type ConfirmedPair, confirmBody, documentedBody, readPairs, type ValueS
 import type { ConfirmOutcome } from './confirm-pairs';
 import { readUpload } from './read-upload';
 import type { UploadOutcome } from './save-rows';
+import { pairsOnWire } from './upload-resource';
 import { fileForm } from './uploaded-file';
 import type { UploadedRows } from './uploaded-rows';
 
@@ -38,10 +39,10 @@ export function uploadRoutes<K extends string, V>(
   deps: Deps,
   { action, noun, schemas, tables, readerModule, save, confirm }: Uploads<K, V>,
 ): Api {
-  const write = permitted(deps, action);
+  const writeRoute = permittedRoute(deps, action);
   const analyze = (rows: number) => deps.background.run(() => analyzeAfterBulk(deps.longDb, rows, tables));
   return routesOf({
-    [`POST /upload${noun}`]: write({
+    [`POST /upload${noun}`]: writeRoute({
       summary: `Uploads a file of ${noun.toLowerCase()}s: saves new rows, and returns those that differ from stored records`,
       form: fileForm,
       errors: [409, 422, 429, 503],
@@ -50,27 +51,31 @@ export function uploadRoutes<K extends string, V>(
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);
         const { created, unchanged, pairs } = await save(deps.longDb, file, sessionOrigin(c, deps));
         analyze(created);
-        const data = { needsConfirmation: pairs.length > 0, duplicateData: pairs, created, unchanged };
-        const done = `${noun}s uploaded: ${count(created)} new, ${count(unchanged)} unchanged`;
+        const data = { needsConfirmation: pairs.length > 0, ...pairsOnWire(pairs), created, unchanged };
+        const done = `${noun}s uploaded: ${formatCount(created)} new, ${formatCount(unchanged)} unchanged`;
         if (pairs.length === 0) return respond(c, `${done}, 0 changed.`, data);
-        const differ = pairs.length === 1 ? '1 row differs' : `${count(pairs.length)} rows differ`;
+        const differ = pairs.length === 1 ? '1 row differs' : `${formatCount(pairs.length)} rows differ`;
         return respondWithWarning(c, `${done}. ${differ} from what is stored: please confirm the changes.`, data);
       },
     }),
-    'POST /confirmChanges': write({
+    // Prices and products have one each, as app.ts puts both under a path of their own.
+    'POST /confirmChanges': writeRoute({
       summary: 'Saves changes that an upload has returned, all or none',
       body: documentedAs(confirmBody(), documentedBody(schemas)),
       errors: [409, 429, 503],
       limit: limitLargeBody(32, 'The request is too large: changes may have 32 MB at most. Please split the file.'),
       handle: async (c, { body }) => {
-        const pairs = readPairs(body.confirmedDuplicates, schemas);
+        const pairs = readPairs(body.pairs, schemas);
         const { changed, unchanged } = await confirm(deps.longDb, pairs, sessionOrigin(c, deps));
         analyze(changed);
-        const already = unchanged > 0 ? `, ${count(unchanged)} already up to date` : '';
-        return respond(c, `${noun} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });
+        const already = unchanged > 0 ? `, ${formatCount(unchanged)} already up to date` : '';
+        return respond(c, `${noun} changes confirmed: ${formatCount(changed)} saved${already}.`, {
+          changed,
+          unchanged,
+        });
       },
     }),
   });
 }
 
-const count = (value: number): string => value.toLocaleString('en');
+const formatCount = (value: number): string => value.toLocaleString('en');

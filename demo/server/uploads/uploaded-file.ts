@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { invalidFields } from '../http/http-error';
+import { invalidFieldsError } from '../http/http-error';
 import { readForm } from '../http/request';
 
 export const fileForm = v.object({ file: v.file() });
@@ -14,7 +14,7 @@ export interface UploadedFile {
 export async function readUploadedFile(c: Context): Promise<UploadedFile> {
   const form = await readForm(c, 'A file has to be sent as multipart/form-data, in the field “file”.');
   const [file, ...others] = form.getAll('file');
-  if (!(file instanceof File)) throw invalidFields({ file: 'is needed: choose the file to upload' });
-  if (others.length > 0) throw invalidFields({ file: 'has to be one file: upload several one after the other' });
+  if (!(file instanceof File)) throw invalidFieldsError({ file: 'is needed: choose the file to upload' });
+  if (others.length > 0) throw invalidFieldsError({ file: 'has to be one file: upload several one after the other' });
   return { name: file.name, bytes: await file.arrayBuffer() };
 }

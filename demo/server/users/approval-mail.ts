@@ -7,7 +7,7 @@ import { approvedMail, approvedUnconfirmedMail } from '../mail/templates';
 type Approved = Pick<AccountRow, 'id' | 'name' | 'email' | 'email_confirmed_at'>;
 
 /** The mail to somebody whose registration is approved; with a link that sets the password when the address is not confirmed. */
-export async function approvalMail(
+export async function createApprovalMail(
   trx: Database,
   account: Approved,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },

@@ -1,13 +1,13 @@
 import type { InferOutput } from 'valibot';
 import { type Origin, recordAudit } from '../audit/record-audit';
-import { accountById, accountSearchText } from '../auth/access/account';
+import { accountSearchText, findAccountById } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
 import { redeemLink } from '../auth/access/one-time-link';
 import { HttpError } from '../http/http-error';
-import { approvalMail } from './approval-mail';
+import { createApprovalMail } from './approval-mail';
 import type { approvalBody } from './user-body';
-import { type UserRecord, userById } from './user-record';
-import { userChange, withUserErrors } from './user-rules';
+import { findUser, type UserRecord } from './user-record';
+import { userAuditEntry, withUserErrors } from './user-rules';
 
 /**
  * Approves a registration by a mailed link, which stays valid after an error, and mails the user. Throws HttpError 400, 403 for a
@@ -22,8 +22,8 @@ export async function approveUser(
   const approved = mail.transaction(async (trx, queue) => {
     const link = { email: EMAIL, token: TOKEN, purpose: 'approval', now } as const;
     const { accountId: id, recipient } = await redeemLink(trx, link);
-    const before = await userById(trx, id);
-    const account = await accountById(trx, id);
+    const before = await findUser(trx, id);
+    const account = await findAccountById(trx, id);
     if (account.status !== 'Pending') throw new HttpError(410, `${account.name} does not wait for approval any more.`);
     await trx
       .updateTable('account')
@@ -39,10 +39,10 @@ export async function approveUser(
       })
       .where('id', '=', id)
       .execute();
-    const user = await userById(trx, id);
+    const user = await findUser(trx, id);
     const origin = { accountId: recipient?.id ?? null, address, at: now };
-    await recordAudit(trx, origin, [userChange('user.approved', before, user)]);
-    await queue(await approvalMail(trx, account, { publicUrl, now }));
+    await recordAudit(trx, origin, [userAuditEntry('user.approved', before, user)]);
+    await queue(await createApprovalMail(trx, account, { publicUrl, now }));
     return user;
   });
   return withUserErrors(approved, EMAIL);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { userEntity, userKeys } from '../../../src/wire/user';
-import { auditPage, auditQuery } from '../audit/audit-list';
+import { auditQuery, readAuditPage } from '../audit/audit-list';
 import { type Api, type Deps, originOf, sessionOrigin } from '../auth/access/context';
 import { requireRecentSignIn } from '../auth/access/require-permission';
-import { permitted, publicRoute, routesOf } from '../auth/access/routes-of';
+import { permittedRoute, publicRoute, routesOf } from '../auth/access/routes-of';
 import { entityRoutes } from '../entity/entity-routes';
 import { wireId } from '../http/request';
 import { respond, respondWithWarning } from '../http/respond';
@@ -11,27 +11,27 @@ import { columnSelector } from '../lists/chosen-columns';
 import { approveUser } from './approve-user';
 import { approvalBody, createUserBody, getUsersBody, updateUserBody } from './user-body';
 import { createUser, deleteUser, removeAuthenticator, updateUser } from './user-changes';
-import { userChoices, userPage } from './user-list';
+import { readUserChoices, readUserPage } from './user-list';
 
 const CREATED = 'User created successfully!';
 
 export function userRoutes(deps: Deps): Api {
   const { db } = deps;
-  const { read, write, filters, update, remove } = entityRoutes(deps, userEntity);
+  const { readRoute, writeRoute, filtersRoute, updateRoute, removeRoute } = entityRoutes(deps, userEntity);
   return routesOf({
-    'POST /getUsers': read({
+    'POST /getUsers': readRoute({
       summary: 'A page of the users',
       body: getUsersBody,
       handle: async (c, { body }) => {
         // The company that a registrant typed helps to approve them.
         const extraKeys = body.STATUS === 'Pending' ? ['INPUT_COMPANY_NAME'] : [];
         const choose = columnSelector([...userKeys, 'INPUT_COMPANY_NAME'], body.tableColumns, extraKeys);
-        const { items, meta } = await userPage(db, body);
+        const { items, meta } = await readUserPage(db, body);
         return respond(c, 'Users.', { items: items.map(choose), meta });
       },
     }),
-    ...filters(() => userChoices(db)),
-    'POST /createUser': write({
+    ...filtersRoute(() => readUserChoices(db)),
+    'POST /createUser': writeRoute({
       summary: 'Adds a user, who is mailed a temporary password',
       body: createUserBody,
       successes: { 201: 'Created.' },
@@ -43,14 +43,14 @@ export function userRoutes(deps: Deps): Api {
         return respondWithWarning(c, CREATED, user, { status: 201, warning });
       },
     }),
-    ...update(updateUserBody, async (c, body) => {
+    ...updateRoute(updateUserBody, async (c, body) => {
       const user = await updateUser(deps, c.get('account'), sessionOrigin(c, deps), body);
       c.set('concernedAccountId', user.ID);
       c.set('givenRole', body.ROLE);
       return user;
     }),
-    ...remove((c, id) => deleteUser(db, c.get('account'), sessionOrigin(c, deps), id)),
-    'POST /removeAuthenticator': write({
+    ...removeRoute((c, id) => deleteUser(db, c.get('account'), sessionOrigin(c, deps), id)),
+    'POST /removeAuthenticator': writeRoute({
       summary: 'Removes the authenticator that a user has lost, and ends all sessions of the user',
       body: v.object({ ID: wireId }),
       errors: [404, 409],
@@ -75,12 +75,12 @@ export function userRoutes(deps: Deps): Api {
 }
 
 export function auditRoutes(deps: Deps): Api {
-  const read = permitted(deps, 'audit.read');
+  const readRoute = permittedRoute(deps, 'audit.read');
   return routesOf({
-    'GET /': read({
+    'GET /': readRoute({
       summary: 'A page of the record of changes, sign-ins and refusals, the newest first',
       query: auditQuery,
-      handle: async (c, { query }) => respond(c, 'Record of changes.', await auditPage(deps.db, query)),
+      handle: async (c, { query }) => respond(c, 'Record of changes.', await readAuditPage(deps.db, query)),
     }),
   });
 }

@@ -6,13 +6,13 @@ import { revokeLinks } from '../auth/access/one-time-link';
 import { createTemporaryPassword } from '../auth/password/password-hasher';
 import type { Database } from '../db/database';
 import { withConstraintErrors } from '../db/sql-state';
-import { HttpError, invalidFields, requireVersion } from '../http/http-error';
+import { HttpError, invalidFieldsError, requireVersion } from '../http/http-error';
 import type { Mail } from '../mail/mail';
 import { authenticatorRemovedMail, emailChangedMail, invitationMail } from '../mail/templates';
-import { approvalMail } from './approval-mail';
+import { createApprovalMail } from './approval-mail';
 import type { createUserBody, updateUserBody } from './user-body';
-import { type UserRecord, userById } from './user-record';
-import { lockAccount, requireCanManage, userChange, withUserErrors } from './user-rules';
+import { findUser, type UserRecord } from './user-record';
+import { lockAccount, requireCanManage, userAuditEntry, withUserErrors } from './user-rules';
 
 /** Adds a user and mails an invitation with a temporary password; an Inactive user gets it once activated. */
 export async function createUser(
@@ -36,8 +36,8 @@ export async function createUser(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const user = await userById(trx, id);
-    await recordAudit(trx, origin, [userChange('user.created', undefined, user)]);
+    const user = await findUser(trx, id);
+    await recordAudit(trx, origin, [userAuditEntry('user.created', undefined, user)]);
     if (temporary === undefined) return { user, isSent: async () => true };
     return { user, isSent: await queue(invitationMail(person, { publicUrl, password: temporary.password })) };
   });
@@ -60,17 +60,17 @@ export async function updateUser(
     const next = nextRow(old, body);
     requireCanManage(actor, old.role);
     requireCanManage(actor, next.role);
-    const before = await userById(trx, old.id);
+    const before = await findUser(trx, old.id);
     requireVersion(body.VERSION, old.name, before);
     if (next.status === 'Pending' && old.status !== 'Pending') {
-      throw invalidFields({ STATUS: 'has to be Active or Inactive' });
+      throw invalidFieldsError({ STATUS: 'has to be Active or Inactive' });
     }
     if (next.role !== 'SuperAdmin' || next.status !== 'Active') requireAnotherSuperAdmin();
 
     const confirmation = confirmationAfter(old, next);
     await revokeOutdatedLinks(trx, old, next, deps.clock());
-    const activation = await activationMails(trx, deps, { ...old, ...confirmation }, next);
-    const approval = await approvalBy(trx, actor, old, next, deps.clock());
+    const activation = await createActivationMails(trx, deps, { ...old, ...confirmation }, next);
+    const approval = await readApproval(trx, actor, old, next, deps.clock());
     const endsSessions = old.status === 'Active' && next.status !== 'Active' ? 1 : 0;
     await trx
       .updateTable('account')
@@ -86,9 +86,9 @@ export async function updateUser(
       .execute();
     const notices = next.email === old.email ? [] : [emailChangedMail(old)];
     for (const mail of [...activation.mails, ...notices]) await queue(mail);
-    const after = await userById(trx, old.id);
+    const after = await findUser(trx, old.id);
     const kind = 'approved_at' in approval ? 'user.approved' : 'user.changed';
-    await recordAudit(trx, origin, [userChange(kind, before, after)]);
+    await recordAudit(trx, origin, [userAuditEntry(kind, before, after)]);
     return after;
   });
   return withUserErrors(changed, body.EMAIL);
@@ -121,7 +121,7 @@ function confirmationAfter(
 }
 
 /** The mails to a user who becomes Active, or whose address changes before an invitation was used, and the changed columns. */
-async function activationMails(
+async function createActivationMails(
   trx: Database,
   { clock, passwords, publicUrl }: Deps,
   old: AccountRow,
@@ -131,7 +131,7 @@ async function activationMails(
   if (next.status !== 'Active' || !(becomesActive || next.email !== old.email)) return { mails: [] };
   if (old.status === 'Pending') {
     const { id, email_confirmed_at } = old;
-    return { mails: [await approvalMail(trx, { ...next, id, email_confirmed_at }, { publicUrl, now: clock() })] };
+    return { mails: [await createApprovalMail(trx, { ...next, id, email_confirmed_at }, { publicUrl, now: clock() })] };
   }
   const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
   if (hasOwnPassword) return { mails: [] };
@@ -140,9 +140,9 @@ async function activationMails(
 }
 
 /** The columns that record who approved a registration. */
-async function approvalBy(trx: Database, actor: Account, old: AccountRow, next: Changed, now: Date): Promise<object> {
+async function readApproval(trx: Database, actor: Account, old: AccountRow, next: Changed, now: Date): Promise<object> {
   if (old.status !== 'Pending' || next.status !== 'Active') return {};
-  const { EMAIL } = await userById(trx, actor.id);
+  const { EMAIL } = await findUser(trx, actor.id);
   return { approved_by: actor.id, approved_by_email: EMAIL, approved_at: now };
 }
 
@@ -161,8 +161,8 @@ export async function deleteUser(db: Database, actor: Account, origin: Origin, i
     const { account, requireAnotherSuperAdmin } = await lockAccount(trx, id);
     requireCanManage(actor, account.role);
     requireAnotherSuperAdmin();
-    const record = await userById(trx, id);
-    await recordAudit(trx, origin, [userChange('user.deleted', record, undefined)]);
+    const record = await findUser(trx, id);
+    await recordAudit(trx, origin, [userAuditEntry('user.deleted', record, undefined)]);
     await trx.deleteFrom('account').where('id', '=', id).execute();
     if (account.picture_id !== null) await trx.deleteFrom('file').where('id', '=', account.picture_id).execute();
     return record;
@@ -186,6 +186,6 @@ export function removeAuthenticator(deps: Deps, actor: Account, origin: Origin, 
     const record = { id, name: account.email };
     await recordAudit(trx, origin, [{ kind: 'user.authenticator-removed', record }]);
     await queue(authenticatorRemovedMail(account));
-    return userById(trx, id);
+    return findUser(trx, id);
   });
 }

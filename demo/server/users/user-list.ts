@@ -20,7 +20,7 @@ const filterColumns = [
   textColumn('LAST_LOGIN', lastLoginText),
 ];
 
-export function userPage(
+export function readUserPage(
   db: Database,
   query: PageQuery & { readonly STATUS: AccountStatus | '' },
 ): Promise<Page<UserRecord>> {
@@ -51,7 +51,7 @@ function searchUsers(search: string): Expression<SqlBool>[] {
   );
 }
 
-export function userChoices(db: Database): Promise<FilterChoices> {
+export function readUserChoices(db: Database): Promise<FilterChoices> {
   return readChoices(db, [
     {
       key: 'COMPANY',

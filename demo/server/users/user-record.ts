@@ -34,7 +34,7 @@ export function userRecord({ last_login, company_id, company_name, ...fields }: 
   };
 }
 
-export async function userById(db: Database, id: number): Promise<UserRecord> {
+export async function findUser(db: Database, id: number): Promise<UserRecord> {
   return userRecord(await selectUsers(db).where('account.id', '=', id).executeTakeFirstOrThrow());
 }
 

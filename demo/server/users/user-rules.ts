@@ -1,12 +1,12 @@
 import { fieldsWithout, keysOf } from '../../../src/wire/field';
 import { userEntity, userFields } from '../../../src/wire/user';
-import { auditEntries } from '../audit/record-audit';
+import { auditEntryMaker } from '../audit/record-audit';
 import type { Account } from '../auth/access/account';
 import { canManage, type Role } from '../auth/access/policy';
 import type { AuditKind } from '../db/audit-kinds';
 import type { Database } from '../db/database';
 import { withConstraintErrors } from '../db/sql-state';
-import { HttpError, invalidFields } from '../http/http-error';
+import { HttpError, invalidFieldsError } from '../http/http-error';
 import type { UserRecord } from './user-record';
 
 /** Throws HttpError 403 when `actor` may not make, change or delete somebody of this role. */
@@ -19,12 +19,12 @@ export function requireCanManage(actor: Account, role: Role): void {
 export const withUserErrors = <T>(write: Promise<T>, email: string | undefined): Promise<T> =>
   withConstraintErrors(write, {
     unique: () => new HttpError(409, `There is a user with the email ${email} already.`),
-    foreignKey: () => invalidFields({ COMPANY_ID: 'is no company that exists' }),
+    foreignKey: () => invalidFieldsError({ COMPANY_ID: 'is no company that exists' }),
   });
 
-const entry = auditEntries(keysOf(fieldsWithout(userFields, 'LAST_LOGIN')), userEntity.titleKey);
+const entry = auditEntryMaker(keysOf(fieldsWithout(userFields, 'LAST_LOGIN')), userEntity.titleKey);
 
-export const userChange = (kind: AuditKind, before: UserRecord | undefined, after: UserRecord | undefined) =>
+export const userAuditEntry = (kind: AuditKind, before: UserRecord | undefined, after: UserRecord | undefined) =>
   entry(kind, withCompanyName(before), withCompanyName(after));
 
 const withCompanyName = (user: UserRecord | undefined) =>

@@ -3,8 +3,6 @@ import { companyEntity } from '../../wire/company';
 
 export const messages = {
   ...entityMessages(companyEntity),
-  title: 'company management',
-  searchHint: 'Search companies',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
 } as const;

@@ -122,7 +122,13 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {filter.dialog}
       {edits.dialog}
       {card.dialog}
-      <ListPanels host={host} remove={deletePrice} list={list} actions={actions} panels={panels} />
+      <ListPanels
+        host={host}
+        entity={{ ...priceKind, remove: deletePrice }}
+        list={list}
+        actions={actions}
+        panels={panels}
+      />
       <PriceHistory host={host} list={list} isReadonly={isReadonly} openDialog={history.openDialog} />
     </ListFrame>
   );

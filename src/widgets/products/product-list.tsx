@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { products } from '../../api/resources/products';
-import { ListAreaFrame } from '../../entity/list-area-frame';
+import { ListAreaButtons, ListAreaFrame, ListAreaGrid } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
 import { useSheetArea } from '../../entity/use-sheet-area';
-import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
-import { NoRecords } from '../../lists/list-fallback';
-import { ListGrid } from '../../lists/list-grid';
+import { DownloadButton, UploadButton } from '../../lists/list-buttons';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
@@ -24,13 +22,13 @@ const panels = {
 };
 
 export function ProductList(props: ProductsProps) {
-  const area = useSheetArea({ ...props, entity: products, messages });
-  const { host, list, actions, filter, isReadonly, rowButtons, create, selection } = area;
-  const columns = useMemo(() => productColumns(host.client.apiBase), [host]);
+  const { client } = props.host;
+  const columns = useMemo(() => productColumns(client.apiBase), [client]);
+  const area = useSheetArea({ ...props, entity: products, messages, columns });
+  const { host, list, actions, isReadonly } = area;
   const buttons = (
     <>
-      <ManageColumns list={list} columns={columns} />
-      <FilterButton onClick={filter.open} />
+      <ListAreaButtons area={area} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
       {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
     </>
@@ -39,13 +37,7 @@ export function ProductList(props: ProductsProps) {
   return (
     <ListAreaFrame area={area} buttons={buttons} offer={offer} panels={panels}>
       <PicturePreviews>
-        <ListGrid
-          list={list}
-          columns={columns}
-          actions={rowButtons}
-          empty={<NoRecords texts={messages.empty} onCreate={create} />}
-          selection={selection}
-        />
+        <ListAreaGrid area={area} />
       </PicturePreviews>
     </ListAreaFrame>
   );

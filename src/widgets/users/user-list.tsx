@@ -3,12 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { UserRoundCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { users } from '../../api/resources/users';
-import { ListAreaFrame } from '../../entity/list-area-frame';
+import { ListAreaButtons, ListAreaFrame, ListAreaGrid } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
 import { useListArea } from '../../entity/use-list-area';
-import { FilterButton, ManageColumns } from '../../lists/list-buttons';
 import { NoRecords } from '../../lists/list-fallback';
-import { ListGrid } from '../../lists/list-grid';
 import { SelectBox } from '../../ui/form/select';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { roleLabel } from '../../wire/roles';
@@ -16,14 +14,13 @@ import { type UserRecord, userFields, userStatuses } from '../../wire/user';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
-const userColumns = fieldColumns(userFields, (user: UserRecord, key) => {
+const columns = fieldColumns(userFields, (user: UserRecord, key) => {
   if (key === 'COMPANY') return user.COMPANY_NAME;
   return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
 });
 
 const panels = {
   Form: lazyPanel('user form', async () => (await import('./user-form')).UserForm),
-  describe: ({ EMAIL }: UserRecord) => <b>{EMAIL}</b>,
 };
 
 const valueLabel = (key: string, value: string) => (key === 'ROLE' ? roleLabel(value) : value);
@@ -32,8 +29,8 @@ export function UserList(props: UsersProps) {
   useSignals();
   const { live } = props;
   const [status] = useState(() => computed(() => live.status.value ?? 'Active'));
-  const area = useListArea({ ...props, entity: users, messages, status, valueLabel });
-  const { list, filter, create, selection } = area;
+  const area = useListArea({ ...props, entity: users, messages, columns, status, valueLabel });
+  const { list, create } = area;
   // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
@@ -44,10 +41,9 @@ export function UserList(props: UsersProps) {
     const labelOf = ({ EMAIL }: UserRecord) => messages.approve(EMAIL);
     return [{ ...edit, name: messages.approveShort, icon: UserRoundCheck, labelOf }, ...others];
   }, [area.rowButtons, arePending]);
-  const empty = messages.empty[status.value];
+  const texts = messages.none[status.value];
   const buttons = (
-    <>
-      <ManageColumns list={list} columns={userColumns} />
+    <ListAreaButtons area={area}>
       <SelectBox
         aria-label={messages.status}
         options={userStatuses.map((value) => ({ value, label: value }))}
@@ -56,22 +52,19 @@ export function UserList(props: UsersProps) {
           live.status.value = userStatuses.find((one) => one === chosen);
         }}
       />
-      <FilterButton onClick={filter.open} />
-    </>
+    </ListAreaButtons>
   );
   return (
     <ListAreaFrame area={area} buttons={buttons} panels={panels}>
-      <ListGrid
-        list={list}
-        columns={userColumns}
+      <ListAreaGrid
+        area={area}
         actions={rowButtons}
         empty={
           <NoRecords
-            texts={{ ...empty, readonlyText: empty.text }}
+            texts={{ ...texts, readonlyText: texts.text }}
             onCreate={status.value === 'Active' ? create : undefined}
           />
         }
-        selection={selection}
       />
     </ListAreaFrame>
   );

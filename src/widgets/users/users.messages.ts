@@ -3,10 +3,9 @@ import { type UserStatus, userEntity } from '../../wire/user';
 
 export const messages = {
   ...entityMessages(userEntity),
-  title: 'user management',
   status: 'Status',
   searchHint: 'Search name, email, phone or company',
-  empty: {
+  none: {
     Active: { title: 'No active users', text: 'Create one, or choose another status.' },
     Pending: { title: 'Nobody is waiting for approval', text: 'New registrations are listed here until you decide.' },
     Inactive: { title: 'No inactive users', text: 'Users who may not sign in are listed here.' },

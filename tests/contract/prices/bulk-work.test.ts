@@ -5,9 +5,9 @@ import { migrate } from '../../../demo/server/db/migrate';
 import { openPglitePool } from '../../../demo/server/db/pglite-pool';
 import { primaryPool } from '../../../demo/server/db/primary-pool';
 import type { Schema } from '../../../demo/server/db/schema';
-import { undoPreview } from '../../../demo/server/prices/history/take-back-preview';
-import { undoUpload } from '../../../demo/server/prices/history/take-back-upload';
-import { allPrices } from '../../../demo/server/prices/price-list';
+import { previewTakeBack } from '../../../demo/server/prices/history/take-back-preview';
+import { takeBackUpload } from '../../../demo/server/prices/history/take-back-upload';
+import { readAllPrices } from '../../../demo/server/prices/price-list';
 import { replacePrices } from '../../../demo/server/prices/price-statements';
 import { memoryStore } from '../../support/app/empty-database';
 import { newPostgresDatabase, onPostgres } from '../stores';
@@ -54,12 +54,15 @@ function tests(openPool: () => Promise<PostgresPool>): void {
     await fill(db);
     handled();
     const most = RECORDS * MOST_PER_RECORD;
-    const preview = await undoPreview(db, 2);
+    const preview = await previewTakeBack(db, 2);
     expect(preview).toMatchObject({ deleted: 0, restored: RECORDS, changedSince: { total: 0 } });
     expect(handled()).toBeLessThan(most);
-    expect((await undoPreview(db, 1)).changedSince.total).toBe(RECORDS);
+    expect((await previewTakeBack(db, 1)).changedSince.total).toBe(RECORDS);
     expect(handled()).toBeLessThan(most);
-    expect(await undoUpload(db, { id: 2, changedSince: 0, limitMs }, by)).toEqual({ deleted: 0, restored: RECORDS });
+    expect(await takeBackUpload(db, { id: 2, expectedChanged: 0, limitMs }, by)).toEqual({
+      deleted: 0,
+      restored: RECORDS,
+    });
     expect(handled()).toBeLessThan(most);
     const stored = await db.selectFrom('price').select(['id', 'aud', 'usd']).execute();
     handled();
@@ -68,7 +71,10 @@ function tests(openPool: () => Promise<PostgresPool>): void {
     expect(handled()).toBeLessThan(most);
     await db.transaction().execute((trx) => replacePrices(trx, stored, { ...by, kind: 'hand' }));
     handled();
-    expect(await undoUpload(db, { id: 1, changedSince: 0, limitMs }, by)).toEqual({ deleted: RECORDS, restored: 0 });
+    expect(await takeBackUpload(db, { id: 1, expectedChanged: 0, limitMs }, by)).toEqual({
+      deleted: RECORDS,
+      restored: 0,
+    });
     expect(handled()).toBeLessThan(most);
   });
 
@@ -81,7 +87,7 @@ function tests(openPool: () => Promise<PostgresPool>): void {
     const query = { search: '', filters: { SP_AUD_01: ['2'] } };
     const rows = await db.transaction().execute(async (trx) => {
       let read = 0;
-      for await (const chunk of allPrices(trx, account, query)) read += chunk.length;
+      for await (const chunk of readAllPrices(trx, account, query)) read += chunk.length;
       return read;
     });
     expect(rows).toBe(MANY);
@@ -92,7 +98,7 @@ function tests(openPool: () => Promise<PostgresPool>): void {
     const { db } = countingRows(await openPool());
     onTestFinished(() => db.destroy());
     await fill(db);
-    await expect(undoUpload(db, { id: 2, changedSince: 0, limitMs: 1 }, by)).rejects.toMatchObject({
+    await expect(takeBackUpload(db, { id: 2, expectedChanged: 0, limitMs: 1 }, by)).rejects.toMatchObject({
       status: 413,
       message: expect.stringContaining('for more than 0.001 seconds'),
     });

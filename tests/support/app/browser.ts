@@ -77,7 +77,7 @@ export function freshPages(): (options?: BrowserContextOptions) => Promise<Watch
     // Long enough for a busy machine.
     context.setDefaultTimeout(30_000);
     const complaints = await watch(context);
-    const violations = watchWire(context);
+    const violations = await watchWire(context);
     const expected: RegExp[] = [];
     const expectedOnWire: RegExp[] = [];
     const unexpected = () => [...without(complaints, expected), ...without(violations, expectedOnWire)];

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { companyFields } from '../../../src/wire/company';
+import { entities } from '../../../src/wire/entities';
+import { callNames, type Entity } from '../../../src/wire/entity';
 import { type Field, type Fields, isColumn, keysOf, keysWhere, mapFields, statuses } from '../../../src/wire/field';
 import { currencies, priceKeys, pricesPerCurrency } from '../../../src/wire/price-levels';
 import { productFields } from '../../../src/wire/product';
@@ -198,8 +200,25 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
 const page = { currentPage: v.pipe(v.number(), v.integer(), v.minValue(1)), itemsPerPage: v.picklist([10, 20, 50]) };
 const digits = v.pipe(text, v.regex(/^[1-9]\d*$/));
 
+/** Entities whose calls spec.md has. */
+const specified: readonly string[] = ['companies', 'products', 'users'];
+
+/** The calls of an entity that follow from its description. */
+function callsOf(entity: Entity): Readonly<Record<string, WireCall>> {
+  const { path, fields } = entity;
+  const names = callNames(entity);
+  return {
+    [`POST ${path}/${names.list}`]: { ...read, body: list(keysOf(fields), keysOf(fields)) },
+    [`POST ${path}/${names.filters}`]: { ...read, body: empty },
+    [`POST ${path}/${names.create}`]: { ...write, body: created(fields) },
+    [`PATCH ${path}/${names.update}`]: { ...write, body: changed(fields) },
+    [`DELETE ${path}/${names.remove}`]: { ...write, query: byId },
+  };
+}
+
 /** Calls that our back end adds to spec.md; other back ends need not have them. */
 export const ownCalls: Readonly<Record<string, WireCall>> = {
+  ...Object.assign({}, ...entities.filter(({ name }) => !specified.includes(name)).map(callsOf)),
   'POST price/getPriceHistory': {
     ...read,
     body: v.strictObject({ MAIN_SKU: filled, KEY: v.optional(keyOf(priceKeys)), ...page }),

@@ -13,7 +13,7 @@ interface Sent {
  * Collects violations of spec.md section 7 by a context's pages: unknown calls, keys and values, missing headers, parallel
  * requests of one path, and a record that the same request creates twice.
  */
-export function watchWire(context: BrowserContext): readonly string[] {
+export async function watchWire(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];
   const documents = new WeakMap<Frame, Sent>();
   const overlaps = watchOverlaps(violations);
@@ -24,6 +24,10 @@ export function watchWire(context: BrowserContext): readonly string[] {
     return sent;
   };
 
+  await reportAborts(context, (frame, url) => {
+    const request = sentBy(frame).open.get(withoutQuery(url));
+    if (request) overlaps.ignore(request);
+  });
   context.on('page', (page) => page.on('framenavigated', (frame) => documents.get(frame)?.open.clear()));
   context.on('request', (request) => {
     const seen = asSent(request);
@@ -61,11 +65,13 @@ interface Overlap {
 
 /**
  * Judges overlaps by the browser's own times, once both requests have finished: the end of a request may be reported after
- * the start of the next one. An aborted request does not count, because it has no time of its end.
+ * the start of the next one.
  */
 function watchOverlaps(violations: string[]) {
   const suspected = new Set<Overlap>();
+  const ignored = new WeakSet<Request>();
   return {
+    ignore: (request: Request) => ignored.add(request),
     suspect: (overlap: Overlap) => suspected.add(overlap),
     judge: (finished: Request) => {
       for (const overlap of suspected) {
@@ -74,11 +80,30 @@ function watchOverlaps(violations: string[]) {
         if (!(isDone(before) && isDone(after))) continue;
         suspected.delete(overlap);
         const end = before.timing().startTime + before.timing().responseEnd;
-        if (after.timing().startTime < end)
+        if (after.timing().startTime < end && !ignored.has(before))
           violations.push(`${name}: sent while another request of this path was open`);
       }
     },
   };
+}
+
+const reportBinding = 'reportAbortedRequest';
+
+/** Reports the requests that pages abort, before they send the next one: the browser may still finish an aborted request. */
+async function reportAborts(context: BrowserContext, onAbort: (frame: Frame, url: string) => void): Promise<void> {
+  await context.exposeBinding(reportBinding, ({ frame }, url: string) => onAbort(frame, url));
+  await context.addInitScript((binding) => {
+    const send = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+      signal?.addEventListener('abort', () => {
+        const report: unknown = Reflect.get(globalThis, binding);
+        const { href } = new URL(input instanceof Request ? input.url : input, document.baseURI);
+        if (typeof report === 'function') report(href);
+      });
+      return send(input, init);
+    };
+  }, reportBinding);
 }
 
 const asSent = (request: Request): SentRequest => ({
@@ -89,7 +114,9 @@ const asSent = (request: Request): SentRequest => ({
 });
 
 /** Address without its query: the key of the queue. */
-const pathOf = (request: Request) => request.url().replace(/\?.*$/, '');
+const pathOf = (request: Request) => withoutQuery(request.url());
+
+const withoutQuery = (url: string) => url.replace(/\?.*$/, '');
 
 /** Whether it creates a record that must not exist twice. Uploads and confirmations may be repeated. */
 const makesRecord = (request: Request) => /\/(create[A-Z]\w*|register)$/.test(request.url());

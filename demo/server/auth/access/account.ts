@@ -32,7 +32,7 @@ export function findByEmail(db: Database, email: string): Promise<AccountRow | u
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-export function accountById(db: Database, id: number): Promise<AccountRow> {
+export function findAccountById(db: Database, id: number): Promise<AccountRow> {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 

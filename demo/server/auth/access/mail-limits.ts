@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { rateLimited } from '../../http/http-error';
+import { rateLimitedError } from '../../http/http-error';
 
 /** How many mails requests without a session may cause in an hour. */
 export interface MailLimits {
@@ -22,7 +22,7 @@ const WINDOW_MS = 60 * 60 * 1000;
 /** Counts a mail requested without a session, unless it is refused. Throws HttpError 429 beyond a limit. */
 export async function countMail(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
   const wait = await countUnlessLimited(db, limits, request);
-  if (wait > 0) throw rateLimited('Too many mails were asked for.', wait);
+  if (wait > 0) throw rateLimitedError('Too many mails were asked for.', wait);
 }
 
 /** As `countMail`, but returns whether the mail may be sent. */

@@ -14,9 +14,9 @@ export function requirePermission(deps: Deps, action: Action): MiddlewareHandler
     const token = bearerToken(c);
     if (token === undefined) throw new HttpError(401, 'Please sign in.');
     const claims = await deps.tokens.verify(token);
-    if (claims === undefined) throw sessionEnded();
+    if (claims === undefined) throw sessionEndedError();
     const account = await findAccount(deps.db, claims.accountId);
-    if (account?.status !== 'Active' || account.tokenVersion !== claims.tokenVersion) throw sessionEnded();
+    if (account?.status !== 'Active' || account.tokenVersion !== claims.tokenVersion) throw sessionEndedError();
     c.set('account', account);
     c.set('signedInAt', claims.issuedAt);
     if (!isAllowed(account.role, action)) {
@@ -47,4 +47,4 @@ export function requireRecentSignIn(c: Context<Env>, { clock }: Pick<Deps, 'cloc
 
 const bearerToken = (c: Context) => /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-const sessionEnded = () => new HttpError(401, 'Your session has ended. Please sign in again.');
+const sessionEndedError = () => new HttpError(401, 'Your session has ended. Please sign in again.');

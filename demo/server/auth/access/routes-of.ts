@@ -24,7 +24,7 @@ interface PermittedRoute<Body, Query> extends Route<Body, Query> {
 type Handlers = readonly MiddlewareHandler<Env>[];
 
 /** Returns a function that makes the handlers of a route for the roles that permit the action. */
-export function permitted(deps: Deps, action: Action, guard = requirePermission(deps, action)) {
+export function permittedRoute(deps: Deps, action: Action, guard = requirePermission(deps, action)) {
   return <Body, Query>({ limit, ...route }: PermittedRoute<Body, Query>): Handlers => {
     const [describe, respond] = publicRoute({ ...route, roles: rolesAllowedTo(action) });
     return [describe, guard, ...(limit === undefined ? [] : [limit]), respond];

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { recordAudit } from '../../audit/record-audit';
 import { authenticatorContext } from '../../db/stored-secrets';
-import { invalidFields } from '../../http/http-error';
+import { invalidFieldsError } from '../../http/http-error';
 import { publicUrlFor } from '../../http/public-url';
 import { respond } from '../../http/respond';
 import { authenticatorChangedMail } from '../../mail/templates';
-import { accountById } from '../access/account';
+import { findAccountById } from '../access/account';
 import { type Deps, type Env, sessionOrigin } from '../access/context';
 import { requireRecentSignIn } from '../access/require-permission';
 import { codeInput, requiredTextUpTo } from './auth-fields';
@@ -24,7 +24,7 @@ export const enableBody = v.object({
 /** Generates a secret for an authenticator app. It takes effect when `enableMFA` has verified a code. */
 export async function generateAuthSecret(c: Context<Env>, deps: Deps): Promise<Response> {
   const { id } = c.get('account');
-  const { email, totp_secret } = await accountById(deps.db, id);
+  const { email, totp_secret } = await findAccountById(deps.db, id);
   if (totp_secret !== null) requireRecentSignIn(c, deps, TO_REPLACE);
   const secret = generateSecret();
   const pending_totp_secret = deps.secrets.seal(secret, authenticatorContext(id));
@@ -41,11 +41,11 @@ export async function enableMFA(
 ): Promise<Response> {
   const { db, mail, secrets } = deps;
   const { id } = c.get('account');
-  const { pending_totp_secret: pending, totp_secret } = await accountById(db, id);
-  if (pending === null || secrets.open(pending, authenticatorContext(id)) !== secret) throw unknownSecret();
+  const { pending_totp_secret: pending, totp_secret } = await findAccountById(db, id);
+  if (pending === null || secrets.open(pending, authenticatorContext(id)) !== secret) throw unknownSecretError();
   if (totp_secret !== null) requireRecentSignIn(c, deps, TO_REPLACE);
   const step = matchingTimeStep(secret, token, deps.clock());
-  if (step === undefined) throw invalidFields({ token: 'This is not the code that the app shows now.' });
+  if (step === undefined) throw invalidFieldsError({ token: 'This is not the code that the app shows now.' });
   const enabled = await mail.transaction(async (trx, queue) => {
     const changed = await trx
       .updateTable('account')
@@ -54,7 +54,7 @@ export async function enableMFA(
       .where('pending_totp_secret', '=', pending)
       .returningAll()
       .executeTakeFirst();
-    if (changed === undefined) throw unknownSecret();
+    if (changed === undefined) throw unknownSecretError();
     const record = { id: changed.id, name: changed.email };
     await recordAudit(trx, sessionOrigin(c, deps), [{ kind: 'user.authenticator-changed', record }]);
     await queue(authenticatorChangedMail(changed, deviceName));
@@ -63,5 +63,5 @@ export async function enableMFA(
   return respond(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, publicUrlFor(c, deps)) });
 }
 
-const unknownSecret = () =>
-  invalidFields({ secret: 'is not the one that was made last for this account: please scan the QR code again' });
+const unknownSecretError = () =>
+  invalidFieldsError({ secret: 'is not the one that was made last for this account: please scan the QR code again' });

@@ -18,7 +18,7 @@ export const historyBody = v.object({
 type HistoryQuery = v.InferOutput<typeof historyBody>;
 
 /** One page of the history, the newest change first. */
-export async function priceHistory(db: Database, query: HistoryQuery) {
+export async function readPriceHistory(db: Database, query: HistoryQuery) {
   const conditions = await conditionsOf(db, query);
   const matching = db.selectFrom('price_change').where((where) => where.and(conditions));
   const rows = matching
@@ -68,7 +68,7 @@ export const differences = (row: PricesBeforeAndAfter) =>
   });
 
 /** One page of the uploads, the newest first. */
-export function priceUploads(db: Database, request: PageRequest) {
+export function readPriceUploads(db: Database, request: PageRequest) {
   const matching = db.selectFrom('price_upload');
   const rows = matching
     .select(['id', 'file_name', 'uploaded_at', 'uploaded_by', 'uploaded_by_email', 'created', 'changed'])

@@ -9,7 +9,7 @@ export type PriceChange = { readonly accountId: number; readonly at: Date } & (
 );
 
 /** SQL that records price changes; `changes` selects `price_id`, `main_sku`, the old and the new columns of prices. */
-export function recordChanges(change: PriceChange, changes: RawBuilder<unknown>): RawBuilder<unknown> {
+export function sqlToRecordChanges(change: PriceChange, changes: RawBuilder<unknown>): RawBuilder<unknown> {
   const upload = change.kind === 'hand' ? null : change.uploadId;
   return sql`insert into price_change (price_id, main_sku, ${priceColumnList('old_')}, ${priceColumnList('new_')},
       changed_at, account_id, changed_by, changed_by_email, kind, upload_id)

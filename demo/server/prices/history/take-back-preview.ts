@@ -8,31 +8,35 @@ import {
   amongIds,
   compareUploaded,
   currentPrice,
+  readUploadedRanges,
   type UploadedRecord,
   uploadedPrices,
-  uploadedRanges,
 } from './uploaded-prices';
 
 const MAX_ITEMS = 100;
 
-type UndoRow = PricesBeforeAndAfter & { readonly price_id: number; readonly main_sku: string };
+type TakeBackRow = PricesBeforeAndAfter & { readonly price_id: number; readonly main_sku: string };
 
-/** Returns what undoing an upload would do. Throws HttpError 404 when there is none, 409 when it was undone already. */
-export function undoPreview(db: Database, id: number) {
+/** Returns what taking an upload back would do. Throws HttpError 404 when there is none, 409 when it was taken back already. */
+export function previewTakeBack(db: Database, id: number) {
   // One snapshot, so that counts and records agree.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      const found = trx.selectFrom('price_upload').selectAll().where('id', '=', id);
-      const upload = uploadOnWire(requireUndoable(await found.executeTakeFirst()));
-      const records = await compareUploaded(trx, id, await uploadedRanges(trx, id));
-      return { upload, ...(await undoneItems(trx, id, records)), changedSince: await changedItems(trx, id, records) };
+      const uploads = trx.selectFrom('price_upload').selectAll().where('id', '=', id);
+      const upload = uploadOnWire(requireNotTakenBack(await uploads.executeTakeFirst()));
+      const records = await compareUploaded(trx, id, await readUploadedRanges(trx, id));
+      return {
+        upload,
+        ...(await readTakenBackItems(trx, id, records)),
+        changedSince: await readChangedItems(trx, id, records),
+      };
     });
 }
 
-/** Returns the upload. Throws HttpError 404 when there is none, 409 when it was undone already. */
-export function requireUndoable<U extends { readonly file_name: string; readonly taken_back_by: string | null }>(
+/** Returns the upload. Throws HttpError 404 when there is none, 409 when it was taken back already. */
+export function requireNotTakenBack<U extends { readonly file_name: string; readonly taken_back_by: string | null }>(
   upload: U | undefined,
 ): U {
   if (upload === undefined) throw new HttpError(404, 'There is no such upload. Load the list of uploads again.');
@@ -43,27 +47,28 @@ export function requireUndoable<U extends { readonly file_name: string; readonly
   return upload;
 }
 
-/** The first of the records that would be deleted or restored, ordered by SKU, and their numbers. */
-async function undoneItems(trx: Database, id: number, records: readonly UploadedRecord[]) {
-  const undone = records.filter(({ outcome }) => outcome !== 'keep');
-  const deletedIds = new Set(undone.flatMap((record) => (record.outcome === 'delete' ? record.id : [])));
-  const first = undone.sort((a, b) => (a.sku < b.sku ? -1 : 1)).slice(0, MAX_ITEMS);
+/** The first of the records that would be deleted or restored, ordered by SKU, and the counts of all. */
+async function readTakenBackItems(trx: Database, id: number, records: readonly UploadedRecord[]) {
+  const takenBack = records.filter(({ outcome }) => outcome !== 'keep');
+  const deletedIds = new Set(takenBack.flatMap((record) => (record.outcome === 'delete' ? record.id : [])));
+  const first = takenBack.sort((a, b) => (a.sku < b.sku ? -1 : 1)).slice(0, MAX_ITEMS);
   const which = amongIds(first.map((record) => record.id));
-  const { rows } = await sql<UndoRow>`select price.id as price_id, price.main_sku,
+  // Seen from the upload back: the current price is the old one, and that before the upload the new one.
+  const { rows } = await sql<TakeBackRow>`select price.id as price_id, price.main_sku,
       ${priceColumnsAs('price.', 'old_')}, ${priceColumnsAs('uploaded.old_', 'new_')}
     from (${uploadedPrices(id, which)}) as uploaded cross join lateral ${currentPrice}
     order by price.main_sku`.execute(trx);
   return {
     deleted: deletedIds.size,
-    restored: undone.length - deletedIds.size,
+    restored: takenBack.length - deletedIds.size,
     items: rows.map((row) => itemOf(row, deletedIds.has(row.price_id))),
   };
 }
 
-/** The first of the records that were changed after the upload, and are therefore not undone, with their last change; the latest first. */
-export async function changedItems(trx: Database, id: number, records: readonly UploadedRecord[]) {
+/** The first of the records that were changed after the upload, and therefore stay, with their last change; the latest first. */
+export async function readChangedItems(trx: Database, id: number, records: readonly UploadedRecord[]) {
   type Change = Pick<Schema['price_change'], 'changed_at' | 'changed_by' | 'changed_by_email' | 'kind'>;
-  type Row = UndoRow & Change & { is_deleted: boolean; file_name: string | null };
+  type Row = TakeBackRow & Change & { is_deleted: boolean; file_name: string | null };
   const kept = records.flatMap((record) => (record.outcome === 'keep' ? record : []));
   const latest = kept.sort((a, b) => (b.lastChange ?? 0) - (a.lastChange ?? 0)).slice(0, MAX_ITEMS);
   const which = amongIds(latest.map((record) => record.id));
@@ -86,7 +91,7 @@ export async function changedItems(trx: Database, id: number, records: readonly 
   return { total: kept.length, items };
 }
 
-const itemOf = (row: UndoRow, isDeleted: boolean) => ({
+const itemOf = (row: TakeBackRow, isDeleted: boolean) => ({
   PRICE_ID: row.price_id,
   MAIN_SKU: row.main_sku,
   ACTION: isDeleted ? 'deleted' : 'changed',

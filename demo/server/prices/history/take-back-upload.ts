@@ -6,40 +6,40 @@ import { blockOtherWriters } from '../../db/table-locks';
 import { HttpError } from '../../http/http-error';
 import { changeListCount } from '../../lists/counts';
 import { removePrices } from '../price-statements';
-import { accountColumn, type PriceChange, recordChanges } from './record-changes';
-import { changedItems, requireUndoable } from './take-back-preview';
-import { amongIds, compareUploaded, type UploadedRecord, uploadedPrices, uploadedRanges } from './uploaded-prices';
-import type { Uploader } from './uploads';
+import { accountColumn, type PriceChange, sqlToRecordChanges } from './record-changes';
+import { readChangedItems, requireNotTakenBack } from './take-back-preview';
+import { amongIds, compareUploaded, readUploadedRanges, type UploadedRecord, uploadedPrices } from './uploaded-prices';
+import type { Author } from './uploads';
 
 const MAX_LISTED = 5;
 
 /** The comparison, which comes first, takes at least this part of the whole time. */
 const COMPARISON_PART = 0.4;
 
-interface UndoRequest {
+interface TakeBackRequest {
   readonly id: number;
-  /** The number of records changed since the upload, as the preview showed it. */
-  readonly changedSince: number;
+  /** The number of records that were changed after the upload and stay, as the preview showed it. */
+  readonly expectedChanged: number;
   /** The time that it may take. */
   readonly limitMs: number;
 }
 
 /**
- * Deletes what an upload added and restores what it changed, but for the `changedSince` records that were changed afterwards.
- * Throws HttpError 404 when there is no such upload; 409 when nothing can be undone, or another number was changed since;
- * 413 when it would take longer than the limit.
+ * Deletes what an upload added and restores what it changed, except for records that were changed afterwards. Throws HttpError 404
+ * when there is no such upload; 409 when nothing can be taken back, or when more or fewer records than `expectedChanged` were
+ * changed afterwards; 413 when it would take longer than the limit.
  */
-export function undoUpload(db: Database, { id, changedSince, limitMs }: UndoRequest, by: Uploader) {
+export function takeBackUpload(db: Database, { id, expectedChanged, limitMs }: TakeBackRequest, author: Author) {
   return db.transaction().execute(async (trx) => {
     const upload = await trx.selectFrom('price_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    const { file_name } = requireUndoable(upload);
+    const { file_name } = requireNotTakenBack(upload);
     // Stored prices must not change between the comparison and the commit.
     await blockOtherWriters(trx, 'price');
-    const ranges = await uploadedRanges(trx, id);
-    const requireTime = timeLimit(file_name, limitMs);
+    const ranges = await readUploadedRanges(trx, id);
+    const requireTime = createTimeCheck(file_name, limitMs);
     const records = await compareUploaded(trx, id, ranges, requireTime);
-    const changed = await changedItems(trx, id, records);
-    if (changed.total !== changedSince) throw conflict(file_name, changed);
+    const changed = await readChangedItems(trx, id, records);
+    if (changed.total !== expectedChanged) throw conflictError(file_name, changed);
     if (changed.total === records.length) {
       const reason =
         changed.total === 0
@@ -47,19 +47,19 @@ export function undoUpload(db: Database, { id, changedSince, limitMs }: UndoRequ
           : `each price that the upload of ${file_name} has changed was changed again afterwards`;
       throw new HttpError(409, `There is nothing to take back: ${reason}.`);
     }
-    const undone = await undoRecords(trx, id, records, by);
-    await changeListCount(trx, 'price', -undone.deleted);
+    const counts = await takeBackRecords(trx, id, records, author);
+    await changeListCount(trx, 'price', -counts.deleted);
     await trx
       .updateTable('price_upload')
-      .set({ taken_back_at: by.at, taken_back_by: accountColumn('name', by.accountId), pending: [] })
+      .set({ taken_back_at: author.at, taken_back_by: accountColumn('name', author.accountId), pending: [] })
       .where('id', '=', id)
       .execute();
-    return undone;
+    return counts;
   });
 }
 
-async function undoRecords(trx: Database, id: number, records: readonly UploadedRecord[], by: Uploader) {
-  const change = { ...by, kind: 'take-back', uploadId: id } as const;
+async function takeBackRecords(trx: Database, id: number, records: readonly UploadedRecord[], author: Author) {
+  const change = { ...author, kind: 'take-back', uploadId: id } as const;
   const idsOf = (wanted: UploadedRecord['outcome']) =>
     records.flatMap((record) => (record.outcome === wanted ? record.id : []));
   const [deleted, restored] = [idsOf('delete'), idsOf('restore')];
@@ -82,11 +82,11 @@ async function restorePrices(
       from (${uploadedPrices(change.uploadId, amongIds(ids))}) as uploaded where price.id = uploaded.price_id
       returning price.id, price.main_sku, ${priceColumnList('uploaded.new_')}, ${priceColumnList('uploaded.old_')}
     )
-    ${recordChanges(change, sql`select * from restored order by main_sku`)}`.execute(trx);
+    ${sqlToRecordChanges(change, sql`select * from restored order by main_sku`)}`.execute(trx);
 }
 
 /** Returns a function for the comparison, which throws HttpError 413 once the whole is expected to take longer than the limit. */
-function timeLimit(fileName: string, limitMs: number): () => void {
+function createTimeCheck(fileName: string, limitMs: number): () => void {
   const started = performance.now();
   return () => {
     if (performance.now() - started <= limitMs * COMPARISON_PART) return;
@@ -98,7 +98,7 @@ function timeLimit(fileName: string, limitMs: number): () => void {
   };
 }
 
-function conflict(fileName: string, { total, items }: Awaited<ReturnType<typeof changedItems>>): HttpError {
+function conflictError(fileName: string, { total, items }: Awaited<ReturnType<typeof readChangedItems>>): HttpError {
   if (total === 0) {
     const nothing = `no price was changed after the upload of ${fileName}. Open its preview again.`;
     return new HttpError(409, `Nothing was taken back: ${nothing}`);

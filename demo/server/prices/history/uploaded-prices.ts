@@ -10,7 +10,7 @@ export interface IdRange {
 }
 
 /** Ranges that contain all records that an upload has written, each with as many of them as one statement may have. */
-export async function uploadedRanges(trx: Database, uploadId: number): Promise<readonly IdRange[]> {
+export async function readUploadedRanges(trx: Database, uploadId: number): Promise<readonly IdRange[]> {
   const { rows } = await sql<IdRange>`select min(price_id) as first, max(price_id) as last from (
       select price_id, (dense_rank() over (order by price_id) - 1) / ${sql.lit(CHUNK_ROWS)} as range
       from price_change where upload_id = ${uploadId} and kind = 'upload'
@@ -72,7 +72,7 @@ export interface UploadedRecord {
   readonly id: number;
   /** The current SKU; that of the upload when the record was deleted since. */
   readonly sku: string;
-  /** What undoing the upload does to it; `keep` when it was changed or deleted since. */
+  /** What taking the upload back does to it; `keep` when it was changed or deleted since. */
   readonly outcome: 'delete' | 'restore' | 'keep';
   /** ID of the record's last change, if it is kept. */
   readonly lastChange: number | null;

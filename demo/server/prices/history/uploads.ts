@@ -2,13 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { accountColumn } from './record-changes';
 
-export interface Uploader {
+/** Who makes a change, and when. */
+export interface Author {
   readonly accountId: number;
   readonly at: Date;
 }
 
 /** Records a new upload and returns its ID. Call it in the transaction that writes the new prices. */
-export async function beginUpload(trx: Database, fileName: string, { accountId, at }: Uploader): Promise<number> {
+export async function beginUpload(trx: Database, fileName: string, { accountId, at }: Author): Promise<number> {
   const { id } = await trx
     .insertInto('price_upload')
     .values({
@@ -44,7 +45,7 @@ export async function finishUpload(
 export async function findUploadOfPairs(
   trx: Database,
   priceIds: readonly number[],
-  { accountId }: Uploader,
+  { accountId }: Author,
 ): Promise<number | undefined> {
   if (priceIds.length === 0) return undefined;
   const upload = await trx

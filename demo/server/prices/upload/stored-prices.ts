@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { type PriceLists, priceColumns } from '../../db/price-columns';
+import { type PricesByCurrency, priceColumns } from '../../db/price-columns';
 import { waitForBulkWrites } from '../../db/table-locks';
 import { priceTexts } from '../price-record';
 
 /** A stored record, for comparison with an upload. */
-export interface StoredPrice extends PriceLists {
+export interface StoredPrice extends PricesByCurrency {
   readonly id: number;
   readonly version: number;
   readonly main_sku: string;
@@ -21,8 +21,14 @@ export const storedPriceOnWire = ({ id, version, main_sku, group_name, ...lists 
   ...priceTexts(lists),
 });
 
-export async function pricesOfSkus(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, StoredPrice>> {
-  const rows = await storedPrices(trx, sql<SqlBool>`price.main_sku = any(${sql.val([...skus])}::text[])`).execute();
+export async function findPricesBySku(
+  trx: Database,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, StoredPrice>> {
+  const rows = await selectStoredPrices(
+    trx,
+    sql<SqlBool>`price.main_sku = any(${sql.val([...skus])}::text[])`,
+  ).execute();
   return new Map(rows.map((row) => [row.main_sku, row]));
 }
 
@@ -30,14 +36,14 @@ export async function pricesOfSkus(trx: Database, skus: readonly string[]): Prom
 export async function lockPricesById(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPrice>> {
   await waitForBulkWrites(trx, 'price');
   // Always in the same order, to avoid deadlocks.
-  const rows = await storedPrices(trx, sql<SqlBool>`price.id = any(${sql.val([...ids])}::integer[])`)
+  const rows = await selectStoredPrices(trx, sql<SqlBool>`price.id = any(${sql.val([...ids])}::integer[])`)
     .orderBy('price.id')
     .forUpdate('price')
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function storedPrices(trx: Database, which: Expression<SqlBool>) {
+function selectStoredPrices(trx: Database, which: Expression<SqlBool>) {
   return trx
     .selectFrom('price')
     .innerJoin('product', 'product.main_sku', 'price.main_sku')

@@ -10,7 +10,7 @@ import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
 import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import type { PriceChange } from '../history/record-changes';
-import { beginUpload, findUploadOfPairs, finishUpload, recordConfirmation, type Uploader } from '../history/uploads';
+import { type Author, beginUpload, findUploadOfPairs, finishUpload, recordConfirmation } from '../history/uploads';
 import { priceSchemas } from '../price-body';
 import { priceResource } from './price-resource';
 
@@ -26,12 +26,12 @@ export const priceUploadRoutes = (deps: Deps): Api =>
   });
 
 /** Saves the new rows of a file and returns those that differ. Throws HttpError 409, 413 or 422 when nothing was saved. */
-function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, by: Uploader): Promise<UploadOutcome> {
+function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, author: Author): Promise<UploadOutcome> {
   const saved = db.transaction().execute(async (trx) => {
     // Stored prices must not change between the comparison and the commit.
     await blockOtherWriters(trx, 'price');
-    const uploadId = await beginUpload(trx, file.fileName, by);
-    const outcome = await saveRows(trx, file, priceResource({ ...by, kind: 'upload', uploadId }));
+    const uploadId = await beginUpload(trx, file.fileName, author);
+    const outcome = await saveRows(trx, file, priceResource({ ...author, kind: 'upload', uploadId }));
     await finishUpload(trx, uploadId, outcome);
     return outcome;
   });
@@ -43,12 +43,13 @@ function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, by: Up
 function confirmPrices(
   db: Database,
   pairs: readonly ConfirmedPair<PriceKey, string>[],
-  by: Uploader,
+  author: Author,
 ): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
     const ids = pairs.map(({ id }) => id);
-    const uploadId = await findUploadOfPairs(trx, ids, by);
-    const change: PriceChange = uploadId === undefined ? { ...by, kind: 'hand' } : { ...by, kind: 'upload', uploadId };
+    const uploadId = await findUploadOfPairs(trx, ids, author);
+    const change: PriceChange =
+      uploadId === undefined ? { ...author, kind: 'hand' } : { ...author, kind: 'upload', uploadId };
     const outcome = await confirmPairs(trx, pairs, priceResource(change));
     if (uploadId !== undefined) await recordConfirmation(trx, uploadId, ids, outcome.changed);
     return outcome;

@@ -8,15 +8,15 @@ import type { UploadResource } from '../../uploads/upload-resource';
 import type { UploadedRow, UploadedRows } from '../../uploads/uploaded-rows';
 import {
   blankProduct,
+  isSameProduct,
   type ProductFieldKey,
   type ProductFields,
   type ProductRow,
   productRecord,
-  sameProduct,
   withProductValues,
 } from '../product-record';
-import { addProducts, companyProblems, replaceProducts } from '../product-writes';
-import { lockProductsById, productsOfSkus, storedSkus } from '../stored-products';
+import { addProducts, lockNamedCompanies, replaceProducts } from '../product-statements';
+import { findProductsBySku, findStoredSkus, lockProductsById } from '../stored-products';
 
 type ProductFile = UploadedRows<ProductFieldKey, FieldValue>;
 
@@ -26,13 +26,14 @@ export function productResource(
 ): UploadResource<ProductFieldKey, FieldValue, ProductFields, ProductRow> {
   return {
     list: 'product',
+    noun: 'product',
     blank: blankProduct,
     withValues: withProductValues,
-    isSame: sameProduct,
+    isSame: isSameProduct,
     toWire: productRecord,
     findProblems: async (trx, file) =>
       mergeProblems(await findWrongCompanies(trx, file), await findSimilarSkus(trx, file)),
-    findBySku: productsOfSkus,
+    findBySku: findProductsBySku,
     lockById: lockProductsById,
     add: (trx, products) => addProducts(trx, products, origin),
     replace: (trx, products) => replaceProducts(trx, products, origin),
@@ -45,7 +46,7 @@ async function findWrongCompanies(trx: Database, file: ProductFile): Promise<Row
   const column = file.columns[index]?.name;
   if (column === undefined) return problems.done();
   for (const rows of file.batches()) {
-    const wrong = await companyProblems(
+    const wrong = await lockNamedCompanies(
       trx,
       rows.flatMap((row) => companiesOf(row, index)),
     );
@@ -69,7 +70,7 @@ async function findSimilarSkus(trx: Database, file: ProductFile): Promise<RowPro
   const problems = createProblemList();
   const firstOfKey = new Map<string, { readonly number: number; readonly sku: string }>();
   for (const rows of file.batches()) {
-    const stored = await storedSkus(trx, skusOf(rows));
+    const stored = await findStoredSkus(trx, skusOf(rows));
     for (const { number, sku } of rows) {
       const product = stored.get(sku);
       if (sku === '' || product === sku) continue;

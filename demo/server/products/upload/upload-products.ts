@@ -3,7 +3,7 @@ import type { Origin } from '../../audit/record-audit';
 import type { Api, Deps } from '../../auth/access/context';
 import type { Database } from '../../db/database';
 import { blockOtherWriters } from '../../db/table-locks';
-import { invalidFields } from '../../http/http-error';
+import { invalidFieldsError } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
 import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
@@ -11,7 +11,7 @@ import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import { productSchemas } from '../product-body';
 import type { ProductFieldKey } from '../product-record';
-import { companyProblems } from '../product-writes';
+import { lockNamedCompanies } from '../product-statements';
 import { productResource } from './product-resource';
 
 export const productUploadRoutes = (deps: Deps): Api =>
@@ -49,12 +49,12 @@ function confirmProducts(db: Database, pairs: readonly Pair[], origin: Origin): 
 }
 
 async function requireKnownCompanies(trx: Database, pairs: readonly Pair[]): Promise<void> {
-  const problems = await companyProblems(trx, pairs.flatMap(companiesOf));
+  const problems = await lockNamedCompanies(trx, pairs.flatMap(companiesOf));
   if (problems.size === 0) return;
   pairs.forEach((pair, index) => {
     const reason = companiesOf(pair).flatMap((company) => problems.get(company) ?? [])[0];
     if (reason === undefined) return;
-    throw invalidFields({ [`confirmedDuplicates.${index}.newData.EXCLUSIVE_FOR_COMPANY`]: reason });
+    throw invalidFieldsError({ [`confirmedDuplicates.${index}.newData.EXCLUSIVE_FOR_COMPANY`]: reason });
   });
 }
 

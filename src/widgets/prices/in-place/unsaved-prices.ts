@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import type { List } from '../../../lists/list-state';
+import { pausedWhile } from '../../../lists/paused-signal';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
@@ -49,16 +50,14 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       ? { ...page, items: page.items.map((row) => withDrafts(withUnsaved(row, unsaved), drafted)) }
       : page;
   };
-  let displayed: List<PriceRecord>['displayed']['value'] = {};
   const listWithUnsaved: List<PriceRecord> = {
     ...list,
     loaded: computed(() => withPrices(list.loaded.value)),
     // Rows do not change under an open editor, which would close it.
-    displayed: computed(() => {
-      const latest = { loaded: withPrices(list.loaded.value), error: list.error.value };
-      if (!list.editing.isOpen.value) displayed = latest;
-      return displayed;
-    }),
+    displayed: pausedWhile(
+      list.editing.isOpen,
+      computed(() => ({ loaded: withPrices(list.loaded.value), error: list.error.value })),
+    ),
   };
 
   /** The list shows a failure itself. */

@@ -3,12 +3,18 @@ import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { withConstraintErrors } from '../db/sql-state';
 import { blockOtherWriters, waitForBulkWrites } from '../db/table-locks';
-import { HttpError, invalidFields, requireVersion } from '../http/http-error';
+import { HttpError, invalidFieldsError, requireVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import type { createProductBody, updateProductBody } from './product-body';
 import { blankProduct, type ProductRecord, productRecord, withProductValues } from './product-record';
-import { addProducts, companyProblems, productChange, replaceProducts, type WrittenProduct } from './product-writes';
-import { lockProductsById, productRows, storedSkus } from './stored-products';
+import {
+  addProducts,
+  lockNamedCompanies,
+  productAuditEntry,
+  replaceProducts,
+  type WrittenProduct,
+} from './product-statements';
+import { findStoredSkus, lockProductsById, selectProducts } from './stored-products';
 
 /** Adds a product. Throws HttpError 409 when the SKU is taken, 400 when a company does not exist. */
 export function createProduct(
@@ -22,9 +28,9 @@ export function createProduct(
     await requireKnownCompanies(trx, product);
     await addProducts(trx, [product], origin);
     await changeListCount(trx, 'product', 1);
-    return productRecord(await productRows(trx).where('main_sku', '=', MAIN_SKU).executeTakeFirstOrThrow());
+    return productRecord(await selectProducts(trx).where('main_sku', '=', MAIN_SKU).executeTakeFirstOrThrow());
   });
-  return withConstraintErrors(created, { unique: () => skuTaken(db, MAIN_SKU) });
+  return withConstraintErrors(created, { unique: () => skuTakenError(db, MAIN_SKU) });
 }
 
 /** Changes a product. Throws HttpError 404, 409 when VERSION is stale or the SKU is taken, 400 when a company does not exist. */
@@ -42,25 +48,25 @@ export function updateProduct(
     // Writers of prices lock prices before products: the same order here avoids a deadlock.
     if (before !== undefined && MAIN_SKU !== undefined && before.main_sku !== MAIN_SKU)
       await blockOtherWriters(trx, 'price');
-    const old = await lockedProduct(trx, ID);
+    const old = await lockProduct(trx, ID);
     // If another request changed the SKU before this one had its lock, no VERSION is current.
     const version = before?.main_sku === old.main_sku ? VERSION : before?.version;
     requireVersion(version, `The product ${old.main_sku}`, productRecord(old));
     const product = { ...withProductValues(old, values), id: ID, main_sku: MAIN_SKU ?? old.main_sku };
     await requireKnownCompanies(trx, product);
     await replaceProducts(trx, [product], origin);
-    return productRecord(await productRows(trx).where('id', '=', ID).executeTakeFirstOrThrow());
+    return productRecord(await selectProducts(trx).where('id', '=', ID).executeTakeFirstOrThrow());
   });
-  return withConstraintErrors(changed, { unique: () => skuTaken(db, MAIN_SKU ?? '') });
+  return withConstraintErrors(changed, { unique: () => skuTakenError(db, MAIN_SKU ?? '') });
 }
 
 /** Deletes a product and returns it. Throws HttpError 404 when it does not exist, 409 when it has a price. */
 export function deleteProduct(db: Database, origin: Origin, id: number): Promise<ProductRecord> {
   let sku = '';
   const deleted = db.transaction().execute(async (trx) => {
-    const old = await lockedProduct(trx, id);
+    const old = await lockProduct(trx, id);
     sku = old.main_sku;
-    await recordAudit(trx, origin, [productChange('product.deleted', productRecord(old), undefined)]);
+    await recordAudit(trx, origin, [productAuditEntry('product.deleted', productRecord(old), undefined)]);
     await trx.deleteFrom('product').where('id', '=', id).execute();
     await changeListCount(trx, 'product', -1);
     return productRecord(old);
@@ -71,7 +77,7 @@ export function deleteProduct(db: Database, origin: Origin, id: number): Promise
   });
 }
 
-async function lockedProduct(trx: Database, id: number) {
+async function lockProduct(trx: Database, id: number) {
   await waitForBulkWrites(trx, 'product');
   const product = (await lockProductsById(trx, [id])).get(id);
   if (product !== undefined) return product;
@@ -79,12 +85,12 @@ async function lockedProduct(trx: Database, id: number) {
 }
 
 async function requireKnownCompanies(trx: Database, product: WrittenProduct): Promise<void> {
-  const [reason] = (await companyProblems(trx, product.exclusive_for_company)).values();
-  if (reason !== undefined) throw invalidFields({ EXCLUSIVE_FOR_COMPANY: reason });
+  const [reason] = (await lockNamedCompanies(trx, product.exclusive_for_company)).values();
+  if (reason !== undefined) throw invalidFieldsError({ EXCLUSIVE_FOR_COMPANY: reason });
 }
 
 /** Quotes the stored SKU, which may differ in letter case. */
-async function skuTaken(db: Database, sku: string): Promise<HttpError> {
-  const taken = (await storedSkus(db, [sku])).get(sku) ?? sku;
+async function skuTakenError(db: Database, sku: string): Promise<HttpError> {
+  const taken = (await findStoredSkus(db, [sku])).get(sku) ?? sku;
   return new HttpError(409, `There is a product ${taken} already: choose another Main SKU, or edit that product.`);
 }

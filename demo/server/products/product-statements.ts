@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Field, keysOf, keysWhere } from '../../../src/wire/field';
 import { productFields } from '../../../src/wire/product';
 import { normalizeName } from '../../../src/wire/text-rules';
-import { type AuditEntry, auditEntries, type Origin, recordAudit } from '../audit/record-audit';
+import { type AuditEntry, auditEntryMaker, type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { nameKey } from '../db/name-keys';
 import { columnOf } from '../db/stored-fields';
 import { type ProductFields, productRecord, productSearchText } from './product-record';
 import { lockProductsById } from './stored-products';
 
-/* All statements that add or change products. Call them in a transaction, after `companyProblems` has locked the companies. */
+/* All statements that add or change products. Call them in a transaction, after `lockNamedCompanies` has locked the companies. */
 
-export const productChange = auditEntries(keysOf(productFields), 'MAIN_SKU');
+export const productAuditEntry = auditEntryMaker(keysOf(productFields), 'MAIN_SKU');
 
 export type WrittenProduct = ProductFields & { readonly main_sku: string };
 
@@ -60,13 +60,13 @@ export async function replaceProducts(
   const entries = products.flatMap((product): AuditEntry | [] => {
     const old = before.get(product.id);
     if (old === undefined) return [];
-    return productChange('product.changed', productRecord(old), productRecord({ ...old, ...product }));
+    return productAuditEntry('product.changed', productRecord(old), productRecord({ ...old, ...product }));
   });
   await recordAudit(trx, origin, entries);
 }
 
 /** The problems of company names, by name. The other companies are locked until the transaction ends. */
-export async function companyProblems(trx: Database, names: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+export async function lockNamedCompanies(trx: Database, names: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const unknown = new Set(names);
   if (unknown.size === 0) return new Map();
   const allNames = [...unknown];
@@ -78,7 +78,7 @@ export async function companyProblems(trx: Database, names: Iterable<string>): P
     .forKeyShare()
     .execute();
   for (const { company_name } of known) unknown.delete(company_name);
-  const ambiguous = await ambiguousNames(trx, known);
+  const ambiguous = await findAmbiguousNames(trx, known);
   return new Map([
     ...[...unknown].map((name) => [name, unknownReason(name)] as const),
     ...ambiguous.map((name) => [name, ambiguousReason(name)] as const),
@@ -86,7 +86,10 @@ export async function companyProblems(trx: Database, names: Iterable<string>): P
 }
 
 /** Names of two companies that differ only in white space, so that the name is ambiguous. */
-async function ambiguousNames(trx: Database, known: readonly { readonly company_name: string }[]): Promise<string[]> {
+async function findAmbiguousNames(
+  trx: Database,
+  known: readonly { readonly company_name: string }[],
+): Promise<string[]> {
   const withoutKey = await trx.selectFrom('company').select('company_name').where('name_key', 'is', null).execute();
   const shared = new Set(
     withoutKey
