@@ -8,7 +8,7 @@ import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
-import { cellAndText, draftMessages } from './cell-drafts.messages';
+import { cellAndText, cellName, draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion } from './change-price.types';
 import type { PriceEntry } from './price-entry';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
@@ -55,7 +55,8 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
     const message = () => notLoaded.price(isNetworkFailure(cause));
-    notifyError(host, 'save', cause, { title: cellAndText(draft), message, ...(action && { action }) });
+    const title = draft.text === '' ? cellName(draft) : cellAndText(draft);
+    notifyError(host, 'save', cause, { title, message, ...(action && { action }) });
   }
 
   /** Opens the cell's editor; the form for a record that is not on this page. */
