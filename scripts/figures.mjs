@@ -19,7 +19,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** Paths of the source files below a folder. */
 function sourceFiles(base) {
-  return ['src', 'demo', 'tests', 'scripts', 'bench']
+  return ['src', 'demo', 'tests', 'scripts', 'tools', 'bench']
     .filter((folder) => existsSync(join(base, folder)))
     .flatMap((folder) => readdirSync(join(base, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))

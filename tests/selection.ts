@@ -13,7 +13,7 @@ const corpusTests = ['tests/sheet/*.corpus.test.ts'];
  */
 export const selection = {
   unit: {
-    include: ['{src,demo,scripts}/**/*.test.{ts,tsx}', 'tests/{sheet,upload,requirements}/**/*.test.ts'],
+    include: ['{src,demo,scripts,tools}/**/*.test.{ts,tsx}', 'tests/{sheet,upload,requirements}/**/*.test.ts'],
     exclude: corpusTests,
   },
   contract: {

@@ -1,11 +1,9 @@
 import { type Ref, useMemo } from 'react';
 import type { EntityResource } from '../api/resources/entity-resource';
-import type { ListMethods, SheetListMethods } from '../embed/list-methods';
+import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
-import type { DownloadOptions } from '../lists/actions/download-list';
 import { type RecordActions, rowActions } from '../lists/actions/record-actions';
 import { type RecordListOptions, useRecordList } from '../lists/actions/use-record-list';
-import { type SheetActions, useSheetList } from '../lists/actions/use-sheet-list';
 import type { NoRecordsTexts } from '../lists/list-fallback';
 import type { List, ListOptions } from '../lists/list-state';
 import { type Filter, useFilter } from '../lists/use-filter';
@@ -22,7 +20,7 @@ interface ListAreaMessages {
   readonly empty: NoRecordsTexts;
 }
 
-interface ListAreaOptions<R extends Identity> extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel'> {
+export interface ListAreaOptions<R extends Identity> extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel'> {
   readonly entity: EntityResource<R>;
   readonly messages: ListAreaMessages;
   readonly columns: readonly TableColumn<R>[];
@@ -30,7 +28,7 @@ interface ListAreaOptions<R extends Identity> extends Pick<ListOptions<R>, 'live
   readonly host: WidgetHost;
 }
 
-interface WithMethods<M> {
+export interface WithMethods<M> {
   readonly methods: Ref<M>;
 }
 
@@ -53,23 +51,9 @@ export function useListArea<R extends Identity>(options: ListAreaOptions<R> & Wi
   return useControls(options, listed, useRecordList(listed, options.methods));
 }
 
-/** Like `useListArea`, with spreadsheet upload and download. */
-export function useSheetArea<R extends Identity>(
-  options: ListAreaOptions<R> & WithMethods<SheetListMethods> & { readonly messages: DownloadOptions['messages'] },
-): ListArea<R, SheetActions<R>> {
-  const { entity, messages, host, methods } = options;
-  const listed = useEntityRecords(options);
-  const read = () => entity.download(host.client, listed.list.query.peek());
-  return useControls(
-    options,
-    listed,
-    useSheetList({ ...listed, file: { name: entity.name, read, messages } }, methods),
-  );
-}
-
 type ListedRecords<R extends Identity> = RecordListOptions<R> & { readonly list: List<R> };
 
-function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): ListedRecords<R> {
+export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): ListedRecords<R> {
   const { entity, messages, settings, live, host, status, valueLabel } = options;
   const { name, columnKeys } = entity;
   const list = useList<R>({
@@ -92,7 +76,7 @@ function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): List
   };
 }
 
-function useControls<R extends Identity, A extends RecordActions<R>>(
+export function useControls<R extends Identity, A extends RecordActions<R>>(
   { entity, messages, columns, settings, host }: ListAreaOptions<R>,
   { list, isReadonly }: ListedRecords<R>,
   actions: A,

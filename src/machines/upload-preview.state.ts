@@ -46,7 +46,7 @@ export const previewing = uploadSetup.createStateConfig({
     'file.choose': chooseFile,
     'mapping.open': 'mapping',
     'options.change': { target: '.rereading', actions: 'assignOptions' },
-    'sendAsRead.change': { actions: assign({ sendAsRead: ({ event }) => event.sendAsRead }) },
+    'sendPreviewed.change': { actions: assign({ sendPreviewed: ({ event }) => event.sendPreviewed }) },
     'upload.cancel': 'cancelled',
   },
   states: {

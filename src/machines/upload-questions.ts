@@ -1,4 +1,4 @@
-import type { CheckedFile, FindingKind } from './upload-file';
+import type { CheckedFile, FindingKind } from './reading.types';
 
 /**
  * What is asked by count before a file is sent, in this order.

@@ -174,12 +174,12 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.context()).toMatchObject({ checked: undefined, errors: 0, opened: known.opened });
     expect(upload.actor.getSnapshot().hasTag('preview')).toBe(true);
   },
-  'previewing: sendAsRead.change stays, with the choice': async () => {
+  'previewing: sendPreviewed.change stays, with the choice': async () => {
     const upload = await to.ready();
-    upload.actor.send({ type: 'sendAsRead.change', sendAsRead: false });
+    upload.actor.send({ type: 'sendPreviewed.change', sendPreviewed: false });
     upload.actor.send(submit);
     await upload.resolve(true);
-    expect(upload.last().input).toMatchObject({ sendAsRead: false });
+    expect(upload.last().input).toMatchObject({ sendPreviewed: false });
   },
   'previewing: upload.cancel -> cancelled': async () => {
     const upload = await to.checking();
@@ -228,7 +228,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'previewing.announcing: done, allowed -> submitting': async () => {
     const upload = await to.submitting();
     expect(upload.at()).toBe('submitting');
-    expect(upload.last()).toMatchObject({ actor: 'sendFile', input: { file, sendAsRead: true } });
+    expect(upload.last()).toMatchObject({ actor: 'sendFile', input: { file, sendPreviewed: true } });
   },
   'previewing.ready: file.submit with texts to check -> asking': async () => {
     const upload = await to.askingTexts();

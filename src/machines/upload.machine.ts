@@ -14,7 +14,7 @@ const submitting = uploadSetup.createStateConfig({
     src: 'sendFile',
     input: ({ context, self }) => ({
       file: required(context.file),
-      sendAsRead: context.sendAsRead,
+      sendPreviewed: context.sendPreviewed,
       report: (percent) => self.send({ type: 'bytes.report', percent }),
     }),
     onDone: [

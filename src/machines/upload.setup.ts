@@ -27,7 +27,7 @@ export const noFile = {
   file: undefined,
   options: {},
   isMapped: false,
-  sendAsRead: true,
+  sendPreviewed: true,
   sent: 0,
 } as const;
 

@@ -1,5 +1,5 @@
 import type { RowProblem, SheetUploaded, UploadPair } from '../api/resources/sheet-upload';
-import type { CellPlace, CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './upload-file';
+import type { CellPlace, CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './reading.types';
 import type { QuestionKind } from './upload-questions';
 
 /**
@@ -52,7 +52,7 @@ export interface CheckOutcome {
 
 export interface SendInput {
   readonly file: File;
-  readonly sendAsRead: boolean;
+  readonly sendPreviewed: boolean;
   readonly report: (percent: number) => void;
 }
 
@@ -127,7 +127,7 @@ export interface UploadContext
   readonly checked: CheckedFile | undefined;
   readonly errors: number;
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
-  readonly sendAsRead: boolean;
+  readonly sendPreviewed: boolean;
   /** How many rows or cells of each question the user has accepted. */
   readonly accepted: Readonly<Partial<Record<QuestionKind, number>>>;
   /** Whether rows are left out in order to send the rest after the check. */
@@ -154,7 +154,7 @@ export type UploadEvent =
   | { readonly type: 'mapping.open' | 'mapping.close' }
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
-  | { readonly type: 'sendAsRead.change'; readonly sendAsRead: boolean }
+  | { readonly type: 'sendPreviewed.change'; readonly sendPreviewed: boolean }
   | { readonly type: 'bytes.report'; readonly percent: number }
   | { readonly type: 'changes.exclude'; readonly excluded: OpenReview['excluded'] }
   | { readonly type: 'changes.confirm'; readonly pairs: readonly UploadPair[]; readonly flagged: number }

@@ -8,6 +8,8 @@ describe('A sheet without a header', { tags: 'NU08' }, () => {
   it.each([
     ['codes, words and numbers', ['CHRYSLER;68377850AA;16400;1', 'CHRYSLER;68377851AB;900;1', 'FORD;1848A;12,50;2']],
     ['blank cells', ['A-1;;5', 'A-2;;6', 'B-3;red;7']],
+    ['two rows', ['A-1;5', 'A-2;6']],
+    ['one row', ['A-1;POA;Red']],
     ['numbers for SKUs', ['1001;5.50', '1002;6', '1003;7']],
   ])('starts with a row like the others: %s', (_, lines) => {
     expect(startsWithData(rowsOf(lines))).toBe(true);
@@ -19,7 +21,10 @@ describe('A sheet without a header', { tags: 'NU08' }, () => {
     ['a title', ['Price list 2026', 'A-1;5', 'A-2;6', 'A-3;7']],
     ['words alone', ['Brand;Country', 'Ford;US', 'Fiat;IT']],
     ['numbered names', ['Item;Price 1;Price 2', 'A-1;5;6', 'A-2;6;7']],
-    ['one more row', ['A-1;5', 'A-2;6']],
+    ['names above one row', ['Item;Net', 'A-1;5']],
+    ['years above one row', ['Item;2026', 'A-1;5']],
+    ['one row of words', ['Item;Net']],
+    ['one cell', ['A-1']],
   ])('is not a sheet that starts with %s', (_, lines) => {
     expect(startsWithData(rowsOf(lines))).toBe(false);
   });

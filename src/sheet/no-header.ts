@@ -19,14 +19,15 @@ const sharedKind = 0.2;
 
 /**
  * Whether the first row has values of the same kinds as the rows below, a number among them, so that it is probably not
- * a header. Names of columns are words, or years above other numbers.
+ * a header. Names of columns are words, or years above other numbers. A single row needs a number or a code.
  */
 export function startsWithData(rows: readonly SheetRow[]): boolean {
   const [first, ...others] = rows.slice(0, comparedRows);
-  if (first === undefined || others.length < 2) return false;
+  if (first === undefined) return false;
   const kinds = first.cells.map(kindOf);
   const filled = kinds.filter((kind) => kind !== 'blank').length;
-  if (filled < 2 || !kinds.includes('number') || first.cells.every(isYearOrWord)) return false;
+  if (filled < 2 || first.cells.every(isYearOrWord)) return false;
+  if (!kinds.some((kind) => kind === 'number' || (kind === 'code' && others.length === 0))) return false;
   const isUsual = (kind: CellKind, column: number): boolean => {
     const same = others.filter(({ cells }) => kindOf(cells[column] ?? '') === kind);
     return same.length >= others.length * sharedKind;

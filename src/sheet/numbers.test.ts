@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalText } from '../wire/decimal';
+import { readDecimal } from '../wire/read-decimal';
 import { limits } from './limits';
-import { createNotationDetector, readDecimal, readNumber } from './numbers';
+import { createNotationDetector, readNumber } from './numbers';
 
 describe('reading numbers', () => {
   it.each([

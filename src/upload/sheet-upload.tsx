@@ -3,15 +3,16 @@ import { adoptStyles } from '../embed/adopt-styles';
 import type { UploadPanelProps } from '../lists/actions/use-sheet-list';
 import exclusions from './preview/exclusions.css?inline';
 import review from './review/review.css?inline';
-import { openUploadSession, type SheetKind, type UploadSession } from './session/upload-session';
+import { openUploadSession } from './session/upload-session';
+import type { UploadKind, UploadSession } from './session/upload-session.types';
 import upload from './upload.css?inline';
 import { UploadDialog } from './upload-dialog';
 
-/** Connects an upload to the page. Later changes of `host`, `sheet` and `start` have no effect. */
-export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly sheet: SheetKind }) {
+/** Connects an upload to the page. Later changes of `host`, `kind` and `start` have no effect. */
+export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly kind: UploadKind }) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  const [given] = useState({ sheet, host: props.host, start: props.start });
+  const [given] = useState({ kind, host: props.host, start: props.start });
   const [session, setSession] = useState<UploadSession>();
   useLayoutEffect(() => {
     latest.current = props;
@@ -38,7 +39,7 @@ export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly s
       if (problem?.kind === 'unknown-outcome') latest.current.reload();
     });
     setSession(opened);
-    return opened.release;
+    return opened.detach;
   }, [given]);
   return <div ref={root}>{session && <UploadDialog session={session} start={given.start} />}</div>;
 }

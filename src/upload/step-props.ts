@@ -1,6 +1,6 @@
-import type { OpenedFile } from '../machines/upload-file';
+import type { OpenedFile } from '../machines/reading.types';
 import type { Review } from './review/use-review';
-import type { UploadSession } from './session/upload-session';
+import type { UploadSession } from './session/upload-session.types';
 
 export interface StepProps {
   readonly session: UploadSession;

@@ -18,7 +18,7 @@ import { ReviewFooter } from './review/review-footer';
 import { ResumeReview, ReviewQuestions } from './review/review-questions';
 import { ReviewView } from './review/review-view';
 import { useReview } from './review/use-review';
-import type { UploadSession } from './session/upload-session';
+import type { UploadSession } from './session/upload-session.types';
 import type { StepProps } from './step-props';
 import { uploadMessages as messages } from './upload.messages';
 import { useUpload, useUploadTag } from './use-upload';

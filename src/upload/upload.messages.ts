@@ -1,4 +1,4 @@
-import type { ExclusionKind, Exclusions } from '../machines/upload-file';
+import type { ExclusionKind, Exclusions } from '../machines/reading.types';
 import { counted, exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings, refusableCounts } from './preview/findings.messages';
 
@@ -148,8 +148,8 @@ export const uploadMessages = {
   refusableTitle: (rows: number) => `${counted(rows, 'row', 'rows')} may be refused`,
   sending: (percent: number) => (percent < 100 ? `Sending, ${percent} %.` : 'Sent. Waiting for the answer.'),
   sendingLabel: 'Sending',
-  sendAsRead: 'Send as read',
-  sendAsReadNote: ' – as an xlsx of what is shown here, with plain numbers',
+  sendPreviewed: 'Send as read',
+  sendPreviewedNote: ' – as an xlsx of what is shown here, with plain numbers',
   mappingTitle: 'Map Columns',
   headerRow: 'Header row',
   noHeaderRow: 'None: the first row is a row like the others',

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { UploadTag } from '../machines/upload.types';
-import type { UploadSession } from './session/upload-session';
+import type { UploadSession } from './session/upload-session.types';
 
 /** Returns the machine's context without the progress of checking and sending, which changes all the time. */
 export const useUpload = ({ actor }: UploadSession) =>

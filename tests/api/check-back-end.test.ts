@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { calls } from '../../scripts/check-backend/cross-origin';
-import { checkBackEnd } from '../../scripts/check-backend/report';
+import { calls } from '../../tools/check-backend/cross-origin';
+import { checkBackEnd } from '../../tools/check-backend/report';
 import { startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
 import { combined } from '../back-ends/variant';
@@ -46,6 +46,15 @@ test('the check reports how the widgets interpret wrong responses', { tags: 'KB0
   expect(text).toContain('It began: <h1>Bad gateway</h1>');
   expect(text).toContain('only 401 leads people to sign in again');
   await wrong.close();
+});
+
+test('the check reports a back end that does not respond', { tags: 'KB01' }, async () => {
+  const gone = await startBackend(() => ({ json: {} }));
+  await gone.close();
+  const { verdict, text } = await reportOn(gone.url);
+  expect(verdict.good).toBe(0);
+  expect(text).toContain('FAILED A wrong token\n       ! No response: the address is wrong');
+  expect(text).toContain('FAILED Preflights from https://shop.example');
 });
 
 /** A back end that responds well, with these headers by method and path. */

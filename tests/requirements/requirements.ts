@@ -50,7 +50,7 @@ export function tagsIn(source: string): readonly string[] {
 /** The tags of all tests of the project, run or not. */
 export function tagsOfAllTests(): ReadonlySet<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const files = ['src', 'demo', 'scripts', 'tests'].flatMap((folder) =>
+  const files = ['src', 'demo', 'scripts', 'tools', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules') && !name.startsWith('requirements'))
       .filter((name) => folder === 'tests' || name.includes('.test.'))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { priceSheet } from '../../demo/server/prices/upload/price-sheet';
 import { readRows } from '../../demo/server/uploads/read-rows';
-import type { ExclusionKind, ReadingOptions } from '../../src/machines/upload-file';
+import type { ExclusionKind, ReadingOptions } from '../../src/machines/reading.types';
 import { openSheet } from '../../src/sheet/open-sheet';
 import { createReading } from '../../src/upload/reading/reading';
 import { parsePrice } from '../../src/wire/price-text';

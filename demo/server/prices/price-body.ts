@@ -4,7 +4,7 @@ import { normalizeName } from '../../../src/wire/text-rules';
 import { priceReading } from '../http/field-reading';
 import { schemaOf } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
-import { withoutEmptyEnd } from './price-lists';
+import { withoutEmptyEnd } from './prices-by-currency';
 
 const priceSchema = schemaOf<string | number | null, string>(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),

@@ -7,9 +7,9 @@ import { wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
 import { filterChoices } from '../products/filter-choices';
-import type { PriceChange } from './history/price-change';
+import type { PriceChange } from './history/record-changes';
+import { createPrice, deletePrice, updatePrice } from './price-actions';
 import { createPriceBody, updatePriceBody } from './price-body';
-import { createPrice, deletePrice, updatePrice } from './price-changes';
 import { priceExport } from './price-export';
 import { allPrices, mainSkus, pricePage } from './price-list';
 

@@ -4,7 +4,7 @@ import type { PriceKey } from '../../../src/wire/price-levels';
 import { parsePrice } from '../../../src/wire/price-text';
 import { normalizeName } from '../../../src/wire/text-rules';
 import { noPrices } from '../db/price-columns';
-import { withPrices } from '../prices/price-lists';
+import { withPrices } from '../prices/prices-by-currency';
 import { blankProduct } from '../products/product-record';
 import type { CsvColumns, NamedColumn } from './csv-columns';
 import type { SeedRow } from './insert-rows';

@@ -27,6 +27,8 @@ export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shar
 
 /**
  * Sets options for all widgets on the page, including mounted ones. Options that are not named keep their value.
+ * @example
+ * configure({ apiBase: 'https://api.example.com', routes: { login: '/sign-in' } });
  * @throws {TypeError} when an option is unknown or of the wrong type; nothing is then changed.
  */
 export function configure(options: Configuration): void {

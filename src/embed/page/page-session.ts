@@ -12,6 +12,8 @@ export interface SessionOptions {
 
 /**
  * Sets the session of a user whom the page has already signed in. The token is only sent to that back end's origin.
+ * @example
+ * setSession({ accessToken, userInfo: { NAME: 'Ada', EMAIL: 'ada@example.com' } });
  * @throws when the access token is not a valid header value, the back end's address is invalid, or there is no browser
  */
 export function setSession(session: sessions.Session, { apiBase }: SessionOptions = {}): void {
@@ -21,7 +23,11 @@ export function setSession(session: sessions.Session, { apiBase }: SessionOption
   sessions.setSession(session, { apiBase: resolveApiBase(apiBase) });
 }
 
-/** Signs out of a back end, in all widgets and tabs. */
+/**
+ * Signs out of a back end, in all widgets and tabs.
+ * @example
+ * clearSession({ apiBase: 'https://api.example.com' });
+ */
 export function clearSession({ apiBase }: SessionOptions = {}): void {
   sessions.clearSession({ apiBase: resolveApiBase(apiBase) });
 }

@@ -38,6 +38,16 @@ export function loadChunk<T>(chunk: string, load: () => Promise<T>, attempt = 0)
   });
 }
 
+/** Returns a function that loads the chunk; after a failure, its next call requests the chunk again. */
+export function chunkLoader<T>(chunk: string, load: () => Promise<T>): () => Promise<T> {
+  let failures = 0;
+  return () =>
+    loadChunk(chunk, load, failures).catch((cause: unknown) => {
+      failures += 1;
+      throw cause;
+    });
+}
+
 /** Only the message identifies a network failure: the first pattern in Chromium and Firefox, the second in Safari. */
 const kindOf = (cause: unknown): ChunkFailure =>
   cause instanceof TypeError && /dynamically imported module|module script failed/i.test(cause.message)

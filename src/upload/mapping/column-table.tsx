@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
+import type { FileColumn } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
-import type { FileColumn } from '../../machines/upload-file';
 import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
 import { columnLetters } from '../reading/file-columns';
 import { uploadMessages as messages } from '../upload.messages';

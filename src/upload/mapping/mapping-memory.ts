@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { headerMemory } from '../header-memory';
 

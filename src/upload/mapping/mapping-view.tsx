@@ -1,5 +1,5 @@
+import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
-import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { noHeader } from '../../sheet/no-header';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
@@ -17,7 +17,7 @@ import { SkuPartsField } from './sku-parts';
 import { suggestKey } from './suggest-key';
 
 export function MappingView({ session }: StepProps) {
-  const { shape } = session.sheet;
+  const { shape } = session.kind;
   const { file, opened, mapping } = useUpload(session);
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
@@ -94,11 +94,11 @@ export function MappingFooter({ session }: StepProps) {
   const { send } = session.actor;
   const { mapping, options, opened } = useUpload(session);
   const issue =
-    opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.sheet.shape);
+    opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.kind.shape);
   const apply = (chosen: Mapping) => {
     // A hidden first sheet is read only after the user has chosen it.
     const sheet = opened?.sheetProblem === 'hidden' ? { sheet: opened.sheet } : {};
-    session.change({ ...withMapping(options, chosen), ...sheet });
+    session.changeOptions({ ...withMapping(options, chosen), ...sheet });
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { FileColumn } from '../../machines/upload-file';
+import type { FileColumn } from '../../machines/reading.types';
 import { lettersOf } from '../reading/file-columns';
 
 /** Returns the next table to the right; for the last table, the first one; `undefined` if there is only one. */

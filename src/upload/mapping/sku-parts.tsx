@@ -1,4 +1,4 @@
-import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { SelectBox } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';

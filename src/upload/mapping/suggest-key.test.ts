@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileColumn } from '../../machines/upload-file';
+import type { FileColumn } from '../../machines/reading.types';
 import { suggestKey } from './suggest-key';
 
 const columnsOf = (...columns: readonly (readonly [name: string, sample: string])[]): readonly FileColumn[] =>

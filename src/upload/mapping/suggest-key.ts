@@ -1,4 +1,4 @@
-import type { FileColumn } from '../../machines/upload-file';
+import type { FileColumn } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 
 /** Usual names of the column with the article's code, normalised; the most likely first. */

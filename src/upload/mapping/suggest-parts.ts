@@ -1,4 +1,4 @@
-import type { FileColumn, ReadingOptions } from '../../machines/upload-file';
+import type { FileColumn, ReadingOptions } from '../../machines/reading.types';
 
 const numberOnly = /^[\d.,]*$/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exclusions } from '../../machines/upload-file';
+import type { Exclusions } from '../../machines/reading.types';
 import { reusable, withExclusions, withKinds, withoutRefusable, withoutZeros, withRow } from './exclusion-choices';
 
 const chosen: Exclusions = {
@@ -48,7 +48,7 @@ describe('The chosen exclusions', () => {
     const options = { sheet: 1, exclusions: { kinds: ['section'], included: [4, 9] } } as const;
     expect(withoutRefusable(options, found)).toEqual({
       sheet: 1,
-      exclusions: { kinds: ['unknown-sku', 'section', 'no-sku'], included: [9] },
+      exclusions: { kinds: ['no-sku', 'section', 'unknown-sku'], included: [9] },
     });
     expect(withoutZeros({}, [])).toEqual({ exclusions: { kinds: ['zero-price'] } });
   });

@@ -1,11 +1,4 @@
-import type {
-  CheckedFile,
-  ExclusionKind,
-  Exclusions,
-  Finding,
-  FindingKind,
-  ReadingOptions,
-} from '../../machines/upload-file';
+import type { CheckedFile, ExclusionKind, Exclusions, Finding, ReadingOptions } from '../../machines/reading.types';
 
 const hasRules = ({ kinds = [], duplicates, only }: Exclusions): boolean =>
   kinds.length > 0 || duplicates !== undefined || only !== undefined;
@@ -30,17 +23,14 @@ function withoutFound(options: ReadingOptions, found: readonly Finding[], kinds:
   return withExclusions(options, { ...withKinds(exclusions, kinds, true), ...(exclusions.included && { included }) });
 }
 
-const refusableRows: Readonly<Partial<Record<FindingKind, ExclusionKind>>> = {
-  'missing-key': 'no-sku',
-  'section-row': 'section',
-  'unknown-key': 'unknown-sku',
-};
+const refusableKinds: readonly ExclusionKind[] = ['no-sku', 'section', 'unknown-sku'];
 
-/** Excludes the rows that a back end may refuse. */
-export function withoutRefusable(options: ReadingOptions, found: readonly Finding[]): ReadingOptions {
-  const kinds = found.flatMap(({ kind }) => refusableRows[kind] ?? []);
-  return withoutFound(options, found, kinds);
-}
+/**
+ * Excludes the rows that a back end may refuse. Also excludes the kinds that were not found: they may appear in rows that
+ * were excluded as duplicates of a row that is excluded now.
+ */
+export const withoutRefusable = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
+  withoutFound(options, found, refusableKinds);
 
 /** Excludes the rows with a price of 0. */
 export const withoutZeros = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>

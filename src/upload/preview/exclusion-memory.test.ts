@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
-import type { FileColumn } from '../../machines/upload-file';
+import type { FileColumn } from '../../machines/reading.types';
 import { exclusionMemory } from './exclusion-memory';
 
 const column = (name: string): FileColumn => ({

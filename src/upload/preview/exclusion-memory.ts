@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Exclusions, exclusionKinds, type OpenedFile } from '../../machines/upload-file';
+import { type Exclusions, exclusionKinds, type OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { headerMemory } from '../header-memory';
 import { reusable } from './exclusion-choices';

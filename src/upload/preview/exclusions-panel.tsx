@@ -1,10 +1,10 @@
 import { Download, ListRestart } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } from '../../machines/upload-file';
+import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } from '../../machines/reading.types';
 import { classNames } from '../../ui/class-names';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
@@ -22,7 +22,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const { kinds, excluded } = checked;
   if (kinds.length === 0 && excluded.length === 0 && opened.columns.every(isUsed)) return null;
   const exclusions = options.exclusions ?? {};
-  const change = (next: Exclusions) => session.change(withExclusions(options, next));
+  const change = (next: Exclusions) => session.changeOptions(withExclusions(options, next));
   const out = countExcluded(checked);
   const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
   const reused = kinds.filter(({ kind }) => (kind === 'duplicate' ? last?.duplicates : last?.kinds?.includes(kind)));
@@ -49,7 +49,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
       {out > 0 && (
         <p className="pricebook-wrap pricebook-exclusions-out">
           <span role="status">{messages.excludedRows(out)}</span>
-          <Button icon={Download} onClick={() => void session.save('excluded')}>
+          <Button icon={Download} onClick={() => void session.downloadRows('excluded')}>
             {messages.downloadExcluded}
           </Button>
           <Button icon={ListRestart} onClick={() => change({})}>
@@ -99,10 +99,10 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
               checked={chosen.includes(kind)}
               onChange={(isOut) => onChange(withKinds(exclusions, [kind], isOut))}
             >
-              {messages.exclusionKinds[kind](countRows(checked, kind), session.sheet.shape.key.label)}
+              {messages.exclusionKinds[kind](countRows(checked, kind), session.kind.shape.key.label)}
             </Checkbox>
             {kind === 'unknown-sku' && (
-              <LinkButton onClick={() => void session.save('unknown')}>{messages.saveUnknown}</LinkButton>
+              <LinkButton onClick={() => void session.downloadRows('unknown')}>{messages.saveUnknown}</LinkButton>
             )}
           </li>
         ))}
@@ -117,7 +117,7 @@ function DuplicatesChoice({ session, checked, exclusions, onChange }: ChoiceProp
   if (rows === 0) return null;
   return (
     <fieldset className="pricebook-wrap pricebook-duplicates">
-      <legend>{messages.duplicateRows(rows, session.sheet.shape.key.label)}</legend>
+      <legend>{messages.duplicateRows(rows, session.kind.shape.key.label)}</legend>
       {([undefined, 'keep-first', 'keep-last', 'keep-none'] as const).map((duplicates) => (
         <label key={duplicates ?? ''} className="pricebook-check">
           <input

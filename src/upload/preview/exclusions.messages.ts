@@ -1,4 +1,4 @@
-import type { ExclusionKind, ExclusionReason } from '../../machines/upload-file';
+import type { ExclusionKind, ExclusionReason } from '../../machines/reading.types';
 
 export const counted = (value: number, one: string, many: string) =>
   `${value.toLocaleString('en')} ${value === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { CellPlace, Finding } from '../../machines/upload-file';
+import type { CellPlace, Finding } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
@@ -24,7 +24,7 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
   const line = (finding: Finding) => (
-    <FindingLine key={finding.kind} finding={finding} shape={session.sheet.shape} onGo={onGo} />
+    <FindingLine key={finding.kind} finding={finding} shape={session.kind.shape} onGo={onGo} />
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from '../../machines/upload-file';
+import type { Finding, FindingKind } from '../../machines/reading.types';
 import { counted } from './exclusions.messages';
 
 const inRows = (cells: number) => counted(cells, 'row', 'rows');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileColumn } from '../../machines/upload-file';
+import type { FileColumn } from '../../machines/reading.types';
 import { conditionChoice, conditionOptions, parseConditionChoice } from './only-choices';
 
 const column = (index: number, name: string, state: FileColumn['state'] = 'unknown'): FileColumn => ({

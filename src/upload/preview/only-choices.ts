@@ -1,4 +1,4 @@
-import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-file';
+import type { CheckedFile, Exclusions, FileColumn } from '../../machines/reading.types';
 import type { Option } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';
 

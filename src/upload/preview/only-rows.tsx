@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { CheckedFile, FileColumn } from '../../machines/upload-file';
+import type { CheckedFile, FileColumn } from '../../machines/reading.types';
 import { useFetch } from '../../record/use-fetch';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { listedValues } from '../reading/column-values';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { conditionChoice, conditionOptions, parseConditionChoice, type RowCondition } from './only-choices';
@@ -73,7 +73,7 @@ interface ValueChoiceProps {
 
 function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
   // The check reports a file that cannot be read.
-  const { state } = useFetch(String(column.index), () => session.reading().values(column.index));
+  const { state } = useFetch(String(column.index), () => session.currentReading().values(column.index));
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (

@@ -1,5 +1,5 @@
 import { CircleAlert, CornerLeftDown } from 'lucide-react';
-import type { ExclusionReason, FindingKind } from '../../machines/upload-file';
+import type { ExclusionReason, FindingKind } from '../../machines/reading.types';
 import { classNames } from '../../ui/class-names';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
 import type { TableColumn } from '../../ui/table/table.types';

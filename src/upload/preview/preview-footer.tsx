@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CheckedFile } from '../../machines/upload-file';
+import type { CheckedFile } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { Button } from '../../ui/controls/button';
 import { Progress } from '../../ui/feedback/progress';
@@ -31,7 +31,7 @@ export function PreviewFooter({ session }: StepProps) {
           </>
         )}
         {!isChecking && !isSending && (
-          <span role="status">{blocked ?? checkedText(checked, session.sheet.shape.key.label)}</span>
+          <span role="status">{blocked ?? checkedText(checked, session.kind.shape.key.label)}</span>
         )}
       </div>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>

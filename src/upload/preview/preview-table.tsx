@@ -7,7 +7,7 @@ import { ListPager } from '../../lists/list-pager';
 import { StatePanel } from '../../ui/feedback/state-panel';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/check-rows';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { withExclusions, withRow } from './exclusion-choices';
@@ -26,7 +26,7 @@ interface PreviewTableProps {
 export function PreviewTable({ preview, session, firstKey, isCounting }: PreviewTableProps) {
   useSignals();
   const { list, pendingFocus } = preview;
-  const { shape } = session.sheet;
+  const { shape } = session.kind;
   const frame = useRef<HTMLDivElement>(null);
   const { problem } = useUpload(session);
   const { columns, groups } = useMemo(() => previewColumns(shape, refusalsOf(problem)), [shape, problem]);
@@ -73,14 +73,14 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
 }
 
 /** Excludes a single row, or includes it again. */
-const excludeAction = ({ actor, change }: UploadSession): RowAction<PreviewRow> => ({
+const excludeAction = ({ actor, changeOptions }: UploadSession): RowAction<PreviewRow> => ({
   name: messages.rowAction,
   icon: Minus,
   tone: 'quiet',
   labelOf: ({ number, excluded }) => messages.rowActionOf(number, excluded !== undefined),
   onPick({ number, excluded }) {
     const { options } = actor.getSnapshot().context;
-    change(withExclusions(options, withRow(options.exclusions ?? {}, number, excluded === undefined)));
+    changeOptions(withExclusions(options, withRow(options.exclusions ?? {}, number, excluded === undefined)));
   },
   undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.includeAgain, icon: ListRestart }),
 });

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { CircleAlert, FileSpreadsheet, Info } from 'lucide-react';
-import type { OpenedFile } from '../../machines/upload-file';
+import type { OpenedFile } from '../../machines/reading.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { FileButton } from '../choose/choose-view';
@@ -18,18 +18,18 @@ import { SendProblem } from './refused-rows';
 import { RoundingOffer } from './rounding-offer';
 import { SheetChooser, TableChooser } from './sheet-chooser';
 import { usePreview } from './use-preview';
-import { isSentUnchanged, mustSendAsRead } from './validation-issues';
+import { isSentUnchanged, mustSendPreviewed } from './validation-issues';
 
 export function PreviewView({ session }: StepProps) {
   useSignals();
   const { send } = session.actor;
   const preview = usePreview(session);
-  const { file, opened, options, checked, keyProblem, sendAsRead, total } = useUpload(session);
+  const { file, opened, options, checked, keyProblem, sendPreviewed, total } = useUpload(session);
   if (file === undefined || opened === undefined) return null;
   const columns = opened.columns.filter(({ state }) => state === 'used').length;
   const rows = total === undefined ? messages.counting : messages.rows(total);
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
-  const isForced = mustSendAsRead(opened, checked, options);
+  const isForced = mustSendPreviewed(opened, checked, options);
   return (
     <>
       <div className="pricebook-wrap pricebook-file">
@@ -61,17 +61,17 @@ export function PreviewView({ session }: StepProps) {
       <PreviewTable
         preview={preview}
         session={session}
-        firstKey={firstKeyOf(opened, session.sheet.shape)}
+        firstKey={firstKeyOf(opened, session.kind.shape)}
         isCounting={total === undefined}
       />
       {!isSentUnchanged(opened, checked, options) && (
         <Checkbox
-          checked={sendAsRead || isForced}
+          checked={sendPreviewed || isForced}
           disabled={isForced}
-          onChange={(checkedNow) => send({ type: 'sendAsRead.change', sendAsRead: checkedNow })}
+          onChange={(checkedNow) => send({ type: 'sendPreviewed.change', sendPreviewed: checkedNow })}
         >
-          {messages.sendAsRead}
-          <span className="pricebook-muted">{messages.sendAsReadNote}</span>
+          {messages.sendPreviewed}
+          <span className="pricebook-muted">{messages.sendPreviewedNote}</span>
         </Checkbox>
       )}
     </>

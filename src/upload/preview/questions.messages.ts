@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../machines/upload-file';
+import type { CheckedFile } from '../../machines/reading.types';
 import { counted } from './exclusions.messages';
 
 const rowsText = (rows: number) => counted(rows, 'row', 'rows');

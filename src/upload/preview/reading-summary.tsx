@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { chosenEncodings } from '../../machines/upload-file';
+import { chosenEncodings } from '../../machines/reading.types';
 import type { NumberNotation } from '../../sheet/numbers';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
@@ -28,7 +28,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
       onChange={(decimalSeparator) => {
         if (decimalSeparator === '') return;
         setChanging(false);
-        session.change({ ...options, decimalSeparator });
+        session.changeOptions({ ...options, decimalSeparator });
       }}
     />
   );
@@ -52,7 +52,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
             label={messages.encodingLabel}
             value={options.encoding ?? opened.encoding ?? 'utf-8'}
             options={encodings}
-            onChange={(encoding) => session.change({ ...options, encoding })}
+            onChange={(encoding) => session.changeOptions({ ...options, encoding })}
           />
         )}
       </div>

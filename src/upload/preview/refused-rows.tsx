@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { CellPlace, ReadingOptions } from '../../machines/reading.types';
 import type { RefusedRow, UploadProblem } from '../../machines/upload.types';
-import type { CellPlace, ReadingOptions } from '../../machines/upload-file';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ProblemBanner } from '../choose/problem-banner';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { withExclusions, withRow } from './exclusion-choices';
@@ -49,7 +49,7 @@ function Problem({ problem, options, session, onGo }: ProblemProps) {
         ))}
       </ul>
       {named.length > 0 && (
-        <Button onClick={() => session.change(withoutRows(options, named))}>
+        <Button onClick={() => session.changeOptions(withoutRows(options, named))}>
           {messages.leaveRefusedOut(named.length)}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 
@@ -10,7 +10,7 @@ export function RoundingOffer({ session }: { readonly session: UploadSession }) 
   const found = checked?.findings.find(({ kind }) => kind === 'many-decimals');
   if (rounding !== undefined) {
     return (
-      <Banner actions={<Button onClick={() => session.change(unrounded)}>{messages.doNotRound}</Button>}>
+      <Banner actions={<Button onClick={() => session.changeOptions(unrounded)}>{messages.doNotRound}</Button>}>
         {messages.rounded(checked?.rounded ?? 0, rounding)}
       </Banner>
     );
@@ -20,7 +20,7 @@ export function RoundingOffer({ session }: { readonly session: UploadSession }) 
     <Banner tone="warning" title={messages.manyDecimals(found.cells)}>
       <div className="pricebook-wrap pricebook-exclusions-out">
         {([2, 4] as const).map((decimals) => (
-          <Button key={decimals} onClick={() => session.change({ ...options, rounding: decimals })}>
+          <Button key={decimals} onClick={() => session.changeOptions({ ...options, rounding: decimals })}>
             {messages.round(decimals)}
           </Button>
         ))}

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { OpenedFile, SheetInfo } from '../../machines/upload-file';
+import type { OpenedFile, SheetInfo } from '../../machines/reading.types';
 import { useFetch } from '../../record/use-fetch';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { nextTable } from '../mapping/next-table';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload, useUploadTag } from '../use-upload';
@@ -15,7 +15,7 @@ export function SheetChooser({ session, opened }: OpenedProps) {
   const sheets = useSheetRows(session, opened);
   if (sheets.length < 2) return null;
   const { sheet, sheetProblem } = opened;
-  const open = (index: number) => session.change({ sheet: index });
+  const open = (index: number) => session.changeOptions({ sheet: index });
   const select = <SheetSelect sheets={sheets} opened={sheet} onOpen={open} />;
   if (sheetProblem === undefined) return select;
   return (
@@ -71,7 +71,7 @@ function useSheetRows(session: UploadSession, { sheets, sheetProblem }: OpenedFi
   const isUncounted = sheets.length > 1 && sheets.some(({ rows }) => rows === undefined);
   const isDue = isUncounted && (!isChecking || sheetProblem !== undefined);
   // If counting fails, the names are shown without counts.
-  const { state } = useFetch(String(isDue), async () => (isDue ? session.reading().countSheets() : sheets));
+  const { state } = useFetch(String(isDue), async () => (isDue ? session.currentReading().countSheets() : sheets));
   return isDue && state.kind === 'loaded' && state.value.length === sheets.length ? state.value : sheets;
 }
 
@@ -83,7 +83,7 @@ export function TableChooser({ session, opened }: OpenedProps) {
   const read = () => {
     // Single excluded rows belong to the current table only.
     const kept = withExclusions(options, reusable(options.exclusions ?? {}) ?? {});
-    session.change({ ...kept, header: opened.header, columns: next.columns });
+    session.changeOptions({ ...kept, header: opened.header, columns: next.columns });
   };
   return (
     <div className="pricebook-wrap pricebook-inline-field">

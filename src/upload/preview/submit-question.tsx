@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { countToAsk, findingsToAsk, nextQuestion, type QuestionKind } from '../../machines/upload-questions';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlays/dialog';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import type { StepProps } from '../step-props';
 import { useUpload } from '../use-upload';
 import { withoutRefusable, withoutZeros } from './exclusion-choices';
@@ -56,7 +56,7 @@ export function SubmitQuestion({ session }: Pick<StepProps, 'session'>) {
 
 function questionOf(
   kind: QuestionKind,
-  { actor, sheet }: UploadSession,
+  { actor, kind: uploadKind }: UploadSession,
   { checked, options }: ReturnType<typeof useUpload>,
 ): Question {
   const count = countToAsk(checked, kind);
@@ -86,7 +86,7 @@ function questionOf(
       <>
         <p>{text}</p>
         <ul className="pricebook-findings">
-          {refusableCounts(found, sheet.shape.key.label).map((line) => (
+          {refusableCounts(found, uploadKind.shape.key.label).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

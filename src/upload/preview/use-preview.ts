@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListQuery } from '../../lists/list-query';
 import type { ListLive } from '../../lists/list-state';
 import { useList } from '../../lists/use-list';
-import type { CellPlace } from '../../machines/upload-file';
+import type { CellPlace } from '../../machines/reading.types';
 import type { Filters } from '../../ui/table/filters';
 import type { PreviewRow } from '../reading/check-rows';
 import type { Reading, RowFilter } from '../reading/reading';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { previewColumns } from './preview-cells';
@@ -20,7 +20,7 @@ export type Preview = ReturnType<typeof usePreview>;
 
 export function usePreview(session: UploadSession) {
   useSignals();
-  const { shape } = session.sheet;
+  const { shape } = session.kind;
   const [live] = useState<ListLive>(() => ({
     search: signal(undefined),
     page: signal(undefined),
@@ -36,7 +36,7 @@ export function usePreview(session: UploadSession) {
     live,
     keyOf: ({ position }) => position,
     fetchPage: async (query) =>
-      listPage(await session.reading().page(query.page, query.pageSize, filterOf(query)), query),
+      listPage(await session.currentReading().page(query.page, query.pageSize, filterOf(query)), query),
   });
   const { opened, checked, total } = useUpload(session);
   const loaded = useRef([opened, total, checked]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/machines/controlled-upload';
-import type { CheckedFile, OpenedFile } from '../../machines/upload-file';
-import { blockedReason, blockingFindings, countErrors, isSentUnchanged, mustSendAsRead } from './validation-issues';
+import type { CheckedFile, OpenedFile } from '../../machines/reading.types';
+import { blockedReason, blockingFindings, countErrors, isSentUnchanged, mustSendPreviewed } from './validation-issues';
 
 const { opened } = known;
 const unknownColumn: OpenedFile = {
@@ -105,11 +105,11 @@ describe('Rows must be sent as read', () => {
     ['when a dash is read as a blank', opened, { ...checked, reinterpreted: 1 }, {}],
     ['when a column is not known', unknownColumn, checked, {}],
   ] as const)('%s', { tags: ['IU12', 'IU27'] }, (_, file, found, options) => {
-    expect(mustSendAsRead(file, found, options)).toBe(true);
+    expect(mustSendPreviewed(file, found, options)).toBe(true);
     expect(isSentUnchanged(file, found, options)).toBe(false);
   });
 
   it('but not because of the number format alone', { tags: 'IU12' }, () => {
-    expect(mustSendAsRead(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
+    expect(mustSendPreviewed(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
   });
 });

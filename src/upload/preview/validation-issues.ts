@@ -1,4 +1,4 @@
-import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { isError } from '../reading/finding-kinds';
 import { uploadMessages as messages } from '../upload.messages';
 import { countExcluded } from './exclusion-choices';
@@ -36,10 +36,12 @@ export function blockedReason(checked: CheckedFile, options: ReadingOptions): st
 
 /** Whether the file itself is sent, because the back end reads the previewed values from it. */
 export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undefined, options: ReadingOptions) =>
-  !mustSendAsRead(opened, checked, options) && options.decimalSeparator === undefined && checked?.example === undefined;
+  !mustSendPreviewed(opened, checked, options) &&
+  options.decimalSeparator === undefined &&
+  checked?.example === undefined;
 
 /** Whether the back end would read the file differently, apart from the notation of numbers. */
-export const mustSendAsRead = (
+export const mustSendPreviewed = (
   opened: OpenedFile,
   checked: CheckedFile | undefined,
   { decimalSeparator: _, ...options }: ReadingOptions,

@@ -1,4 +1,4 @@
-import type { CellPlace, FindingKind } from '../../machines/upload-file';
+import type { CellPlace, FindingKind } from '../../machines/reading.types';
 
 /** Cyrillic and Greek letters, each before the Latin letter that it looks like. */
 const lookalikePairs = 'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeηhιiκkμmνnοoρpτtυyχxζz';

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../../machines/upload-file';
+import type { FindingKind } from '../../machines/reading.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { type NumberReading, readNumber } from '../../sheet/numbers';
 import { parsePrice } from '../../wire/price-text';

@@ -1,4 +1,4 @@
-import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '../../machines/upload-file';
+import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '../../machines/reading.types';
 import type { SheetRow } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import { checkKeys } from './check-keys';

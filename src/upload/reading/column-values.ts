@@ -1,4 +1,4 @@
-import type { CheckedFile, ColumnValue } from '../../machines/upload-file';
+import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../../machines/upload-file';
+import type { FindingKind } from '../../machines/reading.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { readNumber } from '../../sheet/numbers';
 import type { Field } from '../../wire/field';

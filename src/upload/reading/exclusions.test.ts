@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceShape as shape } from '../../../tests/upload/price-shape';
-import type { Exclusions, ReadingOptions } from '../../machines/upload-file';
+import type { Exclusions, ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { withoutRefusable, withoutZeros } from '../preview/exclusion-choices';
 import type { ColumnContent, UploadShape } from '../upload-shape';
@@ -150,12 +150,15 @@ describe('Excluded rows', () => {
   });
 
   it('are rows with an unknown key', { tags: ['EI13'] }, async () => {
-    const { checked, left } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1', 'b-1']);
+    const keys = ['A-1', 'b-1'];
+    const { left } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, keys);
     expect(left).toEqual([
       [2, 'section'],
+      [6, 'unknown-sku'],
       [7, 'section'],
       [8, 'unknown-sku'],
     ]);
+    const { checked } = await check({ exclusions: { kinds: ['section'] } }, keys);
     expect(checked.findings.filter(({ kind }) => kind === 'similar-key')).toMatchObject([{ cells: 1 }]);
   });
 
@@ -317,9 +320,11 @@ const anyLine = fc
   .map(([key, prices]) => [key, ...prices, 'AU'].join());
 
 describe('Leaving out what is asked about', { tags: ['NU01'] }, () => {
-  it('leaves nothing to ask, whatever the rows are', async () => {
+  it('leaves nothing to ask, whatever the rows are', { tags: 'QU04' }, async () => {
+    const anyDuplicates = fc.constantFrom(undefined, 'keep-first', 'keep-last', 'keep-none');
+    const lines = fc.array(anyLine, { minLength: 1, maxLength: 8 });
     await fc.assert(
-      fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 8 }), async (rows) => {
+      fc.asyncProperty(lines, anyDuplicates, async (rows, duplicates) => {
         const text = ['MAIN_SKU,SP_AUD_01,SP_AUD_02,Country', 'A-1,1,2,AU', ...rows].join('\n');
         const read = createReading(new Blob([text]), 'prices.csv', () => undefined);
         await read.setKnownKeys(['A-1', 'A-2']);
@@ -327,7 +332,7 @@ describe('Leaving out what is asked about', { tags: ['NU01'] }, () => {
           await read.open(shape, options);
           return read.check();
         };
-        const options = { columns };
+        const options: ReadingOptions = { columns, ...(duplicates && { exclusions: { duplicates } }) };
         const checked = await checkWith(options);
         const refusable = withoutRefusable(options, findingsToAsk(checked, 'refusable'));
         expect(countToAsk(await checkWith(refusable), 'refusable')).toBe(0);

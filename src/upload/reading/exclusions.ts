@@ -1,4 +1,4 @@
-import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/upload-file';
+import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { isError } from './finding-kinds';
 import { isDashes } from './number-style';
@@ -36,23 +36,21 @@ export function rowClassifier(
     if (valueColumns.length === 0 || findings.length < valueColumns.length) return false;
     return valueColumns.every((column) => reader.read(row, column) === '');
   }
-  function kindOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind | undefined {
-    if (key === '') return 'no-sku';
-    if (isHeader(row)) return 'section';
-    const isUnknown = known !== undefined && !known.has(key);
+  function kindsOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind[] {
+    if (key === '') return ['no-sku'];
+    if (isHeader(row)) return ['section'];
+    const unknown: readonly ExclusionKind[] = known === undefined || known.has(key) ? [] : ['unknown-sku'];
     if (hasNoValue(row, findings)) {
-      if (!hasDashes(row) && !known?.has(key)) return 'section';
-      return isUnknown ? 'unknown-sku' : 'no-value';
+      if (!hasDashes(row) && !known?.has(key)) return ['section'];
+      return unknown.length > 0 ? [...unknown] : ['no-value'];
     }
-    if (findings.some(({ kind }) => isError(kind))) return 'error';
-    return isUnknown ? 'unknown-sku' : undefined;
+    return findings.some(({ kind }) => isError(kind)) ? ['error', ...unknown] : [...unknown];
   }
   return {
     classify(row: SheetRow): RowFacts {
       const key = reader.keyOf(row);
       const findings = reader.findingsOf(row);
-      const kind = kindOf(row, key, findings);
-      const kinds: ExclusionKind[] = kind ? [kind] : [];
+      const kinds = kindsOf(row, key, findings);
       if (row.hidden) kinds.push('hidden');
       if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');
       return { key, findings, kinds };

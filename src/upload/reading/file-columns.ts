@@ -1,4 +1,4 @@
-import type { FileColumn, ReadingOptions } from '../../machines/upload-file';
+import type { FileColumn, ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../sheet/columns';
 import { columnsOf, type UploadShape } from '../upload-shape';

@@ -16,7 +16,7 @@ async function allRows(sheet: Awaited<ReturnType<typeof sheetOf>>) {
 
 describe('A sheet filled down', { tags: 'NU10' }, () => {
   it('has the value above in blank cells of the chosen column, and marks them', async () => {
-    const sheet = filledSheet(await sheetOf([',50,1', 'PIPE,75,2', ',100,3', 'TUBE,,4', ' ,20,']), [0]);
+    const sheet = filledSheet(await sheetOf([',50,1', 'PIPE,75,2', ',100,3', 'TUBE,,4', ' ,20,']), { columns: [0] });
     expect((await allRows(sheet)).map(({ cells, ...row }) => [...cells.slice(0, 2), 'filled' in row])).toEqual([
       ['', '50', false],
       ['PIPE', '75', false],
@@ -24,6 +24,11 @@ describe('A sheet filled down', { tags: 'NU10' }, () => {
       ['TUBE', '', false],
       ['TUBE', '20', true],
     ]);
+  });
+
+  it('does not fill a repeated header down', { tags: 'QU02' }, async () => {
+    const sheet = filledSheet(await sheetOf(['PIPE,75,2', 'Article,Size,Net', ',100,3']), { columns: [0] });
+    expect((await allRows(sheet)).map(({ cells }) => cells[0])).toEqual(['PIPE', 'Article', 'PIPE']);
   });
 
   it('has the same rows on each page, in whatever order pages are read', async () => {
@@ -35,7 +40,7 @@ describe('A sheet filled down', { tags: 'NU10' }, () => {
         fc.constantFrom(1, 10, 50, 333),
         async (articles, pages, size) => {
           const lines = articles.map((article, at) => `${article},${at},1`);
-          const sheet = filledSheet(await sheetOf(lines), [0]);
+          const sheet = filledSheet(await sheetOf(lines), { columns: [0] });
           const read = [];
           for (const page of pages) read.push([page, await sheet.page(page, size)] as const);
           const rows = await allRows(sheet);

@@ -1,5 +1,7 @@
-import { cellText, type SheetRow } from '../../sheet/cell';
+import type { ReadingOptions } from '../../machines/reading.types';
+import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
+import { normalizeName } from '../../wire/text-rules';
 
 /** Positions of the columns of a row whose blank cell has the value of a row above. */
 export interface FilledRow extends SheetRow {
@@ -9,15 +11,24 @@ export interface FilledRow extends SheetRow {
 /** Rows between two remembered places; a page is read from the last place before it. */
 const rowsPerPlace = 200;
 
-type Values = ReadonlyMap<number, SheetRow['cells'][number]>;
+type Values = ReadonlyMap<number, Cell>;
 
-/** The sheet with blank cells of these columns filled with the last value above them. */
-export function filledSheet(sheet: Sheet, columns: readonly number[]): Sheet {
+interface FillDown {
+  readonly columns: readonly number[];
+  /** Whether a text that stands alone in its row is filled down; otherwise it is the title of a section. */
+  readonly isFilledAlone?: (text: string, column: number) => boolean;
+}
+
+/**
+ * The sheet with blank cells of these columns filled with the last value above them. Nothing is filled down below the title
+ * of a section.
+ */
+export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
   /** The last values above row `index * rowsPerPlace`. */
   const places: Values[] = [new Map()];
 
   async function* filledRows(): AsyncGenerator<readonly SheetRow[], void, void> {
-    const fill = filler(columns, new Map());
+    const fill = filler(sheet, fillDown, new Map());
     let position = 0;
     for await (const rows of sheet.rows()) {
       yield rows.map((row) => {
@@ -29,7 +40,7 @@ export function filledSheet(sheet: Sheet, columns: readonly number[]): Sheet {
   }
   /** Fills a whole stretch between two places, and remembers the place after it. */
   async function stretch(index: number): Promise<readonly SheetRow[]> {
-    const fill = filler(columns, places[index] ?? new Map());
+    const fill = filler(sheet, fillDown, places[index] ?? new Map());
     const rows = (await sheet.page(index + 1, rowsPerPlace)).map(fill.row);
     if (rows.length === rowsPerPlace) places[index + 1] ??= fill.values();
     return rows;
@@ -49,12 +60,20 @@ export function filledSheet(sheet: Sheet, columns: readonly number[]): Sheet {
       const skipped = from - first * rowsPerPlace;
       return found.slice(skipped, skipped + size);
     },
-    withHeader: (index) => filledSheet(sheet.withHeader(index), columns),
+    withHeader: (index) => filledSheet(sheet.withHeader(index), fillDown),
   };
 }
 
-function filler(columns: readonly number[], start: Values) {
+function filler({ header }: Sheet, { columns, isFilledAlone = () => true }: FillDown, start: Values) {
   const values = new Map(start);
+
+  function remember({ cells }: SheetRow, column: number, cell: Cell): void {
+    const text = cellText(cell).trim();
+    const isAlone = () => cells.every((other, at) => columns.includes(at) || cellText(other).trim() === '');
+    if (isAlone() && !isFilledAlone(text, column)) values.delete(column);
+    // A repeated header is no value.
+    else if (text !== header.names[column]) values.set(column, cell);
+  }
   return {
     values: (): Values => new Map(values),
     row(row: SheetRow): FilledRow {
@@ -63,7 +82,7 @@ function filler(columns: readonly number[], start: Values) {
       for (const column of columns) {
         const cell = cells[column] ?? '';
         const above = values.get(column);
-        if (cellText(cell).trim() !== '') values.set(column, cell);
+        if (cellText(cell).trim() !== '') remember(row, column, cell);
         else if (above !== undefined) {
           while (cells.length < column) cells.push('');
           cells[column] = above;
@@ -72,5 +91,18 @@ function filler(columns: readonly number[], start: Values) {
       }
       return filled.length === 0 ? row : { ...row, cells, filled };
     },
+  };
+}
+
+/** Known keys, and their parts, are filled down even if they stand alone; without known keys, every text is. */
+export function isKnownPart(known: ReadonlySet<string> | undefined, parts: ReadingOptions['skuParts']) {
+  return (text: string, column: number): boolean => {
+    const key = normalizeName(text);
+    if (known === undefined || known.has(key)) return true;
+    if (parts === undefined) return false;
+    const { columns, joiner } = parts;
+    return Array.from(known).some((whole) =>
+      column === columns[0] ? whole.startsWith(`${key}${joiner}`) : whole.endsWith(`${joiner}${key}`),
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { errorKinds, type FindingKind } from '../../machines/upload-file';
+import { errorKinds, type FindingKind } from '../../machines/reading.types';
 import { type Cell, isErrorCell, notCalculated } from '../../sheet/cell';
 
 const errors: ReadonlySet<FindingKind> = new Set(errorKinds);

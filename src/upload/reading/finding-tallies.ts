@@ -1,4 +1,10 @@
-import { type CellPlace, type CheckedFile, errorKinds, type FindingKind, noteKinds } from '../../machines/upload-file';
+import {
+  type CellPlace,
+  type CheckedFile,
+  errorKinds,
+  type FindingKind,
+  noteKinds,
+} from '../../machines/reading.types';
 import { isError } from './finding-kinds';
 
 const listedPlaces = 100;

@@ -1,5 +1,8 @@
-import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file';
+import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/reading.types';
 import type { Book } from '../../sheet/book';
+import type { KnownColumn } from '../../sheet/columns';
+import { findHeader } from '../../sheet/header';
+import { noHeader, startsWithData } from '../../sheet/no-header';
 import { openBook } from '../../sheet/open-sheet';
 import { emptySheet, type Sheet, type SheetContent, sheetWithHeader } from '../../sheet/sheet';
 import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
@@ -61,15 +64,21 @@ export function openFile(file: Blob, name: string) {
         const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
         if (problem === undefined) throw cause;
         const sheets = await countSheets(book);
-        const others = sheets.filter((_, index) => index !== sheet);
-        if (others.every(({ rows = 0 }) => rows <= 1))
-          throw others.some(({ rows }) => rows === 1) ? sheetFailure('header-only') : cause;
         const content = await contentOf(book, sheet).catch(() => undefined);
+        const others = sheets.filter((_, index) => index !== sheet);
+        const isOnlySheet = others.every(({ rows = 0 }) => rows <= 1);
+        if (content && (isOnlySheet || options.sheet !== undefined) && isDataRow(content, known))
+          return { sheet, sheets, sheetProblem: undefined, content: emptySheet(content).withHeader(noHeader) };
+        if (isOnlySheet) throw others.some(({ rows }) => rows === 1) ? sheetFailure('header-only') : cause;
         return { sheet, sheets, sheetProblem: problem, content: emptySheet(content) };
       }
     },
   };
 }
+
+/** Whether the sheet has a single row, which is no header. */
+const isDataRow = ({ store: { firstRows } }: SheetContent, known: readonly KnownColumn[]): boolean =>
+  firstRows.length === 1 && findHeader(firstRows, known).source === 'guessed' && startsWithData(firstRows);
 
 function problemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
   if (id === 'header-only') return 'one-row';

@@ -1,44 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckProgress, ReadingOptions } from '../../machines/upload-file';
-import { noHeader } from '../../sheet/no-header';
-import type { UploadShape } from '../upload-shape';
-import type { Reading } from './reading';
-import { createReading } from './reading';
-
-const price = (key: string, label: string) => ({ key, label, name: label, content: 'price', width: 88 }) as const;
-const shape: UploadShape = {
-  name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
-  groups: [
-    {
-      name: 'AUD',
-      note: '',
-      className: '',
-      columns: [price('SP_AUD_01', 'SP - AUD - 01'), price('SP_AUD_02', 'SP - AUD - 02')],
-    },
-  ],
-};
-
-/** A text file as it is being read. */
-function reading(lines: readonly string[], choice: ReadingOptions = {}) {
-  const progress: CheckProgress[] = [];
-  const file = new Blob([lines.join('\r\n')]);
-  const read = createReading(file, 'prices.csv', (step) => progress.push(step));
-  return { read, progress, open: () => read.open(shape, choice) };
-}
-
-async function checked(lines: readonly string[], choice?: ReadingOptions) {
-  const { read, open, progress } = reading(lines, choice);
-  await open();
-  return { read, checked: await read.check(), progress };
-}
+import { checkedFile, readingOf, shape } from '../../../tests/upload/text-file';
+import { createReading, type Reading } from './reading';
 
 const countsOf = ({ findings }: Awaited<ReturnType<Reading['check']>>) =>
   Object.fromEntries(findings.map(({ kind, cells }) => [kind, cells]));
 
 describe('Reading a file', () => {
   it('shows numbers as plain decimals, however they are written', async () => {
-    const { read, open } = reading(['Main SKU;SP - AUD - 01;sp_aud_2', 'A-1;1.284,50;POA', '00123;12,5;']);
+    const { read, open } = readingOf(['Main SKU;SP - AUD - 01;sp_aud_2', 'A-1;1.284,50;POA', '00123;12,5;']);
     const opened = await open();
     expect(opened).toMatchObject({ isMappingComplete: true, decimalSeparator: 'comma' });
     const page = await read.page(1, 10, 'all');
@@ -53,7 +22,7 @@ describe('Reading a file', () => {
   });
 
   it('counts every finding by cells, with their positions', async () => {
-    const { checked: found } = await checked([
+    const { checked: found } = await checkedFile([
       'MAIN_SKU,SP_AUD_01,SP_AUD_02',
       'A,1.50,2',
       ',1.50,2',
@@ -81,7 +50,7 @@ describe('Reading a file', () => {
   });
 
   it('reports both of two rows with one SKU once checked', async () => {
-    const { read } = await checked(['MAIN_SKU,SP_AUD_01', 'A,1', 'B,1', 'A,2']);
+    const { read } = await checkedFile(['MAIN_SKU,SP_AUD_01', 'A,1', 'B,1', 'A,2']);
     const { rows } = await read.page(1, 10, 'errors');
     expect(rows.map(({ position, findings }) => [position, findings.MAIN_SKU])).toEqual([
       [0, 'duplicate-key'],
@@ -91,7 +60,7 @@ describe('Reading a file', () => {
 
   it('pages through the rows with errors', async () => {
     const lines = Array.from({ length: 300 }, (_, row) => `S${row},${row % 10 === 0 ? -1 : 1}`);
-    const { read } = await checked(['MAIN_SKU,SP_AUD_01', ...lines]);
+    const { read } = await checkedFile(['MAIN_SKU,SP_AUD_01', ...lines]);
     const page = await read.page(2, 10, 'errors');
     expect(page.total).toBe(30);
     expect(page.rows.map(({ position }) => position)).toEqual([100, 110, 120, 130, 140, 150, 160, 170, 180, 190]);
@@ -99,7 +68,7 @@ describe('Reading a file', () => {
 
   it('uses the decimal separator of all rows when the first show none', async () => {
     const lines = Array.from({ length: 200 }, (_, row) => (row < 150 ? `S${row};7` : `S${row};7,25`));
-    const { read, checked: found } = await checked(['MAIN_SKU;SP_AUD_01', ...lines]);
+    const { read, checked: found } = await checkedFile(['MAIN_SKU;SP_AUD_01', ...lines]);
     expect(found).toMatchObject({
       decimalSeparator: 'comma',
       numbers: { kind: 'clear', separator: 'comma', cells: 50 },
@@ -111,14 +80,14 @@ describe('Reading a file', () => {
 
   it('reports mixed decimal separators until the user chooses one', async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;1.50', 'B;1,50'];
-    expect((await checked(lines)).checked.numbers).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
-    const { checked: chosen } = await checked(lines, { decimalSeparator: 'comma' });
+    expect((await checkedFile(lines)).checked.numbers).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
+    const { checked: chosen } = await checkedFile(lines, { decimalSeparator: 'comma' });
     expect(chosen.decimalSeparator).toBe('comma');
     expect(countsOf(chosen)).toEqual({ 'wrong-number': 1 });
   });
 
   it('lists the unknown columns', async () => {
-    const opened = await reading([',Main SKU,SP_AUD_01,Colour', ',A,1,red']).open();
+    const opened = await readingOf([',Main SKU,SP_AUD_01,Colour', ',A,1,red']).open();
     expect(opened.columns.map(({ name, state, key }) => [name, state, key])).toEqual([
       ['Column A', 'blank', undefined],
       ['Main SKU', 'used', 'MAIN_SKU'],
@@ -132,11 +101,11 @@ describe('Reading a file', () => {
     ['has nothing but the key column', ['Main SKU,Colour', 'A,red']],
     ['has a column twice', ['Main SKU,SP_AUD_01,SP - AUD - 1', 'A,1,2']],
   ])('cannot be previewed when it %s', async (_, lines) => {
-    expect((await reading(lines).open()).isMappingComplete).toBe(false);
+    expect((await readingOf(lines).open()).isMappingComplete).toBe(false);
   });
 
   it('uses the header and the columns that the user chose', async () => {
-    const { read, open } = reading(['Prices 2026', 'Article,Net,Colour', 'A,1.5,red'], {
+    const { read, open } = readingOf(['Prices 2026', 'Article,Net,Colour', 'A,1.5,red'], {
       header: 1,
       columns: ['MAIN_SKU', 'SP_AUD_01', null],
     });
@@ -146,7 +115,7 @@ describe('Reading a file', () => {
 
   it('exports the rows as read, with numbers as numbers', async () => {
     const lines = ['Artikel;Preis;Farbe', '00123;1.284,50;rot', 'B;POA;=1+1', '"C_x0041_&lt;";;'];
-    const { read } = await checked(lines, { columns: ['MAIN_SKU', 'SP_AUD_01', null] });
+    const { read } = await checkedFile(lines, { columns: ['MAIN_SKU', 'SP_AUD_01', null] });
     const again = createReading(await read.write(), 'upload.xlsx', () => {});
     const opened = await again.open(shape, {});
     expect(opened.columns.map(({ name, state }) => [name, state])).toEqual([
@@ -162,79 +131,16 @@ describe('Reading a file', () => {
 
   it('reports the progress of the check', async () => {
     const lines = Array.from({ length: 2000 }, (_, row) => `S${row},-1`);
-    const { progress } = await checked(['MAIN_SKU,SP_AUD_01', ...lines]);
+    const { progress } = await checkedFile(['MAIN_SKU,SP_AUD_01', ...lines]);
     expect(progress.length).toBeGreaterThan(1);
     expect(progress.at(-1)).toEqual({ total: 2000, rows: 2000, errors: 2000 });
   });
 
   it('aborts a check when the file is reopened with other options', async () => {
-    const { read, open } = reading(['MAIN_SKU,SP_AUD_01', 'A,1']);
+    const { read, open } = readingOf(['MAIN_SKU,SP_AUD_01', 'A,1']);
     await open();
     const check = read.check();
     await open();
     await expect(check).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  it('reads a file without a header from its first row on', { tags: 'NU08' }, async () => {
-    const lines = ['CHRYSLER;68377850AA;16400;1', 'CHRYSLER;68377851AB;900;1', 'FORD;1848A;12,50;1', 'FIAT;77;8;1'];
-    const { open, read } = reading(lines);
-    const opened = await open();
-    expect(opened).toMatchObject({ header: noHeader, isMappingComplete: false });
-    expect(opened.columns.map(({ name, samples }) => [name, samples[0]])).toEqual([
-      ['Column A', 'CHRYSLER'],
-      ['Column B', '68377850AA'],
-      ['Column C', '16400'],
-      ['Column D', '1'],
-    ]);
-    await read.open(shape, { header: noHeader, columns: [null, 'MAIN_SKU', 'SP_AUD_01', null] });
-    expect(await read.check()).toMatchObject({ rows: 4, errorRows: 0 });
-    const again = createReading(await read.write(), 'upload.xlsx', () => {});
-    await again.open(shape, {});
-    expect((await again.page(1, 10, 'all')).rows.map(({ cells }) => cells)).toEqual([
-      { MAIN_SKU: '68377850AA', SP_AUD_01: '16400' },
-      { MAIN_SKU: '68377851AB', SP_AUD_01: '900' },
-      { MAIN_SKU: '1848A', SP_AUD_01: '12.5' },
-      { MAIN_SKU: '77', SP_AUD_01: '8' },
-    ]);
-  });
-
-  it('can read its first row as the header all the same', { tags: 'NU08' }, async () => {
-    const { open } = reading(['1001;5', '1002;6', '1003;7'], { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01'] });
-    expect(await open()).toMatchObject({ header: 0, isMappingComplete: true });
-  });
-
-  it('has no SKU where one of its two parts is blank', { tags: 'NU07' }, async () => {
-    const lines = ['Article,Size,Net', 'PIPE,75,10', ',75,11', 'PIPE,,12', 'PIPE,-,13'];
-    const columns = [null, null, 'SP_AUD_01'];
-    const { read, checked: found } = await checked(lines, { columns, skuParts: { columns: [0, 1], joiner: '-' } });
-    expect(countsOf(found)).toEqual({ 'missing-key': 3 });
-    expect(found.kinds).toEqual([{ kind: 'no-sku', rows: 3 }]);
-    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.MAIN_SKU)).toEqual(['PIPE-75', '', '', '']);
-  });
-
-  it('fills the blank part of a SKU from the row above, by a choice', { tags: 'NU10' }, async () => {
-    const lines = ['Article,Size,Net', 'PIPE,,', ',75,10', ',100,11', 'TUBE,75,12', ',,13'];
-    const { read, checked: found } = await checked(lines, {
-      columns: [null, null, 'SP_AUD_01'],
-      skuParts: { columns: [0, 1], joiner: '-' },
-      fillDown: [0],
-      exclusions: { kinds: ['no-sku'] },
-    });
-    expect(found).toMatchObject({ errorRows: 0, excluded: [{ reason: 'no-sku', rows: 2 }] });
-    const { rows } = await read.page(1, 10, 'all');
-    expect(rows.map(({ cells, isKeyFilled }) => [cells.MAIN_SKU, isKeyFilled])).toEqual([
-      ['', false],
-      ['PIPE-75', true],
-      ['PIPE-100', true],
-      ['TUBE-75', false],
-      ['', true],
-    ]);
-    const again = createReading(await read.write(), 'upload.xlsx', () => {});
-    await again.open(shape, {});
-    expect((await again.page(1, 10, 'all')).rows.map(({ cells }) => cells.MAIN_SKU)).toEqual([
-      'PIPE-75',
-      'PIPE-100',
-      'TUBE-75',
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
 import { noHeader, startsWithData } from '../../sheet/no-header';
@@ -10,7 +10,7 @@ import { columnValues } from './column-values';
 import { isNumeric } from './contents';
 import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
-import { filledSheet } from './filled-sheet';
+import { filledSheet, isKnownPart } from './filled-sheet';
 import { openFile } from './open-file';
 import { rowReader } from './row-reader';
 import { locateRows, type WrittenRows, writeRows } from './written-rows';
@@ -62,7 +62,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const { content, ...found } = await opener.open(shape, options);
       const header = options.header ?? guessedHeader(content);
       const headed = header === content.header.index ? content : content.withHeader(header);
-      const sheet = options.fillDown?.length ? filledSheet(headed, options.fillDown) : headed;
+      const { fillDown: filled = [], skuParts } = options;
+      const fillDown = { columns: filled, isFilledAlone: isKnownPart(known, skuParts) };
+      const sheet = filled.length > 0 ? filledSheet(headed, fillDown) : headed;
       state = stateOf(sheet, shape, options, known);
       const { columns, check } = state;
       const isMappingComplete =

@@ -1,4 +1,4 @@
-import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/upload-file';
+import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { DecimalSeparator } from '../../sheet/numbers';
 import { normalizeName } from '../../wire/text-rules';

@@ -1,11 +1,12 @@
 import type { CellObject } from 'xlsx';
-import type { CellPlace, ExclusionReason } from '../../machines/upload-file';
-import { cellText, type SheetRow } from '../../sheet/cell';
+import type { CellPlace, ExclusionReason } from '../../machines/reading.types';
+import { cellText } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { escapeText } from '../../sheet/xlsx/xml-text';
 import type { UploadShape } from '../upload-shape';
 import type { RowCheck } from './check-rows';
 import { isNumeric } from './contents';
+import type { FilledRow } from './filled-sheet';
 
 /** Rows to write: those to send, those excluded, or the unknown keys as a product sheet. */
 export type WrittenRows = 'sent' | 'excluded' | 'unknown';
@@ -82,8 +83,11 @@ async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell
   }
 }
 
-const asText = ({ cells }: SheetRow): readonly WrittenCell[] =>
-  cells.map((cell) => ({ value: cellText(cell), isNumber: typeof cell === 'number' }));
+/** The cells as they are in the file: those that were filled down are blank. */
+const asText = ({ cells, filled = [] }: FilledRow): readonly WrittenCell[] =>
+  cells.map((cell, at) =>
+    filled.includes(at) ? { value: '' } : { value: cellText(cell), isNumber: typeof cell === 'number' },
+  );
 
 async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   for await (const { row, reason } of positioned(rows)) {

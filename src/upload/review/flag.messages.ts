@@ -1,4 +1,6 @@
-const reasons = {
+import type { FlagReason } from '../../wire/price-difference';
+
+const reasons: Readonly<Record<FlagReason, string>> = {
   'to-zero': 'becomes zero.',
   'from-zero': 'was zero.',
   cleared: 'is cleared.',
@@ -11,9 +13,7 @@ const reasons = {
   'more-than-doubled': 'more than doubles.',
   'large-rise': 'rises by more than half.',
   'large-fall': 'falls by more than half.',
-} as const;
-
-export type FlagReason = keyof typeof reasons;
+};
 
 const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
 

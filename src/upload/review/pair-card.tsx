@@ -2,25 +2,25 @@ import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from 'luci
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { type FlagReason, percentText } from '../../wire/price-difference';
 import { isNumeric } from '../reading/contents';
-import type { SheetKind } from '../session/upload-session';
+import type { UploadKind } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadColumn } from '../upload-shape';
-import { percentText } from './difference';
-import { type FlagReason, flagText } from './flag.messages';
+import { flagText } from './flag.messages';
 import { type Excluded, inclusionOf, isIncluded, withChange, withPair } from './review-choices';
 import { type Change, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 
 interface PairCardProps {
   readonly pair: ReviewPair;
-  readonly sheet: SheetKind;
+  readonly kind: UploadKind;
   readonly excluded: Excluded;
   /** Whether Tab reaches its controls; only one card is active. */
   readonly isActive: boolean;
   readonly onChoose: (excluded: Excluded) => void;
 }
 
-export function PairCard({ pair, sheet, excluded, isActive, onChoose }: PairCardProps) {
+export function PairCard({ pair, kind, excluded, isActive, onChoose }: PairCardProps) {
   const { name, changes } = pair;
   const inclusion = inclusionOf(pair, excluded);
   const out = excluded.get(pair.index)?.size ?? 0;
@@ -35,7 +35,7 @@ export function PairCard({ pair, sheet, excluded, isActive, onChoose }: PairCard
           onChange={() => onChoose(withPair(excluded, pair, inclusion === 'none'))}
         />
         <p className="pricebook-pair-titles">
-          <b>{name}</b> <span className="pricebook-muted">{sheet.describe(pair.pair)}</span>
+          <b>{name}</b> <span className="pricebook-muted">{kind.describe(pair.pair)}</span>
         </p>
         <span className="pricebook-pair-count">
           {inclusion === 'all' && messages.changed(changes.length)}
@@ -53,7 +53,7 @@ export function PairCard({ pair, sheet, excluded, isActive, onChoose }: PairCard
       >
         <Comparison pair={pair} excluded={excluded} tabIndex={tabIndex} onChoose={onChoose} />
       </section>
-      <Unchanged pair={pair} sheet={sheet} tabIndex={tabIndex} />
+      <Unchanged pair={pair} kind={kind} tabIndex={tabIndex} />
     </article>
   );
 }
@@ -160,8 +160,8 @@ function NewCell({ change, included, tabIndex, onInclude }: NewCellProps) {
   );
 }
 
-function Unchanged({ pair, sheet, tabIndex }: Pick<PairCardProps, 'pair' | 'sheet'> & { readonly tabIndex: 0 | -1 }) {
-  const cells = unchangedCells(pair, sheet.shape);
+function Unchanged({ pair, kind, tabIndex }: Pick<PairCardProps, 'pair' | 'kind'> & { readonly tabIndex: 0 | -1 }) {
+  const cells = unchangedCells(pair, kind.shape);
   return (
     <details className="pricebook-fold">
       <summary tabIndex={tabIndex}>

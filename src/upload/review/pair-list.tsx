@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
-import type { SheetKind } from '../session/upload-session';
+import type { UploadKind } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { PairCard } from './pair-card';
 import type { Excluded } from './review-choices';
@@ -21,7 +21,7 @@ const cardSteps: Readonly<Record<string, number>> = {
 
 interface PairListProps {
   readonly pairs: readonly ReviewPair[];
-  readonly sheet: SheetKind;
+  readonly kind: UploadKind;
   readonly excluded: Excluded;
   readonly onChoose: (excluded: Excluded) => void;
 }

@@ -1,10 +1,10 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
+import { type Difference, difference } from '../../wire/price-difference';
 import { formatPrice } from '../../wire/price-text';
 import { formatTextList } from '../../wire/text-list';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
-import { type Difference, difference } from './difference';
 
 export interface Change {
   readonly column: UploadColumn;

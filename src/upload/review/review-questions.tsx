@@ -3,7 +3,7 @@ import type { OpenReview } from '../../machines/upload.types';
 import { Button } from '../../ui/controls/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Dialog } from '../../ui/overlays/dialog';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
@@ -79,7 +79,7 @@ export function ResumeReview({ session }: { readonly session: UploadSession }) {
   );
   return (
     <Dialog title={messages.resumeTitle} footer={footer} onClose={() => send({ type: 'upload.cancel' })}>
-      {offeredReview && resumeText(offeredReview, session.sheet.shape)}
+      {offeredReview && resumeText(offeredReview, session.kind.shape)}
     </Dialog>
   );
 }

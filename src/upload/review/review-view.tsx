@@ -45,7 +45,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
         <LinkButton onClick={() => choose(includeAll)}>{messages.takeAll}</LinkButton>
         <LinkButton onClick={() => choose(excludeAll(pairs))}>{messages.leaveAllOut}</LinkButton>
       </div>
-      <PairList key={filter} pairs={shown} sheet={session.sheet} excluded={excluded} onChoose={choose} />
+      <PairList key={filter} pairs={shown} kind={session.kind} excluded={excluded} onChoose={choose} />
     </>
   );
 }

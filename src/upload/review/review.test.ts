@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { difference, percentText } from '../../wire/price-difference';
 import type { UploadShape } from '../upload-shape';
-import { difference, percentText } from './difference';
 import {
   confirmedPairs,
   countChoices,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { UploadPair } from '../../api/resources/sheet-upload';
-import type { UploadSession } from '../session/upload-session';
+import type { UploadSession } from '../session/upload-session.types';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { countChoices, withoutStaleChoices } from './review-choices';
@@ -13,7 +13,7 @@ export type Review = ReturnType<typeof useReview>;
 /** Returns the pairs that differ, once all are compared, and the choices for them. */
 export function useReview(session: UploadSession) {
   const context = useUpload(session);
-  const pairs = useReviewPairs(context.pairs, session.sheet.shape);
+  const pairs = useReviewPairs(context.pairs, session.kind.shape);
   const chosen = context.excluded;
   return useMemo(() => {
     const excluded = pairs ? withoutStaleChoices(pairs, chosen) : chosen;

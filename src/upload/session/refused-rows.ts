@@ -1,5 +1,5 @@
+import type { OpenedFile } from '../../machines/reading.types';
 import type { RefusedRow, UploadProblem } from '../../machines/upload.types';
-import type { OpenedFile } from '../../machines/upload-file';
 import { normalizeColumnName } from '../../sheet/columns';
 import type { Reading } from '../reading/reading';
 import type { RowPlace } from '../reading/written-rows';

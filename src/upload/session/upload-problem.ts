@@ -1,17 +1,7 @@
 import { uploadProblems } from '../../api/resources/sheet-upload';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { UploadProblem } from '../../machines/upload.types';
-
-const messages = {
-  somethingWrong: 'Something went wrong!',
-  nothingChanged: 'Nothing was changed.',
-  nothingSent:
-    'The connection failed before the file had arrived. Nothing was changed; submit it again when you are online.',
-  sendAgain: 'It is not known whether new rows were saved. Look at the list before you submit the file again.',
-  anErrorOccurred: 'An error occurred.',
-  unexpectedError: 'An unexpected error occurred.',
-  unknownOutcome: 'It is not known whether the changes were written. Look at the list before you confirm again.',
-} as const;
+import { sessionMessages as messages } from './session.messages';
 
 /** A failed upload as a problem and as a toast. Without a response, only a file that was sent whole can have been accepted. */
 export function sendProblem(cause: unknown, sentPercent: number): { problem: UploadProblem; toast: string } {

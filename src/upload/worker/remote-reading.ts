@@ -1,4 +1,4 @@
-import type { CheckProgress } from '../../machines/upload-file';
+import type { CheckProgress } from '../../machines/reading.types';
 import { limits } from '../../sheet/limits';
 import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading';

@@ -3,5 +3,9 @@ import { requireSignIn } from '../../lists/require-sign-in';
 import { companiesDefinition } from './companies.definition';
 import { CompanyList } from './company-list';
 
-/** The companies as a React component. */
+/**
+ * The companies as a React component.
+ * @example
+ * <Companies pageSize={50} onSave={({ record }) => console.log(record)} />
+ */
 export const Companies = toReact(companiesDefinition, requireSignIn(CompanyList, companiesDefinition.methods));

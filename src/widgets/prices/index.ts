@@ -3,5 +3,9 @@ import { requireSignIn } from '../../lists/require-sign-in';
 import { PriceList } from './price-list';
 import { pricesDefinition } from './prices.definition';
 
-/** The price list as a React component. */
+/**
+ * The price list as a React component.
+ * @example
+ * <Prices pageSize={50} onSave={({ record }) => console.log(record)} />
+ */
 export const Prices = toReact(pricesDefinition, requireSignIn(PriceList, pricesDefinition.methods));

@@ -2,15 +2,15 @@ import { fetchMainSkus } from '../../api/resources/prices';
 import { priceUpload } from '../../api/resources/sheet-upload';
 import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
-import type { SheetKind } from '../../upload/session/upload-session';
+import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
 import { priceUploadShape } from './price-upload-shape';
 
-const priceSheet: SheetKind = {
+const priceUploadKind: UploadKind = {
   shape: priceUploadShape,
   calls: priceUpload,
   loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };
 
-export const PriceUpload = (props: UploadPanelProps) => <SheetUpload {...props} sheet={priceSheet} />;
+export const PriceUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={priceUploadKind} />;

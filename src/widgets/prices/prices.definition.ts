@@ -19,9 +19,18 @@ const live = listLive(productColumnKeys);
 
 /** Methods of the price list; each resolves with the detail of its event. */
 export interface PricesMethods extends SheetListMethods {
-  /** With `price-history`: opens the history of a record, or of the record with this ID on the current page; resolves when it closes. */
+  /**
+   * With `price-history`: opens the history of a record, or of the record with this ID on the current page; resolves when it closes.
+   * @example
+   * await list.history('4711');
+   */
   history(record: PlainRecord | string | number): Promise<undefined>;
-  /** With `price-history`: takes an upload back after confirmation; `undefined` when cancelled. */
+  /**
+   * With `price-history`: takes an upload back after confirmation; `undefined` when cancelled.
+   * @example
+   * const taken = await list.takeBack(12);
+   * if (taken) console.log(taken);
+   */
   takeBack(uploadId: string | number): Promise<WidgetEvents['pricebook-takeback'] | undefined>;
 }
 

@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../embed/widget';
 import type { Panels } from '../../lists/actions/panels';
 import { rejectReadonly } from '../../lists/actions/use-record-list';
 import type { List } from '../../lists/list-state';
-import { loadChunk } from '../../ui/feedback/load-chunk';
+import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
@@ -32,20 +32,21 @@ interface PriceHistoryParts {
   };
 }
 
-const load = async () => {
+const importHistory = async () => {
   const { OpenHistoryDialog: Component, openHistory, openTakeBack } = await import('./history/price-history');
   return { Component, openHistory, openTakeBack };
 };
+const loadHistory = chunkLoader('price history', importHistory);
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
 export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
   const [dialogs] = useState((): HistoryDialogs => panels.panel());
   return useMemo(() => {
     const { show } = dialogs;
-    const run = async <T,>(open: (code: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> => {
+    const run = async <T,>(open: (code: Awaited<ReturnType<typeof loadHistory>>) => Promise<T>): Promise<T> => {
       if (!isEnabled) throw notifyError(host, 'open', new Error(messages.historyOff));
       return open(
-        await loadChunk('price history', load).catch((cause: unknown) => {
+        await loadHistory().catch((cause: unknown) => {
           throw notifyError(host, 'open', cause);
         }),
       );
@@ -73,7 +74,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
 
 const OpenHistoryDialog = lazyDialog(
   'price history',
-  async () => (await load()).Component,
+  async () => (await importHistory()).Component,
   ({ dialog }) =>
     () =>
       dialog.close(undefined),

@@ -3,5 +3,9 @@ import { requireSignIn } from '../../lists/require-sign-in';
 import { ProductList } from './product-list';
 import { productsDefinition } from './products.definition';
 
-/** The product list as a React component. */
+/**
+ * The product list as a React component.
+ * @example
+ * <Products readonly selectable onSelect={({ records }) => console.log(records)} />
+ */
 export const Products = toReact(productsDefinition, requireSignIn(ProductList, productsDefinition.methods));

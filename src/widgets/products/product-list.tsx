@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { products } from '../../api/resources/products';
 import { ListAreaButtons, ListAreaFrame, ListAreaGrid } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
-import { useSheetArea } from '../../entity/use-list-area';
+import { useSheetArea } from '../../entity/use-sheet-area';
 import { DownloadButton, UploadButton } from '../../lists/list-buttons';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { ProductRecord } from '../../wire/product';

@@ -1,7 +1,7 @@
 import { productUpload } from '../../api/resources/sheet-upload';
 import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
-import type { SheetKind } from '../../upload/session/upload-session';
+import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
 import type { ColumnContent, UploadColumn, UploadShape } from '../../upload/upload-shape';
 import { keysOf } from '../../wire/field';
@@ -38,10 +38,10 @@ const productUploadShape: UploadShape = {
   ],
 };
 
-const productSheet: SheetKind = {
+const productUploadKind: UploadKind = {
   shape: productUploadShape,
   calls: productUpload,
   describe: ({ existingData, newData }) => valueText(newData.DESCRIPTION) || valueText(existingData.GROUP_NAME),
 };
 
-export const ProductUpload = (props: UploadPanelProps) => <SheetUpload {...props} sheet={productSheet} />;
+export const ProductUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={productUploadKind} />;

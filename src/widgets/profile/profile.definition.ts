@@ -15,9 +15,17 @@ export type ProfileOutcome = WidgetEvents['pricebook-save'] | undefined;
 
 /** Methods of the profile. */
 export interface ProfileMethods {
-  /** Opens the dialog; resolves when it closes. Rejects without a session. */
+  /**
+   * Opens the dialog; resolves when it closes. Rejects without a session.
+   * @example
+   * await document.querySelector('pricebook-profile')?.show();
+   */
   show(): Promise<ProfileOutcome>;
-  /** Closes the dialog without saving or confirmation. */
+  /**
+   * Closes the dialog without saving or confirmation.
+   * @example
+   * await document.querySelector('pricebook-profile')?.close();
+   */
   close(): Promise<ProfileOutcome>;
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { primaryPool } from '../../../demo/server/db/primary-pool';
-import { type Relay, startRelay } from '../../../scripts/cluster/relay';
+import { type Relay, startRelay } from '../../../tools/cluster/relay';
 import { type BackEnd, startBackEnd } from '../back-end';
 import { callProduct, newSku, productOf } from '../products/product-calls';
 import { newPostgresDatabase, onPostgres } from '../stores';

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
 import { freshPages } from '../../support/app/browser';
 import { proxiedApp } from '../../support/app/proxied-app';
@@ -6,6 +7,15 @@ import { openOnePrice } from '../../support/pages/one-price';
 
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
+
+/** A person's typing speed, in milliseconds per key. */
+const delay = 60;
+
+async function signOutInOtherTab(context: BrowserContext): Promise<void> {
+  const other = await context.newPage();
+  await other.goto(`${proxy().url}/prices`);
+  await hostPage(other).signOut('Yes');
+}
 
 const openOne = () => openOnePrice(openPage, app(), { at: proxy().url });
 
@@ -111,18 +121,51 @@ test('an editor whose window loses the focus stays open', { tags: 'LL05' }, asyn
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a sign-out in another tab discards a half-typed price, and says so', { tags: ['LS05', 'LL05'] }, async () => {
-  const { page, context, cell, host } = await openOne();
+test('a sign-out in another tab names the half-typed price', { tags: ['LS05', 'LL05', 'NC05'] }, async () => {
+  const { page, context, sku, cell, host } = await openOne();
   await (await cell('SP - AUD - 01')).dblclick();
-  await page.keyboard.type('1');
-  const other = await context.newPage();
-  await other.goto(`${proxy().url}/prices`);
+  await page.keyboard.type('11.5', { delay });
   const before = proxy().requests.length;
-  await hostPage(other).signOut('Yes');
-  await host.message('Signed out in another tab.').getByText('What was typed here was discarded.').waitFor();
+  await signOutInOtherTab(context);
+  await host
+    .message('Signed out in another tab.')
+    .getByText(`SP - AUD - 01 of ${sku}: 11.5 was not saved.`, { exact: true })
+    .waitFor();
   expect(
     proxy()
       .requests.slice(before)
       .filter(({ line }) => line.includes('updatePrice')),
   ).toEqual([]);
+});
+
+test('a sign-out in another tab names each text that is not saved', { tags: 'NC05' }, async () => {
+  const { page, context, sku, change, cell, host } = await openOne();
+  for (const [column, text] of [
+    ['SP - AUD - 01', '84,20'],
+    ['SP - AUD - 02', '9,50'],
+  ] as const) {
+    await change(column, text);
+    await (await cell('SP - AUD - 03')).click();
+    await host.takeMessage(`${column} of ${sku}: ${text}`);
+  }
+  await page.bringToFront();
+  await signOutInOtherTab(context);
+  await host
+    .message('Signed out in another tab.')
+    .getByText(`SP - AUD - 01 of ${sku}: 84,20 and SP - AUD - 02 of ${sku}: 9,50 were not saved.`, { exact: true })
+    .waitFor();
+});
+
+test('a price that is entered offline stays in its cell and is retried', { tags: 'NC06' }, async () => {
+  const { context, sku, cell, change, host, stored, expectComplaints } = await openOne();
+  expectComplaints(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await context.setOffline(true);
+  await change('SP - AUD - 01', '10.1');
+  const message = host.message(`SP - AUD - 01 of ${sku}: 10.1`);
+  await message.getByText('Error in network connection. The price is not saved; it stays in its cell.').waitFor();
+  await expect.poll(async () => (await cell('SP - AUD - 01')).textContent()).toBe('10.1, not saved');
+  await context.setOffline(false);
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.1' });
+  await expect.poll(async () => (await cell('SP - AUD - 01')).textContent()).toBe('10.10');
 });

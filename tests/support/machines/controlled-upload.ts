@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { UploadPair } from '../../../src/api/resources/sheet-upload';
+import type { CheckedFile, OpenedFile, ReadingOptions } from '../../../src/machines/reading.types';
 import { uploadMachine } from '../../../src/machines/upload.machine';
 import type {
   CheckOutcome,
@@ -10,7 +11,6 @@ import type {
   SendOutcome,
   UploadInput,
 } from '../../../src/machines/upload.types';
-import type { CheckedFile, OpenedFile, ReadingOptions } from '../../../src/machines/upload-file';
 
 export const file = new File(['MAIN_SKU\nA'], 'prices.csv');
 export const other = new File(['MAIN_SKU\nB'], 'other.csv');
@@ -113,7 +113,7 @@ export function startUpload(input: Partial<UploadInput> = {}) {
         readFile: controlled<ReadOutcome, { file: File; options: ReadingOptions }>('readFile'),
         checkRows: controlled<CheckOutcome, NonReducibleUnknown>('checkRows'),
         announceFile: controlled<boolean, NonReducibleUnknown>('announceFile'),
-        sendFile: controlled<SendOutcome, { file: File; sendAsRead: boolean; report: (percent: number) => void }>(
+        sendFile: controlled<SendOutcome, { file: File; sendPreviewed: boolean; report: (percent: number) => void }>(
           'sendFile',
         ),
         confirmChanges: controlled<ConfirmOutcome, readonly UploadPair[]>('confirmChanges'),

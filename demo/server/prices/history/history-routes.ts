@@ -6,8 +6,8 @@ import { wireId } from '../../http/request';
 import { respond } from '../../http/respond';
 import { pageSchema, wireNumber } from '../../lists/list-request';
 import { historyBody, priceHistory, priceUploads } from './price-history';
-import { undoPreview } from './undo-preview';
-import { undoUpload } from './undo-upload';
+import { undoPreview } from './take-back-preview';
+import { undoUpload } from './take-back-upload';
 
 const takeBackBody = v.object({
   ID: wireId,

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { accountColumn } from './price-change';
+import { accountColumn } from './record-changes';
 
 export interface Uploader {
   readonly accountId: number;

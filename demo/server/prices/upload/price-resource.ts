@@ -6,9 +6,9 @@ import { createProblemList, type RowProblems } from '../../uploads/row-problems'
 import { skusOf } from '../../uploads/save-rows';
 import type { UploadResource } from '../../uploads/upload-resource';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
-import type { PriceChange } from '../history/price-change';
-import { samePrices, withPrices } from '../price-lists';
-import { addPrices, replacePrices } from '../price-writes';
+import type { PriceChange } from '../history/record-changes';
+import { addPrices, replacePrices } from '../price-statements';
+import { samePrices, withPrices } from '../prices-by-currency';
 import { lockPricesById, pricesOfSkus, type StoredPrice, storedPriceOnWire } from './stored-prices';
 
 /** Prices as a resource for uploads; writes are recorded as this change. */

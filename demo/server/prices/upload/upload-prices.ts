@@ -9,7 +9,7 @@ import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
 import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
 import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
-import type { PriceChange } from '../history/price-change';
+import type { PriceChange } from '../history/record-changes';
 import { beginUpload, findUploadOfPairs, finishUpload, recordConfirmation, type Uploader } from '../history/uploads';
 import { priceSchemas } from '../price-body';
 import { priceResource } from './price-resource';

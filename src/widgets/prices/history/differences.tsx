@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../../ui/controls/button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
-import { difference, percentText } from '../../../upload/review/difference';
+import { difference, percentText } from '../../../wire/price-difference';
 import type { PriceDifference } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';

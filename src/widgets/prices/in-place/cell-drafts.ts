@@ -24,7 +24,7 @@ export interface ShownDraft extends CellDraft {
 
 export interface CellDrafts {
   readonly all: ReadonlySignal<readonly ShownDraft[]>;
-  readonly has: (cell: PriceCell) => boolean;
+  readonly find: (cell: PriceCell) => CellDraft | undefined;
   /** `isRestored` defaults to that of the cell's previous draft. */
   readonly add: (draft: CellDraft, isRestored?: boolean) => void;
   readonly remove: (cell: PriceCell) => void;
@@ -67,7 +67,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   };
   return {
     all,
-    has: (cell) => find(cell) !== undefined,
+    find,
     add,
     remove(cell) {
       deleteDraft(idOf(cell));

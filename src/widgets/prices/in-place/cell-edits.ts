@@ -1,15 +1,19 @@
 import type { RecordToFind } from '../../../api/resources/records';
 import { notifyError } from '../../../embed/page/notify-error';
+import type { ToastMessage } from '../../../embed/toasts/toast.types';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
-import { loadChunk } from '../../../ui/feedback/load-chunk';
+import type { Answer } from '../../../machines/price-change.types';
+import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import type { CellDraft, ShownDraft } from './cell-drafts';
-import { draftMessages } from './cell-drafts.messages';
-import type { Answer, PriceQuestion } from './change-price';
+import type { CellDraft } from './cell-drafts';
+import { cellText, draftMessages } from './cell-drafts.messages';
+import type { PriceQuestion } from './change-price.types';
 import type { PriceEntry } from './price-entry';
-import type { UnsavedPrices } from './unsaved-prices';
+import type { AfterSave, UnsavedPrices } from './unsaved-prices';
+
+const { notLoaded } = draftMessages;
 
 interface CellEditsOptions {
   readonly host: WidgetHost;
@@ -30,16 +34,29 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
     () =>
       openForm({ id, title: sku });
 
-  /** Runs code of a chunk; a chunk that does not load leaves the price as a draft. */
-  const savingOf = (draft: CellDraft, run: () => Promise<boolean>) => async () => {
+  /** Runs code of a chunk; if that does not load, the price becomes a draft. */
+  const savingOf = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
     try {
       return await run();
     } catch (cause) {
-      notifyError(host, 'save', cause, { title: draftMessages.invalid.title(draft) });
       drafts.add(draft);
-      return false;
+      const retry = () => {
+        if (drafts.find(draft)?.text === draft.text) saveDraft(draft);
+      };
+      notifyNotLoaded(draft, cause, { label: notLoaded.retry, onPick: retry });
+      return 'keep-list';
     }
   };
+
+  function saveDraft(draft: CellDraft): void {
+    const run = async () => (await loadChangePrice()).saveCellDraft(context, draft);
+    void unsaved.save(draft, savingOf(draft, run));
+  }
+
+  function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
+    const message = () => notLoaded.price(isNetworkFailure(cause));
+    notifyError(host, 'save', cause, { title: cellText(draft), message, ...(action && { action }) });
+  }
 
   /** Opens the cell's editor; the form for a record that is not on this page. */
   function edit(draft: CellDraft): void {
@@ -62,46 +79,39 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
       }
       const typed = { ...cell, text: entry.text };
       if (entry.kind === 'changed') {
-        const run = async () => (await loadChangePrice())(context, record, key, entry.text);
+        const run = async () => (await loadChangePrice()).changePrice(context, record, key, entry.text);
         void unsaved.save(typed, savingOf(typed, run));
         return;
       }
       if (entry.text === '') drafts.remove(cell);
       else drafts.add(typed);
-      loadRefuseText().then(
-        (refuseText) =>
+      loadRefuseEdit().then(
+        ({ refuseText }) =>
           refuseText(host, { typed, problem: entry.problem, edit: () => edit(typed), openForm: formOf(typed) }),
-        (cause: unknown) => notifyError(host, 'edit', cause),
+        (cause: unknown) => notifyNotLoaded(typed, cause),
       );
     },
     /** Saves a draft of an earlier visit. */
-    save(draft: CellDraft): void {
-      const run = async () => (await loadSaveCellDraft())(context, draft);
-      void unsaved.save(draft, savingOf(draft, run));
-    },
-    /** Discards a draft; its message offers Undo. */
-    discard(draft: ShownDraft): void {
-      const { undo, ...texts } = draftMessages.discarded(draft);
-      drafts.remove(draft);
-      host.toast({
-        type: 'success',
-        ...texts,
-        action: { label: undo, onPick: () => drafts.add(draft, draft.isRestored) },
-      });
-    },
+    save: saveDraft,
     /** Says why a cell cannot be edited. */
     refuse(record: PriceRecord, key: PriceKey): void {
       const openRecord = formOf({ id: record.ID, sku: record.MAIN_SKU });
       loadRefuseEdit().then(
-        (refuseEdit) => refuseEdit(host, record, key, openRecord),
-        (cause: unknown) => notifyError(host, 'edit', cause),
+        ({ refuseEdit }) => refuseEdit(host, record, key, openRecord),
+        (cause: unknown) =>
+          notifyError(host, 'edit', cause, { message: () => notLoaded.refusal(isNetworkFailure(cause)) }),
       );
     },
   };
 }
 
-const chunk = 'price change';
-const loadChangePrice = () => loadChunk(chunk, async () => (await import('./change-price')).changePrice);
-const loadSaveCellDraft = () => loadChunk(chunk, async () => (await import('./change-price')).saveCellDraft);
-const loadRefuseText = () => loadChunk(chunk, async () => (await import('./refuse-edit')).refuseText);
-const loadRefuseEdit = () => loadChunk(chunk, async () => (await import('./refuse-edit')).refuseEdit);
+const isNetworkFailure = (cause: unknown): boolean => cause instanceof ChunkError && cause.kind === 'network';
+
+const loadChangePrice = chunkLoader('price change', async () => {
+  const { changePrice, saveCellDraft } = await import('./change-price');
+  return { changePrice, saveCellDraft };
+});
+const loadRefuseEdit = chunkLoader('price change', async () => {
+  const { refuseEdit, refuseText } = await import('./refuse-edit');
+  return { refuseEdit, refuseText };
+});

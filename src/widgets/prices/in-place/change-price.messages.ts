@@ -1,6 +1,7 @@
-import { type FlagReason, flagText } from '../../../upload/review/flag.messages';
+import { flagText } from '../../../upload/review/flag.messages';
+import type { FlagReason } from '../../../wire/price-difference';
 
-interface PriceChange {
+export interface PriceChangeTexts {
   readonly sku: string;
   readonly level: string;
   /** `none` for no price. */
@@ -10,22 +11,22 @@ interface PriceChange {
 
 const none = '-';
 
-const nameOf = ({ sku, level }: PriceChange) => `${level} of ${sku}`;
+const nameOf = ({ sku, level }: PriceChangeTexts) => `${level} of ${sku}`;
 
 export const changeMessages = {
   none,
   undo: 'Undo',
   /** Title of what is said about a price that was entered. */
-  entered: (change: PriceChange) => `${nameOf(change)}: ${change.to}`,
-  saved(change: PriceChange): string {
+  entered: (change: PriceChangeTexts) => `${nameOf(change)}: ${change.to}`,
+  saved(change: PriceChangeTexts): string {
     const { from, to } = change;
     if (to === none) return `${nameOf(change)}: ${from} was removed`;
     return from === none ? `${nameOf(change)}: new price ${to}` : `${nameOf(change)}: ${from} → ${to}`;
   },
-  undone: (change: PriceChange) => `${nameOf(change)} is ${change.to === none ? 'empty' : change.to} again`,
+  undone: (change: PriceChangeTexts) => `${nameOf(change)} is ${change.to === none ? 'empty' : change.to} again`,
   already: 'This was the stored price already. Nothing had to be saved.',
   /** `share` is the difference in percent, or ''. */
-  flagged: (change: PriceChange, flag: FlagReason, share: string) => ({
+  flagged: (change: PriceChangeTexts, flag: FlagReason, share: string) => ({
     title: 'Save This Change?',
     text: [
       `${nameOf(change)}: from ${change.from} to ${change.to}${share && ` (${share})`}.`,
@@ -37,7 +38,7 @@ export const changeMessages = {
     confirm: 'Save',
     cancel: 'Cancel',
   }),
-  conflict: (change: PriceChange) => ({
+  conflict: (change: PriceChangeTexts) => ({
     title: 'This price was changed by someone else',
     text: `${nameOf(change)} is now ${change.from}. Nothing was saved yet. Yours is ${change.to}.`,
     confirm: 'Keep mine',
@@ -48,7 +49,7 @@ export const changeMessages = {
   unreadable: 'The record was changed by someone else, and the current version could not be read. Nothing was saved.',
   notFound: 'The record could not be found. Nothing was saved.',
   signedOut: 'You are no longer signed in. Nothing was saved.',
-  notLast: ({ level }: PriceChange) =>
+  notLast: ({ level }: PriceChangeTexts) =>
     `Nothing was saved: another price was added after ${level}. Remove ${level} in the form.`,
   notInPlace: 'Nothing was saved: this price can no longer be changed in the list. Edit it in the form.',
 } as const;

@@ -7,6 +7,7 @@ import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../price-rules';
 import type { CellDrafts } from './cell-drafts';
+import { draftMessages, type NamedText } from './cell-drafts.messages';
 import { type PriceEntry, priceEntry } from './price-entry';
 import type { ShownRecord } from './unsaved-prices';
 
@@ -32,10 +33,9 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
   /** `undefined` until something is typed. */
   const typed = useRef<string>(undefined);
   const isLeft = useRef(false);
-  const [isChanged, setIsChanged] = useState(false);
+  const [text, setText] = useState(price);
   const [user] = useState(() => userGeneration(apiBase));
-  useSignOutNotice(apiBase, isChanged);
-  useLeaveWarning(isChanged);
+  useLossNotices(apiBase, text === price ? undefined : { sku: record.MAIN_SKU, key: priceKey, text });
 
   function leave(entry: PriceEntry): void {
     const isSameUser = host.session.peek() !== undefined && userGeneration(apiBase) === user;
@@ -105,12 +105,18 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         target.setCustomValidity('');
         typed.current = target.value;
-        setIsChanged(target.value.trim() !== price);
+        setText(target.value.trim());
       }}
       onKeyDown={handleKey}
       onBlur={(event) => handleBlur(event.currentTarget)}
     />
   );
+}
+
+/** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
+function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
+  useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', draftMessages.signedOut(typed ? [typed] : []));
+  useLeaveWarning(typed !== undefined);
 }
 
 /** Whether the window has lost the focus, not the element. */

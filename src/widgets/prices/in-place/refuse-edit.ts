@@ -3,15 +3,7 @@ import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { editRefusal } from '../price-rules';
 import type { CellDraft } from './cell-drafts';
-import { draftMessages } from './cell-drafts.messages';
-
-const messages = {
-  openForm: 'Open the form',
-  'no-sku': 'This record cannot be edited: the server did not send its MAIN_SKU.',
-  gap: (level: string) =>
-    `This record cannot be edited in the list: ${level} is empty, and saving would move the prices after it. The form shows them.`,
-  'not-next': (level: string) => `Set ${level} first: it is the next free level.`,
-} as const;
+import { refusalMessages as messages } from './refuse-edit.messages';
 
 /** Says why a price cannot be changed in its cell, and offers the form. */
 export function refuseEdit(host: WidgetHost, record: PriceRecord, key: PriceKey, openForm: () => void): void {
@@ -33,7 +25,7 @@ interface RefusedText {
 
 /** Says why the text of a closed editor was not saved; '' is a price that was emptied, which only the form does. */
 export function refuseText(host: WidgetHost, { typed, problem, edit, openForm }: RefusedText): void {
-  const { emptied, invalid } = draftMessages;
+  const { emptied, invalid } = messages;
   if (typed.text === '') {
     const action = { label: messages.openForm, onPick: openForm };
     host.toast({ type: 'warning', title: emptied(typed), message: problem, action });

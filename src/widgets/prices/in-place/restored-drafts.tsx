@@ -1,28 +1,28 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../../../embed/adopt-styles';
+import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { LinkButton } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
-import { difference } from '../../../upload/review/difference';
 import type { PriceRecord } from '../../../wire/price';
+import { difference } from '../../../wire/price-difference';
 import { priceProblem } from '../price-rules';
 import { priceText } from '../prices.columns';
 import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
-import { draftMessages } from './cell-drafts.messages';
 import type { CellEdits } from './cell-edits';
 import css from './restored-drafts.css?inline';
-
-const messages = draftMessages.restored;
+import { restoredMessages as messages } from './restored-drafts.messages';
 
 export interface RestoredDraftsProps {
+  readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
   readonly drafts: CellDrafts;
   readonly edits: CellEdits;
 }
 
 /** Names the prices that were typed in an earlier visit and not saved, and offers to save or discard each. */
-export function RestoredDrafts({ list, drafts, edits }: RestoredDraftsProps) {
+export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProps) {
   useSignals();
   const root = useRef<HTMLDivElement>(null);
   const isFocusGone = useRef(false);
@@ -49,6 +49,11 @@ export function RestoredDrafts({ list, drafts, edits }: RestoredDraftsProps) {
       event.currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
     run(draft);
   };
+  const discard = (draft: ShownDraft) => {
+    drafts.remove(draft);
+    const action = { label: messages.undo, onPick: () => drafts.add(draft, draft.isRestored) };
+    host.toast({ type: 'success', ...messages.discarded(draft), action });
+  };
   return (
     <div ref={root} className="pricebook-draft-offer">
       <Banner title={messages.title}>
@@ -65,7 +70,7 @@ export function RestoredDrafts({ list, drafts, edits }: RestoredDraftsProps) {
                   {messages.edit}
                 </LinkButton>
               )}
-              <LinkButton aria-label={messages.discardLabel(draft)} onClick={pick(edits.discard, draft)}>
+              <LinkButton aria-label={messages.discardLabel(draft)} onClick={pick(discard, draft)}>
                 {messages.discard}
               </LinkButton>
             </li>

@@ -3,9 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startBackend } from '../../../../tests/api/backend';
 import { listHost } from '../../../../tests/support/app/list-host';
 import type { WidgetHost } from '../../../embed/widget';
+import type { Answer } from '../../../machines/price-change.types';
 import { priceRecordSchema } from '../../../wire/price';
 import type { CellDraft } from './cell-drafts';
-import { type Answer, changePrice, saveCellDraft } from './change-price';
+import { changePrice, saveCellDraft } from './change-price';
 import { createUnsavedPrices } from './unsaved-prices';
 
 const draft: CellDraft = { id: 1, sku: 'A-1', key: 'SP_AUD_01', text: '100', from: '10' };

@@ -3,9 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Backend, startBackend } from '../../../../tests/api/backend';
 import { listHost } from '../../../../tests/support/app/list-host';
 import type { WidgetHost } from '../../../embed/widget';
+import type { Answer } from '../../../machines/price-change.types';
 import { priceRecordSchema } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import { type Answer, changePrice, type PriceQuestion } from './change-price';
+import { changePrice } from './change-price';
+import type { PriceQuestion } from './change-price.types';
 import { createUnsavedPrices } from './unsaved-prices';
 
 const patches = ({ got }: Backend) => got.filter(({ method }) => method === 'PATCH');

@@ -17,6 +17,9 @@ export type ShownRecord = PriceRecord & {
 /** A price whose save is pending. */
 type UnsavedPrice = CellDraft;
 
+/** `reload-list`: the list shows an older record than the stored one. */
+export type AfterSave = 'reload-list' | 'keep-list';
+
 export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
 
 /** Whether a shown price is not saved yet. */
@@ -68,22 +71,22 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     /** Resolves when the saves of a record have ended. */
     settled,
     /**
-     * Shows the price and runs its save after those of the same record. `run` never rejects; it returns whether to load the list.
+     * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
      * the cell had before is hidden meanwhile, and remains unless `run` removes it.
      */
-    async save(price: UnsavedPrice, run: () => Promise<boolean>): Promise<void> {
+    async save(price: UnsavedPrice, run: () => Promise<AfterSave>): Promise<void> {
       drafts.hide(price);
       prices.value = [...prices.peek(), price];
       let isPending = price.text !== '';
       const stopAutosave = drafts.autosave(price, () => (isPending ? price : undefined));
       const saving = settled(price.id).then(run);
       queues.set(String(price.id), saving);
-      const isReloading = await saving;
+      const next = await saving;
       isPending = false;
       stopAutosave();
-      if (!drafts.showAgain(price) && !drafts.has(price)) drafts.remove(price);
-      if (isReloading) await reload();
+      if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
+      if (next === 'reload-list') await reload();
       prices.value = prices.peek().filter((one) => one !== price);
     },
     /** Stores the result of a save, which is newer than the rows that are loaded now. */
@@ -91,12 +94,9 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       results.set(String(record.ID), { record, rows: rowsNow() });
       savedHere.set(`${record.ID} ${key}`, record[key]);
     },
-    /** What the user knows a price to be: as it was shown, stored, or last saved here. */
-    known: (record: ShownRecord, key: PriceKey): readonly (string | undefined)[] => [
-      record[key],
-      record.stored?.[key],
-      savedHere.get(`${record.ID} ${key}`),
-    ],
+    /** The prices that the user may have seen in a cell: as it was shown, stored, or last saved here. */
+    seenPrices: (record: ShownRecord, key: PriceKey): readonly string[] =>
+      [record[key], record.stored?.[key], savedHere.get(`${record.ID} ${key}`)].filter((price) => price !== undefined),
     /** The newest known state of a record that the list has shown. */
     newest(record: ShownRecord): PriceRecord {
       const id = String(record.ID);

@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import type { RecordToFind } from '../../../api/resources/records';
@@ -9,6 +8,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part';
 import type { PriceRecord } from '../../../wire/price';
 import { canEditInPlace } from '../price-rules';
 import { priceGroups, priceGroupsWith } from '../prices.columns';
+import { draftMessages } from './cell-drafts.messages';
 import { createCellEdits } from './cell-edits';
 import { PriceEditor } from './price-editor';
 import type { RestoredDraftsProps } from './restored-drafts';
@@ -55,10 +55,9 @@ export function usePriceEdits({ host, list, unsaved, isReadonly, openForm }: Pri
 }
 
 /** Loads its code with the first draft of an earlier visit. */
-function DraftsOffer({ host, ...props }: RestoredDraftsProps & Pick<PriceEditsOptions, 'host'>) {
+function DraftsOffer(props: RestoredDraftsProps) {
   useSignals();
-  const { value: hasDrafts } = useComputed(() => props.drafts.all.value.length > 0);
-  useSignOutNotice(host.client.apiBase, hasDrafts);
-  const { value: hasRestored } = useComputed(() => props.drafts.all.value.some(({ isRestored }) => isRestored));
-  return hasRestored && <RestoredDrafts {...props} />;
+  const { value: drafts } = props.drafts.all;
+  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, draftMessages.signedOut(drafts));
+  return drafts.some(({ isRestored }) => isRestored) && <RestoredDrafts {...props} />;
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
+import type { Answer } from '../../../machines/price-change.types';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
 import { draftMessages } from './cell-drafts.messages';
-import type { Answer, PriceQuestion } from './change-price';
+import type { PriceQuestion } from './change-price.types';
 
 const ConfirmDialog = lazyDialog(
   'question',

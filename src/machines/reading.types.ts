@@ -1,4 +1,4 @@
-import type { NumberNotation } from '../sheet/numbers';
+import type { NumberNotation } from '../wire/read-decimal';
 
 export const chosenEncodings = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'] as const;
 

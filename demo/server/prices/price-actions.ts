@@ -7,11 +7,11 @@ import { toColumns } from '../db/stored-fields';
 import { waitForBulkWrites } from '../db/table-locks';
 import { HttpError, invalidFields, staleVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
-import type { PriceChange } from './history/price-change';
+import type { PriceChange } from './history/record-changes';
 import type { createPriceBody, updatePriceBody } from './price-body';
 import { findPrice } from './price-list';
 import type { PriceRecord } from './price-record';
-import { addPrices, removePrices, replacePrices } from './price-writes';
+import { addPrices, removePrices, replacePrices } from './price-statements';
 
 /** Adds a price record. Throws HttpError 409 when the SKU has one, 400 when there is no such SKU. */
 export function createPrice(

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../scripts/chromium.mjs';
 import type { Finding } from './findings';
 
 interface PageRequest {

@@ -1,7 +1,7 @@
 // `npm run cluster`: kills and switches PostgreSQL nodes and a server under load, with Patroni, etcd and HAProxy of Debian's packages, on
 // loopback, in a temporary folder. `--install` installs missing packages, for which it has to be root.
-import { bin, run } from './run.mjs';
-import { ensureBuild, ensureDependencies, exitWithError } from './setup.mjs';
+import { bin, run } from '../scripts/run.mjs';
+import { ensureBuild, ensureDependencies, exitWithError } from '../scripts/setup.mjs';
 
 const packages = ['postgresql', 'patroni', 'python3-psycopg2', 'etcd-server', 'haproxy'];
 
@@ -18,4 +18,4 @@ if (missing.length > 0) {
 
 await ensureDependencies();
 await ensureBuild();
-process.exit((await run(bin('tsx'), ['scripts/cluster/main.ts'])).code);
+process.exit((await run(bin('tsx'), ['tools/cluster/main.ts'])).code);

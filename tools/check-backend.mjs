@@ -1,6 +1,6 @@
 // `npm run check:backend -- https://…`: checks a running back end against the needs of the widgets. It only reads.
-import { bin, root, run } from './run.mjs';
-import { ensureDependencies, exitWithError } from './setup.mjs';
+import { bin, root, run } from '../scripts/run.mjs';
+import { ensureDependencies, exitWithError } from '../scripts/setup.mjs';
 
 const help = `Checks a back end against what the widgets need, and prints a report for its developer. It only reads: nothing is written,
 created or deleted, and no mail is sent.
@@ -18,4 +18,4 @@ if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
 if (!URL.canParse(origin ?? '')) exitWithError(`--origin needs a web address.\n\n${help}`);
 if (!process.env.PRICEBOOK_TOKEN) exitWithError(`PRICEBOOK_TOKEN is not set.\n\n${help}`);
 await ensureDependencies();
-process.exit((await run(bin('tsx'), [`${root}/scripts/check-backend/main.ts`, address, new URL(origin).origin])).code);
+process.exit((await run(bin('tsx'), [`${root}/tools/check-backend/main.ts`, address, new URL(origin).origin])).code);

@@ -1,5 +1,19 @@
-import { readDecimal } from '../../sheet/numbers';
-import type { FlagReason } from './flag.messages';
+import { readDecimal } from './read-decimal';
+
+/** Why a change of a price is unusual. */
+export type FlagReason =
+  | 'to-zero'
+  | 'from-zero'
+  | 'cleared'
+  | 'number-to-text'
+  | 'text-to-number'
+  | 'tenfold'
+  | 'tenth'
+  | 'hundredfold'
+  | 'hundredth'
+  | 'more-than-doubled'
+  | 'large-rise'
+  | 'large-fall';
 
 /** A change of a value; `flag` is set where it needs a second confirmation. */
 export type Difference = { readonly flag?: FlagReason } & (

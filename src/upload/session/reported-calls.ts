@@ -4,13 +4,8 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { ConfirmOutcome, SendOutcome } from '../../machines/upload.types';
 import { type SentSheet, withFileRows } from './refused-rows';
+import { sessionMessages as messages } from './session.messages';
 import { confirmProblem, sendProblem } from './upload-problem';
-
-const messages = {
-  accepted: (name: string) => `${name} was accepted.`,
-  confirmed: 'Changes confirmed successfully!',
-  conflict: 'The stored values have changed since they were shown. Nothing was written; the rows below are up to date.',
-} as const;
 
 interface SendOptions {
   readonly signal: AbortSignal;
@@ -19,7 +14,7 @@ interface SendOptions {
 }
 
 /** Sends files and confirmed changes, and shows each result as a toast. Never rejects for a failed request. */
-export function uploadApi(host: WidgetHost, calls: SheetUpload) {
+export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
   return {
     async send(file: File, { signal, onProgress, sheet }: SendOptions): Promise<SendOutcome> {
       let sent = 0;

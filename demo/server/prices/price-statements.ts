@@ -8,7 +8,7 @@ import {
   priceColumnsAs,
   typedPriceColumns,
 } from '../db/price-columns';
-import { type PriceChange, recordChanges } from './history/price-change';
+import { type PriceChange, recordChanges } from './history/record-changes';
 
 /* All statements that write prices, but for those that restore the ones before an upload. Each also records its changes in the history; call them in a transaction. */
 

@@ -5,9 +5,9 @@ import { priceColumnList, priceColumns } from '../../db/price-columns';
 import { blockOtherWriters } from '../../db/table-locks';
 import { HttpError } from '../../http/http-error';
 import { changeListCount } from '../../lists/counts';
-import { removePrices } from '../price-writes';
-import { accountColumn, type PriceChange, recordChanges } from './price-change';
-import { changedItems, requireUndoable } from './undo-preview';
+import { removePrices } from '../price-statements';
+import { accountColumn, type PriceChange, recordChanges } from './record-changes';
+import { changedItems, requireUndoable } from './take-back-preview';
 import { amongIds, compareUploaded, type UploadedRecord, uploadedPrices, uploadedRanges } from './uploaded-prices';
 import type { Uploader } from './uploads';
 

@@ -87,10 +87,11 @@ function printResponse(answer: Recorded | undefined, print: (line: string) => vo
 
 /** Why a call failed, and what the developer can do. */
 function describeFailure(error: unknown, text: string): readonly string[] {
+  // `fetch` rejects with a TypeError when there is no response.
+  if (error instanceof TypeError || (error instanceof ApiError && error.kind === 'network'))
+    return ['No response: the address is wrong, the server is down, or the connection broke.'];
   if (!(error instanceof ApiError)) throw error;
   const beginning = text === '' ? [] : [`It began: ${text.slice(0, 200).replace(/\s+/g, ' ')}`];
-  if (error.kind === 'network')
-    return ['No response: the address is wrong, the server is down, or the connection broke.'];
   if (error.kind === 'timeout') return ['No response within 30 seconds: the widgets stop waiting then.'];
   if (error.kind === 'unauthorized')
     return [`The token is refused (401): "${error.message}". The widgets end the session.`];

@@ -1,0 +1,19 @@
+import type { SheetListMethods } from '../embed/list-methods';
+import type { DownloadOptions } from '../lists/actions/download-list';
+import { type SheetActions, useSheetList } from '../lists/actions/use-sheet-list';
+import type { Identity } from '../wire/field';
+import { type ListArea, type ListAreaOptions, useControls, useEntityRecords, type WithMethods } from './use-list-area';
+
+/** Like `useListArea`, with spreadsheet upload and download. */
+export function useSheetArea<R extends Identity>(
+  options: ListAreaOptions<R> & WithMethods<SheetListMethods> & { readonly messages: DownloadOptions['messages'] },
+): ListArea<R, SheetActions<R>> {
+  const { entity, messages, host, methods } = options;
+  const listed = useEntityRecords(options);
+  const read = () => entity.download(host.client, listed.list.query.peek());
+  return useControls(
+    options,
+    listed,
+    useSheetList({ ...listed, file: { name: entity.name, read, messages } }, methods),
+  );
+}

@@ -1,0 +1,19 @@
+/** Texts about what became of a file that was sent, and of changes that were confirmed. */
+export const sessionMessages = {
+  accepted: (name: string) => `${name} was accepted.`,
+  confirmed: 'Changes confirmed successfully!',
+  conflict: 'The stored values have changed since they were shown. Nothing was written; the rows below are up to date.',
+  somethingWrong: 'Something went wrong!',
+  nothingChanged: 'Nothing was changed.',
+  nothingSent:
+    'The connection failed before the file had arrived. Nothing was changed; submit it again when you are online.',
+  sendAgain: 'It is not known whether new rows were saved. Look at the list before you submit the file again.',
+  anErrorOccurred: 'An error occurred.',
+  unexpectedError: 'An unexpected error occurred.',
+  unknownOutcome: 'It is not known whether the changes were written. Look at the list before you confirm again.',
+  fileNames: {
+    excluded: (name: string) => `${name} left out.xlsx`,
+    unknown: (name: string) => `${name} unknown.xlsx`,
+  },
+  rowsNotSaved: 'The rows could not be saved.',
+} as const;

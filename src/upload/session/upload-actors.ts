@@ -1,0 +1,63 @@
+import { fromPromise } from 'xstate';
+import type { UploadPair } from '../../api/resources/sheet-upload';
+import type { WidgetHost } from '../../embed/widget';
+import type {
+  CheckOutcome,
+  ConfirmOutcome,
+  ReadOutcome,
+  SendInput,
+  SendOutcome,
+  SubmittedFile,
+  UploadContext,
+} from '../../machines/upload.types';
+import type { exclusionMemory } from '../preview/exclusion-memory';
+import { countErrors } from '../preview/validation-issues';
+import { reportedCalls } from './reported-calls';
+import type { UploadReader } from './upload-reader';
+import type { UploadKind } from './upload-session.types';
+import { isRewritten, previewedFile } from './written-files';
+
+interface UploadConnections {
+  readonly kind: UploadKind;
+  readonly reader: UploadReader;
+  readonly exclusions: ReturnType<typeof exclusionMemory>;
+  /** The page may change while an upload is detached from it. */
+  readonly host: () => WidgetHost;
+  readonly context: () => UploadContext;
+}
+
+/** The machine's actors, connected to the Worker, the back end and the page. */
+export function uploadActors({ kind, reader, exclusions, host, context }: UploadConnections) {
+  const { shape } = kind;
+
+  async function sendFile({ file, report }: SendInput, signal: AbortSignal): Promise<SendOutcome> {
+    const { opened } = context();
+    const reading = reader.currentReading();
+    const isPreviewed = isRewritten(context());
+    const sent = isPreviewed ? await previewedFile(reading, file, opened) : file;
+    signal.throwIfAborted();
+    const { columns = [] } = opened ?? {};
+    const sheet = { of: isPreviewed ? 'sent' : 'file', locate: reading.locate, shape, columns } as const;
+    return reportedCalls(host(), kind.calls).send(sent, { signal, onProgress: report, sheet });
+  }
+  /** Emits `pricebook-before-upload`. Returns whether the page allows sending; then stores the exclusions. */
+  async function announceFile(): Promise<boolean> {
+    const { file, progress, opened, options } = context();
+    const detail = { fileName: file?.name ?? '', rows: progress?.total ?? 0 };
+    if (!host().emit('pricebook-before-upload', detail)) return false;
+    if (opened) exclusions.store(opened, options.exclusions);
+    return true;
+  }
+  return {
+    readFile: fromPromise<ReadOutcome, SubmittedFile>(({ input }) => reader.read(input)),
+    checkRows: fromPromise<CheckOutcome>(async () => {
+      const checked = await reader.currentReading().check();
+      return { checked, errors: countErrors(checked, context().options) };
+    }),
+    announceFile: fromPromise<boolean>(announceFile),
+    sendFile: fromPromise<SendOutcome, SendInput>(({ input, signal }) => sendFile(input, signal)),
+    confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
+      reportedCalls(host(), kind.calls).confirm(input),
+    ),
+  };
+}

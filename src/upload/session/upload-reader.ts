@@ -1,0 +1,78 @@
+import type { Client } from '../../api/transport/client';
+import { messageOf } from '../../machines/actors';
+import type { CheckProgress, OpenedFile } from '../../machines/reading.types';
+import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
+import { mappingMemory } from '../mapping/mapping-memory';
+import { suggestKey } from '../mapping/suggest-key';
+import type { UploadShape } from '../upload-shape';
+import { type DisposableReading, readInWorker } from '../worker/remote-reading';
+import type { UploadKind } from './upload-session.types';
+
+/** The existing keys; `undefined` if they are not known, with the reason if loading them failed. */
+interface KnownKeys {
+  readonly keys: readonly string[] | undefined;
+  readonly keyProblem: string | undefined;
+}
+
+/** Time in ms after which a file is read without the known keys. */
+const longestWait = 5_000;
+
+/** Never rejects, because the upload works without the keys. */
+export async function loadKnownKeys(client: Client, loadKeys: UploadKind['loadKeys']): Promise<KnownKeys> {
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('it took too long')), longestWait);
+  });
+  try {
+    return { keys: await Promise.race([loadKeys?.(client), tooLong]), keyProblem: undefined };
+  } catch (cause) {
+    return { keys: undefined, keyProblem: messageOf(cause) };
+  }
+}
+
+interface ReaderOptions {
+  readonly shape: UploadShape;
+  readonly knownKeys: Promise<KnownKeys>;
+  readonly onProgress: (progress: CheckProgress) => void;
+}
+
+export type UploadReader = ReturnType<typeof uploadReader>;
+
+/** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
+export function uploadReader({ shape, knownKeys, onProgress }: ReaderOptions) {
+  const mappings = mappingMemory(shape.name);
+  let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
+  const dispose = () => open?.reading.dispose();
+
+  function readingOf(file: File): DisposableReading {
+    if (open?.file !== file) {
+      dispose();
+      open = { file, reading: readInWorker(file, onProgress) };
+    }
+    return open.reading;
+  }
+  return {
+    dispose,
+    currentReading(): DisposableReading {
+      if (open === undefined) throw new Error('upload: no file is open');
+      return open.reading;
+    },
+    /** Opens the file. If the options have no mapping, applies the stored mapping of the same header. */
+    async read({ file, options }: SubmittedFile): Promise<ReadOutcome> {
+      const reading = readingOf(file);
+      const { keys, keyProblem } = await knownKeys;
+      if (keys) await reading.setKnownKeys(keys);
+      const opened = await reading.open(shape, options);
+      if (options.columns && opened.isMappingComplete) mappings.store(opened, options);
+      const isMapped = options.header !== undefined || options.columns !== undefined;
+      const recalled = isMapped ? undefined : mappings.recall(opened);
+      if (recalled === undefined) return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem };
+      const mapped = { ...options, ...recalled };
+      return { opened: await reading.open(shape, mapped), options: mapped, keyProblem };
+    },
+  };
+}
+
+const withSuggestedKey = (opened: OpenedFile, { key }: UploadShape, keys: KnownKeys['keys']): OpenedFile =>
+  opened.isMappingComplete
+    ? opened
+    : { ...opened, columns: suggestKey(opened.columns, key.key, keys && new Set(keys)) };

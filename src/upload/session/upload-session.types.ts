@@ -1,0 +1,43 @@
+import type { Actor } from 'xstate';
+import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import type { Client } from '../../api/transport/client';
+import type { WidgetHost } from '../../embed/widget';
+import type { Exclusions, OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import type { uploadMachine } from '../../machines/upload.machine';
+import type { UploadResult } from '../../machines/upload.types';
+import type { UploadShape } from '../upload-shape';
+import type { DisposableReading } from '../worker/remote-reading';
+
+/** What is uploaded: products or prices. */
+export interface UploadKind {
+  readonly shape: UploadShape;
+  readonly calls: SheetUpload;
+  readonly describe: (pair: UploadPair) => string;
+  /** Loads the existing keys, so that unknown ones are marked before sending. */
+  readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
+}
+
+/** The dialog that shows a session. */
+export interface SessionPage {
+  readonly host: WidgetHost;
+  /** Called once at the end; `undefined` when the back end accepted no file. */
+  readonly onEnd: (result: UploadResult | undefined) => void;
+}
+
+/** One upload. */
+export interface UploadSession {
+  readonly kind: UploadKind;
+  readonly apiBase: string;
+  readonly actor: Actor<typeof uploadMachine>;
+  /** The open file. Throws before a file is open. */
+  readonly currentReading: () => DisposableReading;
+  readonly changeOptions: (options: ReadingOptions) => void;
+  /** The exclusions of the last file with the same header. */
+  readonly lastExclusions: (opened: OpenedFile) => Exclusions | undefined;
+  /** Downloads these rows of the open file as a sheet. */
+  readonly downloadRows: (rows: 'excluded' | 'unknown') => Promise<void>;
+  /** Connects a detached session to another dialog. */
+  readonly attach: (page: SessionPage) => void;
+  /** Disconnects from the dialog. Sending a file and saving changes go on, and their results are reported. */
+  readonly detach: () => void;
+}

@@ -1,0 +1,44 @@
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import { saveFile } from '../../lists/actions/download-list';
+import type { OpenedFile } from '../../machines/reading.types';
+import type { UploadContext } from '../../machines/upload.types';
+import { isSentUnchanged, mustSendPreviewed } from '../preview/validation-issues';
+import type { Reading } from '../reading/reading';
+import { sessionMessages as messages } from './session.messages';
+
+/** Whether a sheet made of the previewed rows is sent, instead of the chosen file. */
+export function isRewritten({ opened, checked, options, sendPreviewed }: UploadContext): boolean {
+  if (opened === undefined || isSentUnchanged(opened, checked, options)) return false;
+  return sendPreviewed || mustSendPreviewed(opened, checked, options);
+}
+
+/** Returns the previewed rows as a file. Its name includes the sheet's if the workbook has several sheets. */
+export async function previewedFile(reading: Reading, { name }: File, opened: OpenedFile | undefined): Promise<File> {
+  const rows = await reading.write();
+  const sheetName = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
+  const ending = sheetName === undefined ? '.xlsx' : `, ${sheetName}.xlsx`;
+  return new File(
+    [rows],
+    name.replace(/\.[^.]*$|$/, () => ending),
+    { type: rows.type },
+  );
+}
+
+interface RowsToDownload {
+  readonly rows: 'excluded' | 'unknown';
+  readonly fileName: string;
+}
+
+/** Never rejects: a failure is shown. */
+export async function downloadRows(
+  host: WidgetHost,
+  reading: Reading,
+  { rows, fileName }: RowsToDownload,
+): Promise<void> {
+  try {
+    saveFile(await reading.write(rows), messages.fileNames[rows](fileName.replace(/\.[^.]*$/, '')));
+  } catch (cause) {
+    notifyError(host, 'download', cause, { message: () => messages.rowsNotSaved });
+  }
+}

@@ -1,0 +1,24 @@
+import type { WidgetHost } from '../../../embed/widget';
+import type { Answer, PriceChangeStart } from '../../../machines/price-change.types';
+import type { PriceCell } from './cell-drafts';
+import type { UnsavedPrices } from './unsaved-prices';
+
+/** The texts of a question. */
+export interface PriceQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+export interface PriceChangeContext {
+  readonly host: WidgetHost;
+  readonly unsaved: UnsavedPrices;
+  readonly ask: (question: PriceQuestion) => Promise<Answer>;
+}
+
+export interface PriceChange extends PriceCell {
+  readonly sku: string;
+  readonly text: string;
+  readonly start: PriceChangeStart;
+}

@@ -1,0 +1,16 @@
+import { cellName, cellText, type NamedText } from './cell-drafts.messages';
+
+/** Why a price cannot be changed in its cell. */
+export const refusalMessages = {
+  openForm: 'Open the form',
+  'no-sku': 'This record cannot be edited: the server did not send its MAIN_SKU.',
+  gap: (level: string) =>
+    `This record cannot be edited in the list: ${level} is empty, and saving would move the prices after it. The form shows them.`,
+  'not-next': (level: string) => `Set ${level} first: it is the next free level.`,
+  emptied: (typed: NamedText) => `${cellName(typed)} was not emptied`,
+  invalid: {
+    title: cellText,
+    message: (problem: string) => `Not saved: ${problem}. The text stays in its cell.`,
+    edit: 'Go on editing',
+  },
+} as const;

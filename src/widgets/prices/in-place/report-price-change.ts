@@ -1,0 +1,71 @@
+import { ApiError } from '../../../api/transport/errors';
+import type { ToastMessage } from '../../../embed/toasts/toast.types';
+import type { PriceChangeOutput } from '../../../machines/price-change.types';
+import type { PriceRecord } from '../../../wire/price';
+import { priceLabel } from '../../../wire/price-levels';
+import { priceText } from '../prices.columns';
+import { changeMessages as messages, type PriceChangeTexts } from './change-price.messages';
+import type { PriceChange, PriceChangeContext } from './change-price.types';
+
+/** Shows how a change ended, and updates the cell's draft: it remains until its price is decided. */
+export function reportPriceChange(
+  { host, unsaved }: PriceChangeContext,
+  change: PriceChange,
+  { end, base }: PriceChangeOutput,
+): void {
+  const { id, sku, key, text } = change;
+  const texts = changeTexts(change, base);
+  const toast = (type: ToastMessage['type'], message: string) =>
+    host.toast({ type, title: messages.entered(texts), message });
+  switch (end.kind) {
+    case 'saved':
+      unsaved.drafts.remove(change);
+      if (base) unsaved.setResult(changedRecord(base, change, end.record.VERSION), key);
+      host.emit('pricebook-save', { mode: 'edit', record: end.record });
+      break;
+    case 'unchanged':
+    case 'stored-chosen':
+      unsaved.drafts.remove(change);
+      break;
+    case 'already-stored':
+      unsaved.drafts.remove(change);
+      toast('success', messages.already);
+      break;
+    case 'deleted':
+      unsaved.drafts.remove(change);
+      toast('error', messages.deleted);
+      break;
+    case 'abandoned':
+      if (base && text !== '') unsaved.drafts.add({ id, sku, key, text, from: base[key] });
+      break;
+    case 'refused':
+      toast('warning', end.problem === 'not-last' ? messages.notLast(texts) : messages.notInPlace);
+      break;
+    case 'changed-again':
+      toast('error', messages.changedAgain);
+      break;
+    case 'not-found':
+      toast('error', messages.notFound);
+      break;
+    case 'unreadable':
+      toast('error', messages.unreadable);
+      break;
+    case 'failed':
+      // The client's own message about the end of a session does not name the price; other failures were shown with it.
+      if (end.error instanceof ApiError && end.error.kind === 'unauthorized') toast('warning', messages.signedOut);
+      break;
+    default:
+  }
+}
+
+/** The record after a save. A response may not contain the record, or not all of it. */
+function changedRecord(base: PriceRecord, { key, text }: PriceChange, VERSION: unknown): PriceRecord {
+  const isKnown = typeof VERSION === 'number' || typeof VERSION === 'string';
+  return { ...base, [key]: text, ...(isKnown && { VERSION }) };
+}
+
+/** The names and prices of a change in messages. Without the stored record, the price that the user has seen. */
+export function changeTexts({ sku, key, text, start }: PriceChange, base: PriceRecord | undefined): PriceChangeTexts {
+  const from = base?.[key] ?? start.seen[0] ?? '';
+  return { sku, level: priceLabel(key), from: priceText(from), to: priceText(text) };
+}

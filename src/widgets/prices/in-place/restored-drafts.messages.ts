@@ -1,0 +1,14 @@
+import { cellName, cellText, type NamedText } from './cell-drafts.messages';
+
+export const restoredMessages = {
+  title: 'These prices were typed and not saved',
+  price: (typed: NamedText & { readonly from: string }) => `${cellName(typed)}: ${typed.from} → ${typed.text}`,
+  save: 'Save',
+  saveLabel: (typed: NamedText) => `Save ${typed.text} as ${cellName(typed)}`,
+  edit: 'Edit',
+  editLabel: (typed: NamedText) => `Edit ${cellName(typed)}`,
+  discard: 'Discard',
+  discardLabel: (typed: NamedText) => `Discard ${typed.text} of ${cellName(typed)}`,
+  discarded: (typed: NamedText) => ({ title: cellText(typed), message: 'Discarded.' }),
+  undo: 'Undo',
+} as const;
