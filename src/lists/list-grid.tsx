@@ -8,7 +8,7 @@ import { LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
 import { useColumnWidths } from '../ui/table/number-widths';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
-import { handleTableKeys, refuseEdit, showFullText } from '../ui/table/table-events';
+import { handleTableKeys, refuseIfNotEditable, showFullText } from '../ui/table/table-events';
 import { useDirection, useIsNarrow } from '../ui/use-layout';
 import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
@@ -73,9 +73,9 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           frame={frame}
           grid={grid}
           parts={partsOf(visible, columnsHeading, groups, columnWidths)}
-          chosen={list.part.value}
+          chosen={list.columnGroup.value}
           isReady={loaded !== undefined}
-          onChoose={list.choosePart}
+          onChoose={list.chooseColumnGroup}
         />
       )}
       <LazyGrid
@@ -87,7 +87,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         headerRowHeight={groups.length > 0 ? 30 : 32}
         columnWidths={columnWidths}
         onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
-        onEdit={(row, key) => refuseEdit(allColumns, row, key)}
+        onEdit={(row, key) => refuseIfNotEditable(allColumns, row, key)}
         onCellCopy={({ row, column }, event) => copyCells(event, allColumns, { row, key: column.key, selected })}
         renderers={loaded === undefined ? skeletonRenderers : noRenderers}
         selection={

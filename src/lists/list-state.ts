@@ -46,8 +46,8 @@ export interface List<Row>
   /** Widths set by the person, in px by column key. */
   readonly widths: ReadonlySignal<Readonly<Record<string, number>>>;
   /** Name of the column group that was last scrolled to by its button. */
-  readonly part: ReadonlySignal<string | undefined>;
-  readonly choosePart: (name: string) => void;
+  readonly columnGroup: ReadonlySignal<string | undefined>;
+  readonly chooseColumnGroup: (name: string) => void;
   readonly editing: CellEditing;
   /** The page or failure that is shown: the latest, except that nothing changes under an open editor. */
   readonly displayed: ReadonlySignal<{
@@ -64,8 +64,8 @@ export interface List<Row>
 
 const searchDebounceMs = 100;
 
-export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: ListOptions<Row>): List<Row> {
-  const { live, columnKeys } = parts;
+export function createList<Row>({ fetchPage, status, valueLabel, ...options }: ListOptions<Row>): List<Row> {
+  const { live, columnKeys } = options;
   const columns = computed(() => visibleColumns(columnKeys, live.columns.value));
   const query = computed<ListQuery>(() => ({
     search: live.search.value ?? '',
@@ -76,12 +76,12 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     columns: columns.value,
   }));
   const { reloadWithoutRejection, ...loader } = createLoader({ query, page: live.page, fetchPage });
-  const { restore, storeSearch, ...columnState } = createColumnState(parts.name, live);
+  const { restore, storeSearch, ...columnState } = createStoredState(options.name, live);
   const editing = createCellEditing();
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    ...parts,
+    ...options,
     ...loader,
     ...columnState,
     valueLabel: valueLabel ?? ((_, value) => value),
@@ -117,15 +117,16 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
 }
 
 /** What the browser stores: the visible columns, their widths, the last column group, and the search. */
-function createColumnState(name: string, live: ListLive) {
+function createStoredState(name: string, live: ListLive) {
   const storage = createListStorage(name);
   const widths = signal<Readonly<Record<string, number>>>({});
-  const part = signal<string | undefined>(undefined);
-  const store = () => storage.storeColumns({ columns: live.columns.peek(), widths: widths.peek(), part: part.peek() });
+  const columnGroup = signal<string | undefined>(undefined);
+  const store = () =>
+    storage.storeColumns({ columns: live.columns.peek(), widths: widths.peek(), part: columnGroup.peek() });
 
   return {
     widths,
-    part,
+    columnGroup,
     storeSearch: storage.storeSearch,
     /** Sets what the host page has not set to the stored values. */
     restore(): void {
@@ -134,11 +135,11 @@ function createColumnState(name: string, live: ListLive) {
         live.search.value ??= storage.search();
         live.columns.value ??= stored.columns;
         widths.value = stored.widths ?? {};
-        part.value = stored.part;
+        columnGroup.value = stored.part;
       });
     },
-    choosePart(chosen: string): void {
-      part.value = chosen;
+    chooseColumnGroup(chosen: string): void {
+      columnGroup.value = chosen;
       store();
     },
     chooseColumns(chosen: readonly string[]): void {

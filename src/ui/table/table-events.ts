@@ -47,7 +47,7 @@ export function handleCellKeys(
 }
 
 /** Tells a column's editor that the user tried to edit a cell that it does not accept. */
-export function refuseEdit<Row>(columns: readonly TableColumn<Row>[], row: Row, columnKey: string): void {
+export function refuseIfNotEditable<Row>(columns: readonly TableColumn<Row>[], row: Row, columnKey: string): void {
   const editor = columns.find(({ key }) => key === columnKey)?.editor;
   if (editor?.canEdit(row) === false) editor.onRefused(row);
 }
