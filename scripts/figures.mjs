@@ -1,4 +1,4 @@
-// `npm run figures`: sizes and structure of the source. `npm run figures -- <commit>` measures an earlier state.
+// `npm run figures`: what the linters do not measure: lines, comments, files per folder, small files, titles. `npm run figures -- <commit>` measures an earlier state.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,6 @@ import { dirname, join, normalize, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { root } from './run.mjs';
 
-const longFunction = 80;
-const longFile = 300;
 const fullFolder = 25;
 const smallFile = 25;
 const longTitle = 12;
@@ -26,27 +24,6 @@ function sourceFiles(base) {
     .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !file.includes('node_modules'))
     .sort();
-}
-
-function nameOf(node) {
-  if (node.name) return node.name.getText();
-  const { parent } = node;
-  return parent && (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) ? parent.name.getText() : '';
-}
-
-/** The named functions with their numbers of lines. The lines of a callback without a name count towards the function around it. */
-function functionsIn(source) {
-  const found = [];
-  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
-  const visit = (node) => {
-    if (ts.isFunctionLike(node) && node.body) {
-      const name = nameOf(node);
-      if (name !== '') found.push({ name, lines: lineOf(node.getEnd()) - lineOf(node.getStart()) + 1 });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
 }
 
 /** The number of lines that hold a comment and nothing else. */
@@ -121,28 +98,6 @@ function resolveImport(file, specifier, known) {
     .find((name) => known.has(name));
 }
 
-/** Groups of files that import each other in a circle (strongly connected components, by Tarjan). */
-function cycles(graph) {
-  const index = new Map();
-  const low = new Map();
-  const stack = [];
-  const groups = [];
-  const visit = (file) => {
-    index.set(file, index.size);
-    low.set(file, index.get(file));
-    stack.push(file);
-    for (const next of graph.get(file) ?? []) {
-      if (!index.has(next)) visit(next);
-      if (stack.includes(next)) low.set(file, Math.min(low.get(file), low.get(next)));
-    }
-    if (low.get(file) !== index.get(file)) return;
-    const group = stack.splice(stack.indexOf(file));
-    if (group.length > 1) groups.push(group.sort());
-  };
-  for (const file of graph.keys()) if (!index.has(file)) visit(file);
-  return groups;
-}
-
 /** Pairs of folders in `demo/server` that import each other. */
 function mutualFolders(graph) {
   const edges = new Set();
@@ -162,15 +117,13 @@ function measure(base) {
   const files = sourceFiles(base).map((file) => {
     const text = readFileSync(join(base, file), 'utf8');
     const lines = text.split('\n').length - 1;
-    if (file.endsWith('.css'))
-      return { file, lines, isCode: false, functions: [], imports: [], titles: [], comments: 0 };
+    if (file.endsWith('.css')) return { file, lines, isCode: false, imports: [], titles: [], comments: 0 };
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     return {
       file,
       lines,
       isCode: true,
       comments: commentLines(text, source),
-      functions: functionsIn(source),
       imports: importsIn(source),
       titles: isTest(file) ? titlesIn(source) : [],
     };
@@ -216,18 +169,6 @@ function report({ files, graph }) {
     [...folders].map(([folder, count]) => `${String(count).padStart(3)} ${folder}`),
   );
 
-  const functions = production.flatMap((one) => one.functions.map((each) => ({ ...each, file: one.file })));
-  const byLength = functions.sort((a, b) => b.lines - a.lines);
-  const over = byLength.filter((each) => each.lines > longFunction).length;
-  print(`Functions over ${longFunction} lines: ${over}; the longest ten`, [
-    ...byLength.slice(0, 10).map(({ name, file, lines: length }) => `${length} ${name} (${file})`),
-  ]);
-  const longFiles = code.filter((one) => one.lines > longFile);
-  print(
-    `Files over ${longFile} lines: ${longFiles.length}`,
-    longFiles.map((one) => `${one.lines} ${one.file}`),
-  );
-
   const importers = new Map(production.map(({ file }) => [file, []]));
   for (const { file } of production) for (const other of graph.get(file)) importers.get(other)?.push(file);
   // Every area has these two: they are entries of the package.
@@ -239,11 +180,6 @@ function report({ files, graph }) {
     ...single.map((one) => `${one.lines} ${one.file} <- ${importers.get(one.file)[0]}`),
   ]);
 
-  const groups = cycles(graph);
-  print(
-    `Import cycles, type imports included: ${groups.length}`,
-    groups.map((group) => group.join(' ')),
-  );
   const mutual = mutualFolders(graph);
   print(`Folders of demo/server that import each other: ${mutual.length}`, mutual);
 
