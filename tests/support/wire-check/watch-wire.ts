@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Request } from 'playwright';
+import type { BrowserContext, Frame, Page, Request } from 'playwright';
 import { callNameOf, type SentRequest, violationsOf } from './violations';
 
 /** A document's requests. */
@@ -24,9 +24,11 @@ export async function watchWire(context: BrowserContext): Promise<readonly strin
     return sent;
   };
 
-  await reportAborts(context, (frame, url) => {
-    const request = sentBy(frame).open.get(withoutQuery(url));
-    if (request) overlaps.ignore(request);
+  await reportAborts(context, (page, url) => {
+    for (const frame of page.frames()) {
+      const request = sentBy(frame).open.get(withoutQuery(url));
+      if (request) overlaps.ignore(request);
+    }
   });
   context.on('page', (page) => page.on('framenavigated', (frame) => documents.get(frame)?.open.clear()));
   context.on('request', (request) => {
@@ -87,23 +89,30 @@ function watchOverlaps(violations: string[]) {
   };
 }
 
-const reportBinding = 'reportAbortedRequest';
+const abortReport = 'Pricebook test: aborted ';
 
-/** Reports the requests that pages abort, before they send the next one: the browser may still finish an aborted request. */
-async function reportAborts(context: BrowserContext, onAbort: (frame: Frame, url: string) => void): Promise<void> {
-  await context.exposeBinding(reportBinding, ({ frame }, url: string) => onAbort(frame, url));
-  await context.addInitScript((binding) => {
+/**
+ * Reports the requests that pages abort, before they send the next one: the browser may still finish an aborted request. By the
+ * console, because pages that change prototypes break bindings.
+ */
+async function reportAborts(context: BrowserContext, onAbort: (page: Page, url: string) => void): Promise<void> {
+  context.on('console', (message) => {
+    const page = message.page();
+    if (page && message.text().startsWith(abortReport)) onAbort(page, message.text().slice(abortReport.length));
+  });
+  await context.addInitScript((prefix) => {
     const send = globalThis.fetch;
+    // biome-ignore lint/suspicious/noConsole: it is read above
+    const report = console.debug.bind(console);
     globalThis.fetch = (input, init) => {
       const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
       signal?.addEventListener('abort', () => {
-        const report: unknown = Reflect.get(globalThis, binding);
         const { href } = new URL(input instanceof Request ? input.url : input, document.baseURI);
-        if (typeof report === 'function') report(href);
+        report(`${prefix}${href}`);
       });
       return send(input, init);
     };
-  }, reportBinding);
+  }, abortReport);
 }
 
 const asSent = (request: Request): SentRequest => ({
