@@ -20,7 +20,7 @@ interface DraftOfferProps<R extends Identity> {
   readonly actions: RecordActions<R>;
 }
 
-/** Offers to restore the draft of a form that was left without saving or cancelling; hidden once it is restored or discarded. */
+/** Offers to restore the draft of a form that was left without saving or cancelling; hidden once it is restored or dismissed. */
 export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftOfferProps<R>) {
   useSignals();
   const read = () => loadDrafts({ apiBase: host.client.apiBase, form: entity.name }, draftTitleSchema)[0];

@@ -25,32 +25,32 @@ export function EntityField<F extends Fields, R extends Identity & RecordOfDraft
 ) {
   const { form, rules, name, choices, hint } = props;
   const { kind, suggested, multiline } = rules.fieldOf(name);
-  const text = fieldProps(form, rules, name);
-  const { readOnly, onChange } = text;
+  const common = fieldProps(form, rules, name);
+  const { readOnly, onChange } = common;
   const value: DraftValue = form.draft[name];
-  const chosen = {
-    ...text,
+  const choiceProps = {
+    ...common,
     options: [],
     ...choices,
-    hint: text.hint ?? hint ?? choices?.hint,
-    error: text.error ?? choices?.error,
+    hint: common.hint ?? hint ?? choices?.hint,
+    error: common.error ?? choices?.error,
   };
   if (typeof value !== 'string')
     return suggested ? (
-      <SuggestListField {...chosen} hint={chosen.hint ?? messages.suggestedList} value={value} />
+      <SuggestListField {...choiceProps} hint={choiceProps.hint ?? messages.suggestedList} value={value} />
     ) : (
-      <MultiCombobox {...chosen} value={value} />
+      <MultiCombobox {...choiceProps} value={value} />
     );
-  if (kind === 'choice') return <Combobox {...chosen} value={value} />;
-  if (suggested) return <SuggestField {...chosen} value={value} />;
-  const options = optionsOf(kind, value, text.label);
+  if (kind === 'choice') return <Combobox {...choiceProps} value={value} />;
+  if (suggested) return <SuggestField {...choiceProps} value={value} />;
+  const options = optionsOf(kind, value, common.label);
   if (options !== undefined) {
-    const { readOnly: _, ...select } = text;
+    const { readOnly: _, ...select } = common;
     return <SelectField {...select} options={options} value={value} />;
   }
-  if (!multiline) return <TextField {...text} {...inputProps(kind)} autoComplete="off" value={value} />;
+  if (!multiline) return <TextField {...common} {...inputProps(kind)} autoComplete="off" value={value} />;
   return (
-    <Field {...text}>
+    <Field {...common}>
       {(control) => (
         <textarea
           {...control}

@@ -28,7 +28,7 @@ interface Situation {
   readonly start: PriceChangeStart;
   /** The new price. 100 or more is unusual. @default '12' */
   readonly text?: string;
-  readonly placeProblem?: PlaceProblem;
+  readonly inPlaceProblem?: PlaceProblem;
   readonly finds?: FindOutcome | Error;
   /** Answers in turn. */
   readonly answers?: readonly (Answer | Error)[];
@@ -43,7 +43,7 @@ interface Run {
 
 /** Runs a change to its end. The path has its states, questions and the versions that were saved. */
 async function run(situation: Situation): Promise<Run> {
-  const { start, text = '12', placeProblem, finds } = situation;
+  const { start, text = '12', inPlaceProblem, finds } = situation;
   const answers = [...(situation.answers ?? [])];
   const saves = [...(situation.saves ?? [])];
   const path: string[] = [];
@@ -65,7 +65,7 @@ async function run(situation: Situation): Promise<Run> {
   const rules = {
     isSame: (one: string, other: string) => Number(one) === Number(other),
     isUnusual: (_: string, to: string) => Number(to) >= 100,
-    placeProblem: () => placeProblem,
+    inPlaceProblem: () => inPlaceProblem,
   };
   const actor = createActor(machine, { input: { key: 'SP_AUD_01', text, start, rules } });
   const output = await toPromise(actor.start());
@@ -138,7 +138,7 @@ const walks: Readonly<Record<string, readonly [Situation, Expected]>> = {
     ['unusual 10', 'failed', false],
   ],
   'checkingPlace: refuses to move other prices': [
-    { start: shown('10'), text: '', placeProblem: 'not-last' },
+    { start: shown('10'), text: '', inPlaceProblem: 'not-last' },
     ['', 'refused', false],
   ],
   'checkingPlace: saves a price that moves no other': [
@@ -163,7 +163,7 @@ const walks: Readonly<Record<string, readonly [Situation, Expected]>> = {
     ['save 1', 'already-stored', true],
   ],
   'comparingPrices: refuses to move other prices': [
-    { start: shown('9'), placeProblem: 'not-in-place' },
+    { start: shown('9'), inPlaceProblem: 'not-in-place' },
     ['', 'refused', true],
   ],
   'comparingPrices: asks which price remains': [
@@ -219,7 +219,7 @@ describe('price change machine', { tags: ['LL06', 'LL07'] }, () => {
   });
 
   it('ends with the newest record, and why it was refused', async () => {
-    const { output } = await run({ start: shown('10'), placeProblem: 'not-last', saves: [conflict('10')] });
+    const { output } = await run({ start: shown('10'), inPlaceProblem: 'not-last', saves: [conflict('10')] });
     expect(output).toMatchObject({ end: { kind: 'refused', problem: 'not-last' }, base: record('10') });
     const { output: again } = await run({ start: shown('10'), saves: [conflict('12')] });
     expect(again.base).toEqual(record('12', 2));

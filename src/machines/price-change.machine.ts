@@ -32,8 +32,8 @@ const ifStored = (kind: 'unchanged' | 'already-stored') =>
   ({ guard: ({ context }: Given) => isStored(context), ...endBy({ kind }) }) as const;
 
 const ifOutOfPlace = {
-  guard: ({ context }: Given) => placeProblem(context) !== undefined,
-  ...endBy(({ context }: Given) => ({ kind: 'refused', problem: placeProblem(context) ?? 'not-in-place' }) as const),
+  guard: ({ context }: Given) => inPlaceProblem(context) !== undefined,
+  ...endBy(({ context }: Given) => ({ kind: 'refused', problem: inPlaceProblem(context) ?? 'not-in-place' }) as const),
 } as const;
 
 const onError = endBy(
@@ -144,7 +144,8 @@ export const priceChangeMachine = setup({
         onDone: [
           {
             // Someone else has changed only other prices of the record.
-            guard: ({ context, event }) => isFirstConflict(context, event.output) && !isPriceNew(context, event.output),
+            guard: ({ context, event }) =>
+              isFirstConflict(context, event.output) && !hasPriceChanged(context, event.output),
             target: 'checkingPlace',
             actions: { type: 'assignCurrent', params: outputOf<SaveOutcome> },
           },
@@ -188,13 +189,13 @@ const isUnusual = (context: PriceChangeContext): boolean => context.rules.isUnus
 const isSeen = (context: PriceChangeContext): boolean =>
   context.start.seen.some((price) => context.rules.isSame(storedPrice(context), price));
 
-const placeProblem = (context: PriceChangeContext): PlaceProblem | undefined =>
-  context.rules.placeProblem(baseOf(context), context.key, context.text);
+const inPlaceProblem = (context: PriceChangeContext): PlaceProblem | undefined =>
+  context.rules.inPlaceProblem(baseOf(context), context.key, context.text);
 
 const isFirstConflict = ({ isLastTry }: PriceChangeContext, { kind }: SaveOutcome): boolean =>
   kind === 'conflict' && !isLastTry;
 
-const isPriceNew = (context: PriceChangeContext, saved: SaveOutcome): boolean =>
+const hasPriceChanged = (context: PriceChangeContext, saved: SaveOutcome): boolean =>
   saved.kind === 'conflict' && !context.rules.isSame(storedPrice(context), saved.current[context.key]);
 
 function endOfFind(found: FindOutcome): PriceChangeEnd {

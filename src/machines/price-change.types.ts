@@ -18,7 +18,7 @@ export interface PriceRules {
   readonly isSame: (one: string, other: string) => boolean;
   /** Whether the change has to be confirmed. */
   readonly isUnusual: (from: string, to: string) => boolean;
-  readonly placeProblem: (base: PriceRecord, key: PriceKey, text: string) => PlaceProblem | undefined;
+  readonly inPlaceProblem: (base: PriceRecord, key: PriceKey, text: string) => PlaceProblem | undefined;
 }
 
 export interface PriceChangeInput {

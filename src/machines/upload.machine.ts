@@ -16,7 +16,6 @@ const submitting = uploadSetup.createStateConfig({
     src: 'sendFile',
     input: ({ context, self }) => ({
       file: requireFile(context.file),
-      sendPreviewed: context.sendPreviewed,
       report: (percent) => self.send({ type: 'bytes.report', percent }),
     }),
     onDone: [
@@ -151,7 +150,7 @@ export const uploadMachine = uploadSetup.createMachine({
         'mapping.change': { actions: assign({ mapping: ({ event }) => event.mapping }) },
         'options.change': { target: 'reading', actions: 'assignOptions' },
         'mapping.close': [
-          { guard: ({ context }) => context.isMapped, target: 'reading' },
+          { guard: ({ context }) => context.wasMapped, target: 'reading' },
           { target: 'choosing', actions: 'removeFile' },
         ],
         'file.choose': chooseFile,

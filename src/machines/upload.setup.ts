@@ -27,7 +27,7 @@ export const noFile = {
   ...notRead,
   file: undefined,
   options: {},
-  isMapped: false,
+  wasMapped: false,
   sendPreviewed: true,
   sent: 0,
 } as const;
@@ -81,7 +81,7 @@ export const uploadSetup = setup({
         skuParts: options.skuParts,
         fillDown: options.fillDown,
       },
-      isMapped: context.isMapped || opened.isMappingComplete,
+      wasMapped: context.wasMapped || opened.isMappingComplete,
     })),
     assignOptions: assign(({ context, event }) => {
       assertEvent(event, ['options.change', 'question.leaveOut']);

@@ -52,7 +52,6 @@ export interface CheckOutcome {
 
 export interface SendInput {
   readonly file: File;
-  readonly sendPreviewed: boolean;
   readonly report: (percent: number) => void;
 }
 
@@ -122,7 +121,7 @@ export interface UploadContext
   readonly keyProblem: string | undefined;
   readonly mapping: Mapping | undefined;
   /** Whether the columns are mapped, so that closing the mapping returns to the preview. */
-  readonly isMapped: boolean;
+  readonly wasMapped: boolean;
   readonly progress: CheckProgress | undefined;
   readonly checked: CheckedFile | undefined;
   readonly errors: number;

@@ -32,7 +32,7 @@ export const priceColumnsAs = (from: string, to: string): RawBuilder<unknown> =>
 /** The columns of prices with their type, separated by commas. */
 export const typedPriceColumns = joinColumns((column) => sql`${sql.ref(column)} text[]`);
 
-export const noPriceColumns = joinColumns(() => sql`null::text[]`);
+export const nullPriceColumns = joinColumns(() => sql`null::text[]`);
 
 function joinColumns(of: (column: PriceColumn) => RawBuilder<unknown>): RawBuilder<unknown> {
   return sql.join(priceColumns.map(of));

@@ -63,12 +63,12 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
       [404, 409],
       `${Noun} updated successfully!`,
     ),
-    removeRoute: (deleteRecord: (c: C, id: number) => Promise<object>): Routes => ({
+    removeRoute: (remove: (c: C, id: number) => Promise<object>): Routes => ({
       [`DELETE /${calls.remove}`]: writeRoute({
         summary: `Deletes a ${noun}`,
         query: v.object({ ID: wireId }),
         errors: [404, 409],
-        handle: async (c, { query }) => respond(c, `${Noun} deleted successfully!`, await deleteRecord(c, query.ID)),
+        handle: async (c, { query }) => respond(c, `${Noun} deleted successfully!`, await remove(c, query.ID)),
       }),
     }),
   };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import {
-  noPriceColumns,
+  nullPriceColumns,
   type PricesByCurrency,
   priceColumnList,
   priceColumns,
@@ -26,7 +26,7 @@ export async function addPrices(
       insert into price (main_sku, ${columns}) select main_sku, ${columns}
       from ${recordset(rows, sql`main_sku text`)} returning id, main_sku, ${columns}
     )
-    ${sqlToRecordChanges(change, sql`select id, main_sku, ${noPriceColumns}, ${columns} from added`)}`.execute(trx);
+    ${sqlToRecordChanges(change, sql`select id, main_sku, ${nullPriceColumns}, ${columns} from added`)}`.execute(trx);
 }
 
 /** Replaces the prices of records and increments their versions, in one statement. */
@@ -54,7 +54,7 @@ export async function removePrices(trx: Database, ids: readonly number[], change
   await sql`with deleted as (
       delete from price where id = any(${sql.val([...ids])}::integer[]) returning id, main_sku, ${columns}
     )
-    ${sqlToRecordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted order by main_sku`)}`.execute(
+    ${sqlToRecordChanges(change, sql`select id, main_sku, ${columns}, ${nullPriceColumns} from deleted order by main_sku`)}`.execute(
     trx,
   );
 }

@@ -23,7 +23,7 @@ export interface PreviewRow {
   readonly isKeyFilled: boolean;
 }
 
-export type RowCheck = ReturnType<typeof checkRows>;
+export type RowCheck = ReturnType<typeof createRowCheck>;
 
 export interface CheckContext {
   readonly reader: RowReader;
@@ -35,7 +35,7 @@ export interface CheckContext {
   readonly unmapped: readonly number[];
 }
 
-export function checkRows({ reader, classifier, isDuplicate, known, separator, unmapped }: CheckContext) {
+export function createRowCheck({ reader, classifier, isDuplicate, known, separator, unmapped }: CheckContext) {
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
   const keys = checkKeys(known, tallies.report);

@@ -8,8 +8,8 @@ export interface FilledRow extends SheetRow {
   readonly filled?: readonly number[];
 }
 
-/** Rows between two remembered places; a page is read from the last place before it. */
-const rowsPerPlace = 200;
+/** Rows between two remembered checkpoints; a page is read from the last place before it. */
+const rowsPerCheckpoint = 200;
 
 type Values = ReadonlyMap<number, Cell>;
 
@@ -24,25 +24,25 @@ interface FillDown {
  * of a section.
  */
 export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
-  /** The last values above row `index * rowsPerPlace`. */
-  const places: Values[] = [new Map()];
+  /** The last values above row `index * rowsPerCheckpoint`. */
+  const checkpoints: Values[] = [new Map()];
 
   async function* filledRows(): AsyncGenerator<readonly SheetRow[], void, void> {
     const fill = createFiller(sheet, fillDown, new Map());
     let position = 0;
     for await (const rows of sheet.rows()) {
       yield rows.map((row) => {
-        if (position % rowsPerPlace === 0) places[position / rowsPerPlace] = fill.values();
+        if (position % rowsPerCheckpoint === 0) checkpoints[position / rowsPerCheckpoint] = fill.values();
         position++;
         return fill.row(row);
       });
     }
   }
-  /** Reads and fills all rows between two places, and remembers the place after them. */
+  /** Reads and fills all rows between two checkpoints, and remembers the place after them. */
   async function readStretch(index: number): Promise<readonly SheetRow[]> {
-    const fill = createFiller(sheet, fillDown, places[index] ?? new Map());
-    const rows = (await sheet.page(index + 1, rowsPerPlace)).map(fill.row);
-    if (rows.length === rowsPerPlace) places[index + 1] ??= fill.values();
+    const fill = createFiller(sheet, fillDown, checkpoints[index] ?? new Map());
+    const rows = (await sheet.page(index + 1, rowsPerCheckpoint)).map(fill.row);
+    if (rows.length === rowsPerCheckpoint) checkpoints[index + 1] ??= fill.values();
     return rows;
   }
   return {
@@ -50,14 +50,15 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
     rows: filledRows,
     async page(number, size) {
       const from = (number - 1) * size;
-      const first = Math.floor(from / rowsPerPlace);
-      while (places.length <= first) {
-        const known = places.length - 1;
-        if ((await readStretch(known)).length < rowsPerPlace) return [];
+      const first = Math.floor(from / rowsPerCheckpoint);
+      while (checkpoints.length <= first) {
+        const known = checkpoints.length - 1;
+        if ((await readStretch(known)).length < rowsPerCheckpoint) return [];
       }
       const found: SheetRow[] = [];
-      for (let index = first; index * rowsPerPlace < from + size; index++) found.push(...(await readStretch(index)));
-      const skipped = from - first * rowsPerPlace;
+      for (let index = first; index * rowsPerCheckpoint < from + size; index++)
+        found.push(...(await readStretch(index)));
+      const skipped = from - first * rowsPerCheckpoint;
       return found.slice(skipped, skipped + size);
     },
     withHeader: (index) => filledSheet(sheet.withHeader(index), fillDown),

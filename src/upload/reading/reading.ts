@@ -5,7 +5,7 @@ import { noHeader, startsWithData } from '../../sheet/no-header';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import type { Sheet } from '../../sheet/sheet';
 import { columnsOf, type UploadShape } from '../upload-shape';
-import { type CheckContext, checkRows, type RowCheck } from './check-rows';
+import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
 import {
@@ -50,7 +50,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     const context = contextOf(checking, separator);
     const isDuplicate = await duplicateRule(checking, context.classifier);
     assertCurrent(checking);
-    checking.check = checkRows({ ...context, isDuplicate });
+    checking.check = createRowCheck({ ...context, isDuplicate });
     onProgress({ total, rows: 0, errors: 0 });
     for await (const rows of checking.sheet.rows()) {
       assertCurrent(checking);
@@ -139,7 +139,7 @@ function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, know
   const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
   const separator = options.decimalSeparator ?? findSeparator(below, numericIndexes(shape, columns));
   const basis = { sheet, shape, columns, options, known };
-  return { ...basis, total: undefined, check: checkRows(contextOf(basis, separator)) };
+  return { ...basis, total: undefined, check: createRowCheck(contextOf(basis, separator)) };
 }
 
 function contextOf(

@@ -52,12 +52,12 @@ async function* positioned({ sheet, check }: CheckedRows) {
 }
 
 /**
- * Finds rows by their numbers: those of the file itself (`file`), or of the sheet that `writeRows` makes of the rows to
- * send (`sent`), whose first row is the header.
+ * Finds rows by their numbers: those of the chosen file (`original`), or of the sheet that `writeRows` makes of the rows to
+ * send (`rewritten`), whose first row is the header.
  */
 export async function locateRows(
   rows: CheckedRows,
-  { numbers, of }: { readonly numbers: readonly number[]; readonly of: 'file' | 'sent' },
+  { numbers, of }: { readonly numbers: readonly number[]; readonly of: 'original' | 'rewritten' },
 ): Promise<ReadonlyMap<number, RowPlace>> {
   const wanted = new Set(numbers);
   const found = new Map<number, RowPlace>();
@@ -66,7 +66,7 @@ export async function locateRows(
   for await (const { row, reason } of positioned(rows)) {
     if (found.size === wanted.size) break;
     if (reason === undefined) written++;
-    const number = of === 'file' ? row.number : reason === undefined ? written : undefined;
+    const number = of === 'original' ? row.number : reason === undefined ? written : undefined;
     if (number !== undefined && wanted.has(number) && !found.has(number))
       found.set(number, { position, number: row.number });
     position++;

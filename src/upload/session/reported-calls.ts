@@ -35,10 +35,12 @@ export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
         return { kind: 'accepted', ...uploaded };
       } catch (cause) {
         const { problem, toast } = sendProblem(cause, sent);
-        const refused =
+        const shownProblem =
           problem.kind === 'file-refused' ? await withFileRows(problem, sheet).catch(() => problem) : problem;
-        notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? refused.message : toast) });
-        return { kind: 'failed', problem: refused };
+        notifyError(host, 'upload', cause, {
+          message: () => (toast === problem.message ? shownProblem.message : toast),
+        });
+        return { kind: 'failed', problem: shownProblem };
       }
     },
     async confirm(pairs: readonly UploadPair[]): Promise<ConfirmOutcome> {

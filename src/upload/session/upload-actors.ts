@@ -33,14 +33,14 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
   async function sendFile({ file, report }: SendInput, signal: AbortSignal): Promise<SendOutcome> {
     const { opened } = context();
     const reading = reader.currentReading();
-    const isPreviewed = isRewritten(context());
-    const sent = isPreviewed ? await previewedFile(reading, file, opened) : file;
+    const sendsRows = isRewritten(context());
+    const sentFile = sendsRows ? await previewedFile(reading, file, opened) : file;
     signal.throwIfAborted();
     const { columns = [] } = opened ?? {};
-    const sheet = { of: isPreviewed ? 'sent' : 'file', locate: reading.locate, shape, columns } as const;
-    return reportedCalls(host(), kind.calls).send(sent, { signal, onProgress: report, sheet });
+    const sheet = { of: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;
+    return reportedCalls(host(), kind.calls).send(sentFile, { signal, onProgress: report, sheet });
   }
-  /** Emits `pricebook-before-upload`. Returns whether the page allows sending; then stores the exclusions. */
+  /** Emits `pricebook-before-upload`. Returns whether the page allows sending; if so, the exclusions are stored. */
   async function announceFile(): Promise<boolean> {
     const { file, progress, opened, options } = context();
     const detail = { fileName: file?.name ?? '', rows: progress?.total ?? 0 };

@@ -113,9 +113,7 @@ export function startUpload(input: Partial<UploadInput> = {}) {
         readFile: controlled<ReadOutcome, { file: File; options: ReadingOptions }>('readFile'),
         checkRows: controlled<CheckOutcome, NonReducibleUnknown>('checkRows'),
         announceFile: controlled<boolean, NonReducibleUnknown>('announceFile'),
-        sendFile: controlled<SendOutcome, { file: File; sendPreviewed: boolean; report: (percent: number) => void }>(
-          'sendFile',
-        ),
+        sendFile: controlled<SendOutcome, { file: File; report: (percent: number) => void }>('sendFile'),
         confirmChanges: controlled<ConfirmOutcome, readonly UploadPair[]>('confirmChanges'),
       },
       actions: { removeReview: () => removed++ },

@@ -35,7 +35,7 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     upload.actor.send({ type: 'sendPreviewed.change', sendPreviewed: false });
     upload.actor.send(submit);
     await upload.resolve(true);
-    expect(upload.last().input).toMatchObject({ sendPreviewed: false });
+    expect(upload.context().sendPreviewed).toBe(false);
   },
   'previewing: upload.cancel -> cancelled': async () => {
     const upload = await to.checking();
@@ -84,7 +84,7 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
   'previewing.announcing: done, allowed -> submitting': async () => {
     const upload = await to.submitting();
     expect(upload.at()).toBe('submitting');
-    expect(upload.last()).toMatchObject({ actor: 'sendFile', input: { file, sendPreviewed: true } });
+    expect(upload.last()).toMatchObject({ actor: 'sendFile', input: { file } });
   },
   'previewing.ready: file.submit with texts to check -> asking': async () => {
     const upload = await to.askingTexts();

@@ -41,14 +41,14 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
     } catch (cause) {
       drafts.add(draft);
       const retry = () => {
-        if (drafts.find(draft)?.text === draft.text) saveDraft(draft);
+        if (drafts.find(draft)?.text === draft.text) submitDraft(draft);
       };
       notifyNotLoaded(draft, cause, { label: notLoaded.retry, onPick: retry });
       return 'keep-list';
     }
   };
 
-  function saveDraft(draft: CellDraft): void {
+  function submitDraft(draft: CellDraft): void {
     const run = async () => (await loadChangePrice()).saveCellDraft(context, draft);
     void unsaved.save(draft, keepDraftOnFailure(draft, run));
   }
@@ -93,7 +93,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
       );
     },
     /** Saves a draft of an earlier visit. */
-    save: saveDraft,
+    save: submitDraft,
     /** Says why a cell cannot be edited. */
     refuse(record: PriceRecord, key: PriceKey): void {
       const openRecord = formOf({ id: record.ID, sku: record.MAIN_SKU });

@@ -41,7 +41,7 @@ export const saveCellDraft = (
 const rules: PriceRules = {
   isSame: (one, other) => difference(one, other, true) === undefined,
   isUnusual: (from, to) => difference(from, to, true)?.flag !== undefined,
-  placeProblem(base, key, text) {
+  inPlaceProblem(base, key, text) {
     const isEditable = canEditInPlace(base, key);
     if (text === '' ? isLastPrice(base, key) : isEditable) return undefined;
     return isEditable ? 'not-last' : 'not-in-place';

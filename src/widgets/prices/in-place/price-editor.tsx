@@ -109,7 +109,6 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
   );
 }
 
-/** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
 /** Stores the typed text as a draft when the page goes or the session expires. */
 function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, readText: () => string | undefined): void {
   const latestText = useRef(readText);
@@ -125,6 +124,7 @@ function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, rea
   }, [drafts, record, key]);
 }
 
+/** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', draftMessages.signedOut(typed ? [typed] : []));
   useLeaveWarning(typed !== undefined);
