@@ -3,12 +3,12 @@ import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { normalizeName } from '../../wire/text-rules';
 
-/** Positions of the columns of a row whose blank cell has the value of a row above. */
 export interface FilledRow extends SheetRow {
+  /** Positions of the columns whose blank cell has the value of a row above. */
   readonly filled?: readonly number[];
 }
 
-/** Rows between two remembered checkpoints; a page is read from the last place before it. */
+/** Rows between two checkpoints, the values that are filled down there; a page is read from the last one before it. */
 const rowsPerCheckpoint = 200;
 
 type Values = ReadonlyMap<number, Cell>;

@@ -5,7 +5,7 @@ import { clearInForm, problemMessages } from '../price-problem.messages';
 export type PriceEntry =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly text: string }
-  /** `text` is '' for a price that was emptied, which only the form does. */
+  /** `text` is '' for an emptied cell: a price can be cleared in the form only. */
   | { readonly kind: 'invalid'; readonly text: string; readonly problem: string };
 
 export function priceEntry(typed: string, price: string): PriceEntry {

@@ -23,7 +23,7 @@ interface RefusedText {
   readonly openForm: () => void;
 }
 
-/** Says why the text of a closed editor was not saved; '' is a price that was emptied, which only the form does. */
+/** Says why the text of a closed editor was not saved; '' is an emptied cell: a price can be cleared in the form only. */
 export function refuseText(host: WidgetHost, { typed, problem, edit, openForm }: RefusedText): void {
   const { emptied, invalid } = messages;
   if (typed.text === '') {
