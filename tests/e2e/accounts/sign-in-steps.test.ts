@@ -31,7 +31,7 @@ describe('an account with an authenticator', () => {
     await expect.poll(() => focused(page)).toBe('one-time-code');
     await page.keyboard.type(totpCode());
     await page.waitForURL('**/products');
-    expect(await page.locator('form').count()).toBe(0);
+    await expect.poll(() => page.locator('form').count()).toBe(0);
   });
 
   test('accepts a pasted code with its space', { tags: 'DL26' }, async () => {
