@@ -5,6 +5,7 @@ import { trustedProxies } from './auth/access/client-address';
 import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
 import { createTokens } from './auth/access/tokens';
 import { type PasswordHasher, scryptHasher } from './auth/password/password-hasher';
+import { createSignInLimit } from './auth/sign-in/sign-in-limit';
 import { type Database, isReachable, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
 import { migrate } from './db/migrate';
 import { createSecretBox, WrongKey } from './db/secret-box';
@@ -122,6 +123,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         tokens: createTokens(signingSecrets, clock),
         secrets,
         passwords,
+        limitSignIns: createSignInLimit(),
         clock,
         isTrustedProxy: trustedProxies(options.trustProxy ?? []),
         publicUrl,
