@@ -17,7 +17,7 @@ import { fileRoutes } from './files/routes';
 import { limitBodyByDefault } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
-import { protectJson, saveJsonAsFile } from './http/respond';
+import { denyFraming, protectJson, saveJsonAsFile } from './http/respond';
 import { outboxRoutes } from './mail/outbox';
 import { healthRoutes, type Readiness } from './monitoring/health';
 import type { Log } from './monitoring/log';
@@ -65,6 +65,7 @@ export function createApp({ api, pages, readiness, log, metrics, metricsToken, r
   // With https only: the header forbids plain HTTP on this host for a year.
   const strictTransportSecurity = api?.publicUrl.startsWith('https:') ? 'max-age=31536000' : false;
   app.use(secureHeaders({ strictTransportSecurity, overwrite: false }));
+  app.use(denyFraming);
   app.use(protectJson);
   // The API compresses its own responses: see `respond`.
   app.use(except('/api/*', compress()));

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { isBlank } from '../../../src/wire/text-rules';
 import { type FieldErrors, HttpError, invalidFieldsError } from './http-error';
 
 const BODY = 'The request body';
@@ -74,7 +75,11 @@ export const wireText = v.pipe(
   v.check((text) => !text.includes('\0'), 'contains a NUL character, which cannot be kept'),
 );
 
-export const requiredText = v.pipe(wireText, v.trim(), v.minLength(1, 'is needed'));
+export const requiredText = v.pipe(
+  wireText,
+  v.trim(),
+  v.check((text) => !isBlank(text), 'is needed'),
+);
 
 /** An ID or version: a positive integer, as a number or as text. */
 export const wireId = v.pipe(

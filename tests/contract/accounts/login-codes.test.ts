@@ -79,7 +79,10 @@ onBothStores('Signing in with a code', (backEnd) => {
 
     it('accepts a code once, even with two simultaneous requests', { tags: 'CA03' }, async () => {
       const code = withOtp(await mailedCode(sales));
-      expect(await statuses([login(backEnd(), sales, code), login(backEnd(), sales, code)])).toEqual([200, expect.toBeOneOf([400, 429])]);
+      expect(await statuses([login(backEnd(), sales, code), login(backEnd(), sales, code)])).toEqual([
+        200,
+        expect.toBeOneOf([400, 429]),
+      ]);
       expect((await login(backEnd(), sales, code)).status).toBe(400);
     });
 

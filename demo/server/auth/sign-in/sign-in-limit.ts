@@ -29,4 +29,5 @@ export function createSignInLimit() {
   };
 }
 
-const tooMany = (why: string): HttpError => new HttpError(429, `${why} Please try again in a moment.`, { retryAfter: 1 });
+const tooMany = (why: string): HttpError =>
+  new HttpError(429, `${why} Please try again in a moment.`, { retryAfter: 1 });
