@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { entities, type KnownEntity } from '../../src/wire/entities';
 import type { Api, Deps, Env } from './auth/access/context';
+import { recordRefusals } from './auth/access/record-refusals';
 import { routesOf } from './auth/access/routes-of';
 import { confirmEmailRoutes } from './auth/confirm-email';
 import { authRoutes } from './auth/routes';
@@ -97,6 +98,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   if (corsOrigins.length > 0) api.use(allowOrigins(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: handleMethodNotAllowed }));
   api.use(limitBodyByDefault);
+  api.use(recordRefusals(deps));
   api.route('/audit', auditRoutes(deps));
   api.route('/auth', authRoutes(deps));
   api.route('/backup', backupRoutes(deps));
