@@ -92,6 +92,10 @@ const settings = {
 } as const;
 
 type Name = keyof typeof settings;
+
+/** The names of all settings; those without a rule here take any text. */
+export const settingNames: readonly string[] = [...Object.keys(settings), 'DATA_DIR', 'HOST'].sort();
+
 type Value<N extends Name> = v.InferOutput<(typeof settings)[N][0]>;
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -40,13 +40,23 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Names the store for operators, without the password of its address. */
+export function storeName(store: Store): string {
+  if (store.kind !== 'postgres') return `embedded, in ${store.kind === 'folder' ? store.path : 'memory'}`;
+  return `PostgreSQL at ${postgresName(store.url)}`;
+}
+
+/** The server and database of an address, without user and password. */
+function postgresName(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return (searchParams.get('host') ?? (host || 'the local server')) + pathname;
+}
+
 /** The PostgreSQL server refuses the connection; the message does not contain the password. */
 export class StoreUnreachable extends Error {
   constructor(url: string, cause: unknown) {
-    const { host, pathname, searchParams } = new URL(url);
-    const server = searchParams.get('host') ?? (host || 'the local server');
     const why = cause instanceof Error ? cause.message || cause.name : String(cause);
-    super(`DATABASE_URL cannot be used: ${server}${pathname} answers "${why}".`, { cause });
+    super(`DATABASE_URL cannot be used: ${postgresName(url)} answers "${why}".`, { cause });
     this.name = 'StoreUnreachable';
   }
 }
