@@ -20,6 +20,7 @@ import { describeRoute } from './http/describe-route';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
 import { denyFraming, protectJson, saveJsonAsFile } from './http/respond';
 import { outboxRoutes } from './mail/outbox';
+import { createDatabaseState } from './monitoring/database-state';
 import { healthRoutes, type Readiness } from './monitoring/health';
 import type { Log } from './monitoring/log';
 import type { Metrics } from './monitoring/metrics';
@@ -60,7 +61,9 @@ export interface AppOptions {
 export function createApp({ api, pages, readiness, log, metrics, metricsToken, report }: AppOptions): Hono {
   const app = new Hono();
   app.use((_, next) => trackOutcome(next));
-  app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
+  const database = createDatabaseState(metrics);
+  const isTrustedProxy = api?.isTrustedProxy ?? (() => false);
+  app.use(identifyRequest, observeRequests({ log, metrics, database, isTrustedProxy }));
   app.onError(handleError(report));
   app.notFound(handleNotFound);
   // With https only: the header forbids plain HTTP on this host for a year.
@@ -70,7 +73,7 @@ export function createApp({ api, pages, readiness, log, metrics, metricsToken, r
   app.use(protectJson);
   // The API compresses its own responses: see `respond`.
   app.use(except('/api/*', compress()));
-  app.route('/', healthRoutes(readiness));
+  app.route('/', healthRoutes({ ...readiness, isDiskFull: database.isDiskFull }));
   app.get(
     '/metrics',
     describeRoute({ summary: 'Metrics in the text format of Prometheus', types: ['text/plain'], errors: [401, 404] }),

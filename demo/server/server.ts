@@ -143,6 +143,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       metrics: createMetrics({
         queuedMails: () => countQueuedMails(database.db),
         runningExports: limitExports.running,
+        ...(database.connections && { connections: database.connections }),
       }),
       metricsToken: options.metricsToken,
       report,

@@ -35,6 +35,8 @@ export interface OpenDatabase {
   readonly maintenanceDb: Database;
   /** Whether it is PGlite, whose one connection everybody shares. */
   readonly isEmbedded: boolean;
+  /** How many connections to PostgreSQL are open, how many of them idle, and how many requests wait for one. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   readonly copyFolder?: () => Promise<Blob>;
   /** Waits for running queries, then closes the database. */
   close(): Promise<void>;
@@ -102,6 +104,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long }),
         maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance }),
         isEmbedded: false,
+        connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
         close: () => pool.end(),
       };
     }
