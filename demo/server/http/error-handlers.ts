@@ -23,7 +23,7 @@ export function handleError(report: (error: unknown, requestId?: string) => void
     }
     if (isDiskFull(error)) {
       report(error, c.get('requestId'));
-      return c.json({ status: 507, message: DISK_FULL, data: null }, 507);
+      return c.json({ status: 503, message: DISK_FULL, data: null }, 503, { 'Retry-After': '60' });
     }
     if (isConnectionLost(error) && !isDisconnect(c, error) && !mayHaveWritten()) {
       report(error, c.get('requestId'));

@@ -5,7 +5,7 @@ import { createSomePrice, listPrices } from '../prices/price-calls';
 import { newPostgresDatabase, onPostgres } from '../stores';
 
 onPostgres('A full disk of the database', () => {
-  it('gets a 507 for a save, and shows in health and metrics', { tags: 'PS25' }, async () => {
+  it('gets a 503 for a save, and shows in health and metrics', { tags: 'PS25' }, async () => {
     const url = await newPostgresDatabase();
     const backEnd = await startBackEnd({ store: { kind: 'postgres', url } });
     const client = new pg.Client({ connectionString: url });
@@ -26,7 +26,7 @@ onPostgres('A full disk of the database', () => {
     expect(await health()).toMatchObject({ message: 'Ready.' });
     const refused = await save();
     expect([refused.status, refused.body.message]).toEqual([
-      507,
+      503,
       expect.stringContaining('disk of the server is full'),
     ]);
     expect((await listPrices(backEnd, { search: made.MAIN_SKU })).items).toEqual([made]);
