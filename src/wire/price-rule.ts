@@ -46,6 +46,9 @@ export type RuleOutcome =
   | { readonly kind: 'unchanged' | 'text' | 'blank' }
   | { readonly kind: 'invalid'; readonly problem: PriceProblem };
 
+export const changedKeys = ({ currency, levels }: PriceRule): readonly PriceKey[] =>
+  levels.map((level) => priceKey(currency, level));
+
 /** Applies a rule to the prices of one record; each new price follows from stored ones only. Throws if the rule has an invalid number. */
 export function applyPriceRule(
   rule: PriceRule,
