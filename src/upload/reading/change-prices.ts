@@ -6,7 +6,7 @@ import type { UploadShape } from '../upload-shape';
 import type { RowReader } from './row-reader';
 
 export interface PriceChanges {
-  /** The records with a changed price: their key, and their prices of the rule's levels. */
+  /** The records with a changed price; the new data are those of a file with the rule's levels alone. */
   readonly pairs: readonly UploadPair[];
   /** Records that the rule was applied to. */
   readonly records: number;
@@ -47,8 +47,15 @@ export async function changePrices(
         one.kind === 'changed' ? [[key, one.price] as const] : [],
       );
       if (changed.length === 0) continue;
-      const existing = { [shape.key.key]: name, ...Object.fromEntries(levels.map((key) => [key, priceOf(key)])) };
-      pairs.push({ existingData: existing, newData: { ...existing, ...Object.fromEntries(changed) } });
+      const key = { [shape.key.key]: name };
+      const kept = Object.fromEntries(levels.map((level) => [level, priceOf(level)]));
+      pairs.push({
+        existingData: {
+          ...Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)])),
+          ...key,
+        },
+        newData: { ...key, ...kept, ...Object.fromEntries(changed) },
+      });
     }
   }
   return { pairs, records, prices };

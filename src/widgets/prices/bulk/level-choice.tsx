@@ -17,7 +17,7 @@ export function LevelChoice({ levels, isMissing, onChange }: LevelChoiceProps) {
   return (
     <fieldset className="pricebook-levels" aria-describedby={isMissing ? errorId : undefined}>
       <legend className="pricebook-label">{messages.levels}</legend>
-      <div className="pricebook-wrap">
+      <div className="pricebook-level-links">
         <LinkButton onClick={() => onChange(allLevels)}>{messages.allLevels}</LinkButton>
         <LinkButton onClick={() => onChange([])}>{messages.noLevels}</LinkButton>
       </div>

@@ -78,12 +78,21 @@ function RuleFields({ form, issues }: RuleFieldsProps) {
   const { currency, method, number, sourceLevel, rounding } = draft;
   return (
     <>
-      <SelectField
-        label={messages.rows}
-        value={rows?.scope.kind ?? ''}
-        options={options.map(({ scope, label }) => ({ value: scope.kind, label }))}
-        onChange={chooseRows}
-      />
+      <div className="pricebook-change-line">
+        <SelectField
+          label={messages.rows}
+          value={rows?.scope.kind ?? ''}
+          options={options.map(({ scope, label }) => ({ value: scope.kind, label }))}
+          onChange={chooseRows}
+        />
+        <SelectField
+          label={messages.currency}
+          value={currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          // SAFETY: the options are currencies.
+          onChange={(value) => change({ currency: value as Currency })}
+        />
+      </div>
       <div className="pricebook-change-line">
         <SelectField
           label={messages.method}
@@ -123,15 +132,6 @@ function RuleFields({ form, issues }: RuleFieldsProps) {
             onChange={(value) => change({ rounding: value as Rounding })}
           />
         )}
-      </div>
-      <div className="pricebook-change-line">
-        <SelectField
-          label={messages.currency}
-          value={currency}
-          options={currencies.map((value) => ({ value, label: value }))}
-          // SAFETY: the options are currencies.
-          onChange={(value) => change({ currency: value as Currency })}
-        />
       </div>
       <LevelChoice
         levels={draft.levels}
