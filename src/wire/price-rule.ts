@@ -69,30 +69,35 @@ function sourceKey({ currency, calculation }: PriceRule, level: number): PriceKe
 }
 
 function outcomeOf(stored: string, source: string, calculate: (price: Decimal) => string): RuleOutcome {
-  const [target, basis] = [stored, source].map((text) => (text === '' ? 'blank' : (parseDecimal(text) ?? 'text')));
-  if (typeof target !== 'object') return { kind: target ?? 'blank' };
-  if (typeof basis !== 'object') return { kind: basis ?? 'blank' };
+  const target = readStored(stored);
+  const basis = source === stored ? target : readStored(source);
+  if (typeof target !== 'object') return { kind: target };
+  if (typeof basis !== 'object') return { kind: basis };
   const price = parsePrice(calculate(basis));
   if (price.kind === 'wrong') return { kind: 'invalid', problem: price.problem };
   return price.text === formatDecimal(target) ? { kind: 'unchanged' } : { kind: 'changed', price: price.text };
 }
 
+const readStored = (text: string): Decimal | 'blank' | 'text' =>
+  text === '' ? 'blank' : (parseDecimal(text) ?? 'text');
+
 /** Returns the new price as text, which may be no valid price. */
 function calculationOf({ calculation, rounding }: PriceRule): (price: Decimal) => string {
+  const rounded = rounderOf(rounding);
   switch (calculation.kind) {
     case 'percent': {
       const factor = addDecimals(one, multiplyDecimals(requireDecimal(calculation.percent), hundredth));
-      return (price) => rounded(multiplyDecimals(price, factor), rounding);
+      return (price) => rounded(multiplyDecimals(price, factor));
     }
     case 'amount': {
       const amount = requireDecimal(calculation.amount);
-      return (price) => rounded(addDecimals(price, amount), rounding);
+      return (price) => rounded(addDecimals(price, amount));
     }
     case 'fixed':
       return () => calculation.price;
     default: {
       const factor = requireDecimal(calculation.kind === 'level' ? calculation.factor : calculation.rate);
-      return (price) => rounded(multiplyDecimals(price, factor), rounding);
+      return (price) => rounded(multiplyDecimals(price, factor));
     }
   }
 }
@@ -106,9 +111,10 @@ function requireDecimal(text: string): Decimal {
   return value;
 }
 
-function rounded(value: Decimal, rounding: Rounding): string {
+function rounderOf(rounding: Rounding): (value: Decimal) => string {
   const step = requireDecimal(rounding);
-  return formatDecimal(rounding.startsWith('.') ? roundToEnding(value, step) : roundToStep(value, step));
+  const round = rounding.startsWith('.') ? roundToEnding : roundToStep;
+  return (value) => formatDecimal(round(value, step));
 }
 
 /** The nearest price with this ending; the higher one of two. Prices of 0 and below have no ending. */

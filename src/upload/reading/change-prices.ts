@@ -1,4 +1,5 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
+import type { SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { applyPriceRule, changedKeys, type PriceRule, type RuleOutcome } from '../../wire/price-rule';
 import { normalizeName } from '../../wire/text-rules';
@@ -6,7 +7,7 @@ import type { UploadShape } from '../upload-shape';
 import type { RowReader } from './row-reader';
 
 export interface PriceChanges {
-  /** The records with a changed price; the new data are those of a file with the rule's levels alone. */
+  /** The records with a changed price; the new data are a file's with the rule's levels alone. Blank cells are left out. */
   readonly pairs: readonly UploadPair[];
   /** Records that the rule was applied to. */
   readonly records: number;
@@ -27,7 +28,6 @@ export async function changePrices(
   keys?: readonly string[],
 ): Promise<PriceChanges> {
   const wanted = keys && new Set(keys.map(normalizeName));
-  const columns = new Map(reader.columns.map((column) => [column.key, column]));
   const levels = changedKeys(rule);
   const pairs: UploadPair[] = [];
   const prices = { changed: 0, unchanged: 0, text: 0, blank: 0, invalid: 0 };
@@ -37,26 +37,30 @@ export async function changePrices(
       const name = reader.keyOf(row);
       if (name === '' || wanted?.has(name) === false) continue;
       records++;
-      const priceOf = (key: string) => {
-        const column = columns.get(key);
-        return column === undefined ? '' : reader.read(row, column);
-      };
-      const outcomes = applyPriceRule(rule, priceOf);
-      for (const { kind } of outcomes.values()) prices[kind]++;
-      const changed = [...outcomes].flatMap(([key, one]) =>
-        one.kind === 'changed' ? [[key, one.price] as const] : [],
-      );
-      if (changed.length === 0) continue;
-      const key = { [shape.key.key]: name };
-      const kept = Object.fromEntries(levels.map((level) => [level, priceOf(level)]));
-      pairs.push({
-        existingData: {
-          ...Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)])),
-          ...key,
-        },
-        newData: { ...key, ...kept, ...Object.fromEntries(changed) },
-      });
+      const stored = storedCells(row, reader);
+      const existingData = { ...stored, [shape.key.key]: name };
+      const newData: Record<string, string> = { [shape.key.key]: name };
+      let isChanged = false;
+      const outcomes = applyPriceRule(rule, (key) => stored[key] ?? '');
+      for (const key of levels) {
+        const outcome = outcomes.get(key);
+        const price = outcome?.kind === 'changed' ? outcome.price : stored[key];
+        if (outcome) prices[outcome.kind]++;
+        if (outcome?.kind === 'changed') isChanged = true;
+        if (price !== undefined) newData[key] = price;
+      }
+      if (isChanged) pairs.push({ existingData, newData });
     }
   }
   return { pairs, records, prices };
+}
+
+/** The cells that are not blank, by column. */
+function storedCells(row: SheetRow, reader: RowReader): Readonly<Partial<Record<string, string>>> {
+  const cells: Partial<Record<string, string>> = {};
+  for (const column of reader.columns) {
+    const text = reader.read(row, column);
+    if (text !== '') cells[column.key] = text;
+  }
+  return cells;
 }

@@ -19,7 +19,7 @@ export interface ChangeCallsOptions extends ChangesToSend {
 }
 
 /** The requests of one change of many prices. */
-export function createChangeCalls({ name, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
+export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
   const done = { created: 0, unchanged: 0, changed: 0 };
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
 
@@ -28,7 +28,7 @@ export function createChangeCalls({ name, pairs, host, kind, reading, onSent }: 
       return { kind: 'failed', problem: { kind: 'not-sent', message: messages.stoppedByPage } };
     }
     phase = 'sent';
-    const sent = await sendChanges({ host, kind, writeTable: reading.writeTable }, { name, pairs: chosen });
+    const sent = await sendChanges({ host, kind, writeTable: reading.writeTable }, { name, columns, pairs: chosen });
     const { changed, others, failure } = sent;
     onSent();
     for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];

@@ -5,6 +5,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import type { PriceChanges } from '../../../upload/reading/change-prices';
 import type { PriceRecord } from '../../../wire/price';
+import { changedKeys } from '../../../wire/price-rule';
 import { priceUploadKind } from '../price-upload';
 import { changeMessages as messages } from './change-prices.messages';
 import { type ChangeSession, openChangeSession } from './change-session';
@@ -50,6 +51,7 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
       const name = changeName(rule, scope);
       const session = openChangeSession({
         ...{ host, kind: priceUploadKind, name, pairs: changes.pairs, reading },
+        columns: [priceUploadKind.shape.key.key, ...changedKeys(rule)],
         onSent: () => void list.reload().catch(() => undefined),
         onEnd(result) {
           if (result === undefined) return setStep({ kind: 'form' });

@@ -17,7 +17,9 @@ export const countUploads = (records: number): number => Math.ceil(records / rec
 export interface ChangesToSend {
   /** Name of the upload. */
   readonly name: string;
-  /** The previewed changes; each pair has the same keys. */
+  /** Columns of the file: the key, and the levels of the rule. */
+  readonly columns: readonly string[];
+  /** The previewed changes. */
   readonly pairs: readonly UploadPair[];
 }
 
@@ -39,13 +41,20 @@ interface SenderOptions {
 }
 
 /** Sends changes as uploads, one after the other, and confirms what the back end returns as it was previewed. Never rejects. */
-export async function sendChanges(options: SenderOptions, { name, pairs }: ChangesToSend): Promise<SentChanges> {
+export async function sendChanges(
+  options: SenderOptions,
+  { name, columns, pairs }: ChangesToSend,
+): Promise<SentChanges> {
   const total = countUploads(pairs.length);
   let sent: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
   for (let part = 1; part <= total; part++) {
     const from = (part - 1) * recordsPerUpload;
     const partName = total === 1 ? name : messages.partName(name, part, total);
-    const one = await sendUpload(options, { name: partName, pairs: pairs.slice(from, from + recordsPerUpload) });
+    const one = await sendUpload(options, {
+      name: partName,
+      columns,
+      pairs: pairs.slice(from, from + recordsPerUpload),
+    });
     sent = {
       created: sent.created + one.created,
       unchanged: sent.unchanged + one.unchanged,
@@ -57,13 +66,14 @@ export async function sendChanges(options: SenderOptions, { name, pairs }: Chang
   return sent;
 }
 
-async function sendUpload({ host, kind, writeTable }: SenderOptions, { name, pairs }: ChangesToSend) {
+async function sendUpload({ host, kind, writeTable }: SenderOptions, changes: ChangesToSend) {
+  const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
   const failed = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
   let percent = 0;
   let uploaded: Awaited<ReturnType<typeof kind.calls.send>>;
   try {
-    uploaded = await kind.calls.send(host.client, await fileOf(name, pairs, writeTable), {
+    uploaded = await kind.calls.send(host.client, await fileOf(changes, writeTable), {
       signal: new AbortController().signal,
       onProgress: (sent) => {
         if (sent >= 0) percent = sent;
@@ -89,11 +99,10 @@ async function sendUpload({ host, kind, writeTable }: SenderOptions, { name, pai
   return { created, unchanged, changed: asPreviewed.length, others };
 }
 
-async function fileOf(name: string, pairs: readonly UploadPair[], writeTable: Reading['writeTable']): Promise<File> {
-  const header = Object.keys(pairs[0]?.newData ?? {});
+async function fileOf({ name, columns, pairs }: ChangesToSend, writeTable: Reading['writeTable']): Promise<File> {
   const rows = await writeTable(
-    header,
-    pairs.map(({ newData }) => header.map((key) => valueText(newData[key]))),
+    columns,
+    pairs.map(({ newData }) => columns.map((key) => valueText(newData[key]))),
   );
   return new File([rows], `${name}.xlsx`, { type: rows.type });
 }
