@@ -2,6 +2,7 @@ import { configure } from 'pricebook';
 import type { LinkParameters } from './link-parameters';
 import { type ListHistory, startListHistory } from './list-history';
 import { leaveLoadFailure, offerNewVersion, showLoadFailure, showPartMissing } from './load-failure';
+import { keepsPriceHistory } from './price-history';
 import { startRouter } from './router';
 import { homeRoute, loginRoute, type Route, routes } from './routes';
 import { apiBase, isSignedIn } from './session';
@@ -69,7 +70,8 @@ const show = (route: Route, link: LinkParameters) => {
   tabs.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
-  if (route.path === '/prices') widget.setAttribute('price-history', '');
+  if (route.path === '/prices')
+    void keepsPriceHistory().then((keeps) => widget.toggleAttribute('price-history', keeps));
   for (const [name, value] of Object.entries(link)) widget.setAttribute(name, value);
   list = route.listParameters && startListHistory(widget, route.listParameters);
   content.dataset.layout = route.layout;

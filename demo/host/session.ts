@@ -2,6 +2,8 @@
 export const apiBase =
   document.querySelector<HTMLMetaElement>('meta[name="pricebook-api-base"]')?.content || location.origin;
 
-/** Whether an access token of this back end is stored; the key is part of the public surface. */
-export const isSignedIn = (): boolean =>
-  localStorage.getItem(`pricebook.accessToken@${new URL(apiBase).origin}`) !== null;
+/** The stored access token of this back end; the key is part of the public surface. */
+export const storedToken = (): string | undefined =>
+  localStorage.getItem(`pricebook.accessToken@${new URL(apiBase).origin}`) ?? undefined;
+
+export const isSignedIn = (): boolean => storedToken() !== undefined;

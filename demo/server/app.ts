@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { entities, type KnownEntity } from '../../src/wire/entities';
 import type { Api, Deps, Env } from './auth/access/context';
+import { recordRefusals } from './auth/access/record-refusals';
 import { routesOf } from './auth/access/routes-of';
 import { confirmEmailRoutes } from './auth/confirm-email';
 import { authRoutes } from './auth/routes';
@@ -17,8 +18,9 @@ import { fileRoutes } from './files/routes';
 import { limitBodyByDefault } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
-import { protectJson, saveJsonAsFile } from './http/respond';
+import { denyFraming, protectJson, saveJsonAsFile } from './http/respond';
 import { outboxRoutes } from './mail/outbox';
+import { createDatabaseState } from './monitoring/database-state';
 import { healthRoutes, type Readiness } from './monitoring/health';
 import type { Log } from './monitoring/log';
 import type { Metrics } from './monitoring/metrics';
@@ -59,16 +61,19 @@ export interface AppOptions {
 export function createApp({ api, pages, readiness, log, metrics, metricsToken, report }: AppOptions): Hono {
   const app = new Hono();
   app.use((_, next) => trackOutcome(next));
-  app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
+  const database = createDatabaseState(metrics);
+  const isTrustedProxy = api?.isTrustedProxy ?? (() => false);
+  app.use(identifyRequest, observeRequests({ log, metrics, database, isTrustedProxy }));
   app.onError(handleError(report));
   app.notFound(handleNotFound);
   // With https only: the header forbids plain HTTP on this host for a year.
   const strictTransportSecurity = api?.publicUrl.startsWith('https:') ? 'max-age=31536000' : false;
   app.use(secureHeaders({ strictTransportSecurity, overwrite: false }));
+  app.use(denyFraming);
   app.use(protectJson);
   // The API compresses its own responses: see `respond`.
   app.use(except('/api/*', compress()));
-  app.route('/', healthRoutes(readiness));
+  app.route('/', healthRoutes({ ...readiness, isDiskFull: database.isDiskFull }));
   app.get(
     '/metrics',
     describeRoute({ summary: 'Metrics in the text format of Prometheus', types: ['text/plain'], errors: [401, 404] }),
@@ -96,6 +101,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   if (corsOrigins.length > 0) api.use(allowOrigins(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: handleMethodNotAllowed }));
   api.use(limitBodyByDefault);
+  api.use(recordRefusals(deps));
   api.route('/audit', auditRoutes(deps));
   api.route('/auth', authRoutes(deps));
   api.route('/backup', backupRoutes(deps));

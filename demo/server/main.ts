@@ -1,11 +1,12 @@
 import { DataDirLockLost, DataDirUnavailable } from './db/data-dir-lock';
-import { StoreUnreachable } from './db/database';
+import { StoreUnreachable, storeName } from './db/database';
 import { NewerDatabase } from './db/migrate';
 import { isLoopback } from './http/public-url';
 import { batchLines, createLog, type Log } from './monitoring/log';
 import { BadSeed } from './seed/csv-seed';
 import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
+import { unknownSettingNotes } from './unknown-settings';
 
 /** Runs the reference back end with the settings of the environment until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -37,7 +38,9 @@ function reportTo(log: Log): (error: unknown, requestId?: string) => void {
 }
 
 function details(settings: Settings, { notes }: RunningServer): readonly string[] {
-  return settings.serves === 'host-page' ? [`It talks to ${settings.apiBase}`] : notes;
+  const unknown = unknownSettingNotes(process.env);
+  if (settings.serves === 'host-page') return [`It talks to ${settings.apiBase}`, ...unknown];
+  return [`Data: ${storeName(settings.store)}`, ...notes, ...unknown];
 }
 
 function addressFor(host: string, { port, url }: RunningServer): string {

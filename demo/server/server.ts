@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { createApp } from './app';
@@ -5,8 +6,9 @@ import { trustedProxies } from './auth/access/client-address';
 import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
 import { createTokens } from './auth/access/tokens';
 import { type PasswordHasher, scryptHasher } from './auth/password/password-hasher';
+import { createSignInLimit } from './auth/sign-in/sign-in-limit';
 import { type Database, isReachable, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
-import { migrate } from './db/migrate';
+import { isEmpty, migrate } from './db/migrate';
 import { createSecretBox, WrongKey } from './db/secret-box';
 import { ensureSigningSecret, sealAuthenticators } from './db/stored-secrets';
 import { createExportLimit } from './exports/export-limit';
@@ -16,7 +18,7 @@ import { countQueuedMails } from './mail/mail-queue';
 import { createMailer, type MailDestination } from './mail/mailer';
 import { createLog, type Log } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
-import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
+import { hasDemoSignIns, requireUsableSeed, type Seed, seedOnce } from './seed/seed';
 import { BadSetting, refusePublicDemo } from './settings';
 import { startNotes } from './start-notes';
 import { scheduleTidy } from './tidy/tidy';
@@ -91,14 +93,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const listener = await listen(options);
   const opened: OpenDatabase[] = [];
   try {
-    const database = await openDatabase(options.store ?? { kind: 'memory' });
+    const { store = { kind: 'memory' }, seed = { kind: 'demo' } } = options;
+    // Before a folder or table is made, so that nothing has to be cleared away.
+    const isNewFolder = store.kind === 'folder' && !existsSync(store.path);
+    if (isNewFolder) await requireUsableSeed(seed, options.adminEmail);
+    const database = await openDatabase(store);
     opened.push(database);
+    if (!isNewFolder && (await isEmpty(database.db))) await requireUsableSeed(seed, options.adminEmail);
     await migrate(database.maintenanceDb);
-    const seeded = await seedOnce(
-      { db: database.maintenanceDb, passwords },
-      options.seed ?? { kind: 'demo' },
-      options.adminEmail,
-    );
+    const seeded = await seedOnce({ db: database.maintenanceDb, passwords }, seed, options.adminEmail);
     // Not by `options.seed`: a database once seeded as a demo keeps its public passwords.
     if (await hasDemoSignIns(database.db)) refusePublicDemo(options);
     if (seeded !== undefined) await vacuum(database.maintenanceDb);
@@ -122,6 +125,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         tokens: createTokens(signingSecrets, clock),
         secrets,
         passwords,
+        limitSignIns: createSignInLimit(),
         clock,
         isTrustedProxy: trustedProxies(options.trustProxy ?? []),
         publicUrl,
@@ -139,6 +143,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       metrics: createMetrics({
         queuedMails: () => countQueuedMails(database.db),
         runningExports: limitExports.running,
+        ...(database.connections && { connections: database.connections }),
       }),
       metricsToken: options.metricsToken,
       report,

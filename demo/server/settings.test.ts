@@ -56,6 +56,21 @@ describe('The settings', () => {
   });
 
   it.each([
+    '',
+    '=',
+    '=no-verify',
+    '=prefer',
+    '=allow',
+    '=Require',
+    '=require&uselibpqcompat=true',
+    '=disable&sslmode=',
+  ])('reject a remote database with sslmode%s, which could be read on the way', { tags: 'PS12' }, (mode) => {
+    const read = () => readSettings({ DATABASE_URL: `postgres://u:hunter2@db.example/x?sslmode${mode}` });
+    expect(read).toThrow(/^DATABASE_URL cannot be used: .*sslmode=verify-full/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it.each([
     'postgres://u:hunter2@a:5432,b:5432/x?sslmode=disable',
     'postgres://u:hunter2@a,b/x?sslmode=disable',
     'postgres://u:hunter2@/x?host=a,b&sslmode=disable',

@@ -92,6 +92,10 @@ const settings = {
 } as const;
 
 type Name = keyof typeof settings;
+
+/** The names of all settings; those without a rule here take any text. */
+export const settingNames: readonly string[] = [...Object.keys(settings), 'DATA_DIR', 'HOST'].sort();
+
 type Value<N extends Name> = v.InferOutput<(typeof settings)[N][0]>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -178,9 +182,15 @@ const databaseHost = ({ hostname, searchParams }: URL) => searchParams.get('host
 
 const hasOneHost = (address: URL) => !databaseHost(address).includes(',');
 
-/** Whether the connection stays on this machine, or the address says whether it is encrypted. */
+/** The values of `sslmode` with which the driver checks the certificate, or that say that nothing is encrypted. */
+const explicitModes: ReadonlySet<string> = new Set(['disable', 'require', 'verify-ca', 'verify-full']);
+
+/** Whether the connection stays on this machine, checks the server's certificate, or is said to be unencrypted. */
 function isLocalOrSaysTls(address: URL): boolean {
   const host = databaseHost(address);
   // A path is the folder of a socket.
-  return address.searchParams.has('sslmode') || host === '' || /^(\/|%2f)/i.test(host) || isLoopback(host);
+  if (host === '' || /^(\/|%2f)/i.test(host) || isLoopback(host)) return true;
+  const [mode = '', ...others] = address.searchParams.getAll('sslmode');
+  // With `uselibpqcompat` the driver checks no certificate for `require`.
+  return explicitModes.has(mode) && others.length === 0 && !address.searchParams.has('uselibpqcompat');
 }

@@ -7,6 +7,7 @@ import { type Field, type FieldKind, type Fields, fieldOf, isList, type KeyOf, k
 import { type FieldValue, fieldProblem, parseField } from '../wire/field-value';
 import { roleLabel } from '../wire/roles';
 import { formatTextList } from '../wire/text-list';
+import { isBlank } from '../wire/text-rules';
 import { fieldMessages as messages } from './entity.messages';
 
 /** Wire names of the fields that a form changes. */
@@ -57,7 +58,7 @@ export function draftRules<F extends Fields>(fields: F) {
     unknownFields: UnknownFields,
   ): ValidationIssue | undefined {
     const { kind, required } = fieldFor(key);
-    const isMissing = required && textIn(draft, key) === '' && !unknownFields.has(key);
+    const isMissing = required && isBlank(textIn(draft, key)) && !unknownFields.has(key);
     const verbIfMissing = typedKinds.includes(kind) ? messages.fillIn : messages.choose;
     const verb = isMissing ? verbIfMissing : problemOf(key, draft, base) && messages.correct;
     return verb === undefined ? undefined : { verb, label: labelOf(key) };

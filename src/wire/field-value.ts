@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimalText } from './decimal';
 import { type Field, isList, statuses } from './field';
-import { isErrorText, isStorable, normalizeName } from './text-rules';
+import { isBlank, isErrorText, isStorable, normalizeName } from './text-rules';
 
 /** A field's value as it is stored: '' or null where it is unset. */
 export type FieldValue = string | number | boolean | null | readonly string[];
@@ -68,7 +68,7 @@ function readText({ kind, maxLength }: Field, text: string): ParsedField {
     const status = statuses.find((one) => one.toLowerCase() === text.toLowerCase());
     return status === undefined ? wrong({ kind: 'not-status' }) : value(status);
   }
-  if (text === '') return value(text);
+  if (isBlank(text)) return value('');
   if (kind === 'address' && !/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/i.test(text)) return wrong({ kind: 'not-address' });
   if (kind === 'email' && !v.RFC_EMAIL_REGEX.test(text)) return wrong({ kind: 'not-email' });
   return value(text);
@@ -77,7 +77,7 @@ function readText({ kind, maxLength }: Field, text: string): ParsedField {
 function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, given: InputValue): ParsedField {
   if (given !== '' && given !== null && typeof given !== 'object') return wrong({ kind: 'not-a-list' });
   const texts = typeof given === 'object' && given !== null ? given : [];
-  const stored = [...new Set(texts.map(normalizeName))].filter((text) => text !== '');
+  const stored = [...new Set(texts.map(normalizeName))].filter((text) => !isBlank(text));
   const problem = stored.map((text) => textProblem(text, maxLength)).find((found) => found !== undefined);
   if (problem !== undefined) return wrong(problem);
   if (stored.length > maxItems) return wrong({ kind: 'too-many', limit: maxItems });

@@ -35,7 +35,7 @@ describe('An entry of the history', { tags: 'L201' }, () => {
       id: 'x',
       action: 'changed',
       by: 'ada@example.com',
-      origin: 'hand',
+      origin: undefined,
       fileName: '',
       differences: [],
     });
@@ -51,8 +51,8 @@ describe('An upload', { tags: 'L204' }, () => {
       at: '',
       by: 'Ada',
       created: 2,
-      changed: 0,
-      pending: 0,
+      changed: undefined,
+      pending: undefined,
       takenBack: undefined,
     });
     const TAKEN_BACK = { AT: '2026-11-20T03:45:00Z', NAME: 'Tom' };

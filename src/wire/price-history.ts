@@ -6,7 +6,7 @@ import { idSchema, isRecord, textField, toCount, toText } from './values';
 /** A change of a record, in the history or in the preview of taking an upload back. */
 export type PriceChange = Readonly<v.InferOutput<typeof priceChangeSchema>>;
 
-export type PriceOrigin = PriceChange['origin'];
+export type PriceOrigin = NonNullable<PriceChange['origin']>;
 
 export type PriceAction = PriceChange['action'];
 
@@ -29,6 +29,8 @@ const count = v.pipe(
   v.unknown(),
   v.transform((value) => toCount(value) ?? 0),
 );
+/** Schema of a number that a back end may leave out; `undefined` is then unknown, and not 0. */
+const optionalCount = v.optional(v.pipe(v.unknown(), v.transform(toCount)));
 const difference = v.object({ KEY: textField, OLD: textField, NEW: textField });
 
 export const priceChangeSchema = v.pipe(
@@ -39,7 +41,7 @@ export const priceChangeSchema = v.pipe(
     ACTION: v.fallback(v.picklist(['created', 'changed', 'deleted']), 'changed'),
     CHANGED_AT: textField,
     CHANGED_BY: v.optional(person, null),
-    KIND: v.fallback(v.picklist(['hand', 'upload', 'take-back']), 'hand'),
+    KIND: v.fallback(v.optional(v.picklist(['hand', 'upload', 'take-back'])), undefined),
     UPLOAD: v.optional(v.unknown()),
     FILE_NAME: textField,
     CHANGES: listOf(difference),
@@ -52,6 +54,7 @@ export const priceChangeSchema = v.pipe(
     /** ISO 8601; '' when not sent. */
     at: item.CHANGED_AT,
     by: item.CHANGED_BY,
+    /** `undefined` when not sent. */
     origin: item.KIND,
     fileName: item.FILE_NAME || (isRecord(item.UPLOAD) ? toText(item.UPLOAD.FILE_NAME) : ''),
     differences: item.CHANGES.flatMap(({ KEY, OLD, NEW }) =>
@@ -70,9 +73,9 @@ const uploadFields = {
 export const priceUploadSchema = v.pipe(
   v.object({
     ...uploadFields,
-    CREATED: v.optional(count, null),
-    CHANGED: v.optional(count, null),
-    PENDING: v.optional(count, null),
+    CREATED: optionalCount,
+    CHANGED: optionalCount,
+    PENDING: optionalCount,
     TAKEN_BACK: v.optional(v.unknown()),
   }),
   v.transform((item) => ({
@@ -80,6 +83,7 @@ export const priceUploadSchema = v.pipe(
     fileName: item.FILE_NAME,
     at: item.UPLOADED_AT,
     by: item.UPLOADED_BY,
+    /** Numbers of records; `undefined` when not sent. */
     created: item.CREATED,
     changed: item.CHANGED,
     /** Records whose changes were not confirmed. */

@@ -37,7 +37,7 @@ describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (variant) => {
   test('lists, creates, edits and deletes products', async () => products(await openSignedIn()));
   test('lists, creates, edits and deletes companies', async () => companies(await openSignedIn()));
   test('lists, creates, edits and deletes users', async () => users(await openSignedIn()));
-  test('lists, creates, edits and deletes prices', async () => prices(await openSignedIn()));
+  test('lists, creates, edits and deletes prices', { tags: 'RH06' }, async () => prices(await openSignedIn()));
   test('uploads files with a review', async () => uploads(await openSignedIn()));
   test('changes the profile', async () => profile(await openSignedIn()));
 });

@@ -7,6 +7,7 @@ import { readForm, readQuery, requiredText, validate, wireText } from '../http/r
 import { type AccountRow, findAccountById } from './access/account';
 import { type Deps, originOf } from './access/context';
 import { redeemLink, verifyLink } from './access/one-time-link';
+import { recordRefusal } from './access/record-refusals';
 import { confirmAddress } from './confirm-address';
 import {
   confirmEmailPage,
@@ -42,7 +43,7 @@ const descriptions = {
 export function confirmEmailRoutes(deps: Deps): Hono {
   return new Hono()
     .get('/confirm-email', describeRoute(descriptions.page), (c) =>
-      servePage(c, async () => {
+      servePage(c, deps, async () => {
         const { token } = readQuery(c, linkQuery);
         return { text: await formPage(deps, token, { text: '', isShown: false }) };
       }),
@@ -52,7 +53,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
       describeRoute(descriptions.confirm),
       limitBody(1, 'The request is too large: a body may have 1 MB at most.'),
       (c) =>
-        servePage(c, async () => {
+        servePage(c, deps, async () => {
           const form = await readForm(c, 'Please use the button of the page that the mail links to.');
           const sent = validate(confirmationForm, Object.fromEntries(form), 'The form');
           const isShown = sent.SHOW === undefined ? sent.SHOWN === 'yes' : sent.SHOW === 'yes';
@@ -71,6 +72,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
 /** Serves the page that `render` returns, or an error page for the HttpError that it throws. */
 async function servePage(
   c: Context,
+  deps: Deps,
   render: () => Promise<{ readonly text: string; readonly status?: 400 }>,
 ): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': confirmEmailPolicy };
@@ -79,6 +81,7 @@ async function servePage(
     return c.html(text, status, headers);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
+    await recordRefusal(c, deps, error);
     return c.html(linkRefusedPage(error.message), error.status, headers);
   }
 }

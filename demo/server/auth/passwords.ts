@@ -4,7 +4,7 @@ import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import { invalidFieldsError } from '../http/http-error';
 import { respond } from '../http/respond';
 import { passwordChangedMail, passwordResetMail } from '../mail/templates';
-import { type AccountRow, findByEmail } from './access/account';
+import { type AccountRow, lockByEmail, recipientOf } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
 import { countMailIfAllowed } from './access/mail-limits';
@@ -65,11 +65,11 @@ export async function forgotPassword(c: Context, deps: Deps, email: string): Pro
   const request = { recipient: email, address: clientAddress(c, deps.isTrustedProxy), now: clock() };
   deps.background.run(async () => {
     if (!(await countMailIfAllowed(db, mailLimits, request))) return;
-    const account = await findByEmail(db, email);
-    if (account === undefined || account.status === 'Inactive') return;
     await mail.transaction(async (trx, queue) => {
+      const account = await lockByEmail(trx, email);
+      if (account === undefined || account.status === 'Inactive') return;
       const token = await createLink(trx, { accountId: account.id, purpose: 'reset', now: clock() });
-      await queue(passwordResetMail(account, { publicUrl, token }));
+      await queue(passwordResetMail(recipientOf(account), { publicUrl, token }));
     });
   });
   return respond(c, 'If this address has an account, a mail with reset instructions is on its way.', null);

@@ -6,7 +6,7 @@ import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import { nameSchema } from '../http/field-schema';
 import { respond } from '../http/respond';
 import { alreadyRegisteredMail, registeredAgainMail, welcomeMail } from '../mail/templates';
-import { accountSearchText, findByEmail } from './access/account';
+import { accountSearchText, findByEmail, recipientOf } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
 import { countMail } from './access/mail-limits';
@@ -61,8 +61,9 @@ export async function register(
     const token = await createLink(trx, { accountId: owner.id, purpose: 'confirmation', now: request.now });
     const isUnconfirmed = owner.status === 'Pending' && owner.email_confirmed_at === null;
     const link = { publicUrl, token };
-    if (created !== undefined) await queue(welcomeMail(owner, link));
-    else await queue(isUnconfirmed ? registeredAgainMail(owner, link) : alreadyRegisteredMail(owner, publicUrl));
+    const to = recipientOf(owner);
+    if (created !== undefined) await queue(welcomeMail(to, link));
+    else await queue(isUnconfirmed ? registeredAgainMail(to, link) : alreadyRegisteredMail(to, publicUrl));
   });
   return respond(c, THANKS, null, 201);
 }

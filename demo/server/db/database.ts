@@ -35,18 +35,30 @@ export interface OpenDatabase {
   readonly maintenanceDb: Database;
   /** Whether it is PGlite, whose one connection everybody shares. */
   readonly isEmbedded: boolean;
+  /** How many connections to PostgreSQL are open, how many of them idle, and how many requests wait for one. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   readonly copyFolder?: () => Promise<Blob>;
   /** Waits for running queries, then closes the database. */
   close(): Promise<void>;
 }
 
+/** Names the store for operators, without the password of its address. */
+export function storeName(store: Store): string {
+  if (store.kind !== 'postgres') return `embedded, in ${store.kind === 'folder' ? store.path : 'memory'}`;
+  return `PostgreSQL at ${postgresName(store.url)}`;
+}
+
+/** The server and database of an address, without user and password. */
+function postgresName(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return (searchParams.get('host') ?? (host || 'the local server')) + pathname;
+}
+
 /** The PostgreSQL server refuses the connection; the message does not contain the password. */
 export class StoreUnreachable extends Error {
   constructor(url: string, cause: unknown) {
-    const { host, pathname, searchParams } = new URL(url);
-    const server = searchParams.get('host') ?? (host || 'the local server');
     const why = cause instanceof Error ? cause.message || cause.name : String(cause);
-    super(`DATABASE_URL cannot be used: ${server}${pathname} answers "${why}".`, { cause });
+    super(`DATABASE_URL cannot be used: ${postgresName(url)} answers "${why}".`, { cause });
     this.name = 'StoreUnreachable';
   }
 }
@@ -92,6 +104,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long }),
         maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance }),
         isEmbedded: false,
+        connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
         close: () => pool.end(),
       };
     }

@@ -19,6 +19,9 @@ export async function migrate(db: Database): Promise<void> {
   });
 }
 
+/** Whether no migration was applied, so that the database is new. */
+export const isEmpty = async (db: Database): Promise<boolean> => (await readAppliedMigrations(db)).length === 0;
+
 /** The database has migrations that this program does not know; the message is one line. */
 export class NewerDatabase extends Error {
   constructor(migration: string) {

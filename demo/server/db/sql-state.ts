@@ -47,6 +47,28 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && CONNECTION_MESSAGES.test(error.message);
 }
 
+/** SQLSTATE of a full disk, and the code of Node for one. */
+const DISK_FULL = /^(53100|ENOSPC)$/;
+
+/** Whether the disk of the database, or of the server, has no space left. */
+export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(sqlState(error) ?? '');
+
+/** SQLSTATEs: transactions that waited for each other, or could not be serialized. */
+const CONFLICT_STATES = /^(40P01|40001)$/;
+
+export const databaseErrorClasses = ['connection', 'timeout', 'disk full', 'conflict', 'other'] as const;
+export type DatabaseErrorClass = (typeof databaseErrorClasses)[number];
+
+/** The class of an error of the database, for metrics; `undefined` for any other error. */
+export function databaseErrorClass(error: unknown): DatabaseErrorClass | undefined {
+  const state = sqlState(error) ?? '';
+  if (isDiskFull(error)) return 'disk full';
+  if (state === QUERY_CANCELED || error instanceof ConnectionTimedOut) return 'timeout';
+  if (isConnectionLost(error)) return 'connection';
+  if (CONFLICT_STATES.test(state)) return 'conflict';
+  return /^[0-9A-Z]{5}$/.test(state) ? 'other' : undefined;
+}
+
 /** The errors that replace those of violated constraints. */
 interface ConstraintErrors {
   /** For a duplicate value in a unique column. */

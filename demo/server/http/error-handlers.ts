@@ -1,10 +1,12 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { mayHaveWritten } from '../db/outcome';
-import { isConnectionLost, QUERY_CANCELED, READ_ONLY_TRANSACTION, sqlState } from '../db/sql-state';
+import { isConnectionLost, isDiskFull, QUERY_CANCELED, READ_ONLY_TRANSACTION, sqlState } from '../db/sql-state';
 import { HttpError } from './http-error';
 
 const UNEXPECTED = 'Something went wrong on the server, and nothing was changed. Please try again.';
 const NO_RESPONSE = 'The database does not respond, and nothing was changed. Please try again in a moment.';
+const DISK_FULL =
+  'The disk of the server is full, and nothing was changed. Please tell its administrator: reading is still possible.';
 const CONNECTION_LOST =
   'The connection to the database was lost. If you were saving something, check whether it was saved before you try again.';
 
@@ -18,6 +20,10 @@ export function handleError(report: (error: unknown, requestId?: string) => void
     if (sqlState(error) === READ_ONLY_TRANSACTION) {
       const message = 'The database is changing over to another server, and nothing was changed. Please try again.';
       return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
+    }
+    if (isDiskFull(error)) {
+      report(error, c.get('requestId'));
+      return c.json({ status: 503, message: DISK_FULL, data: null }, 503, { 'Retry-After': '60' });
     }
     if (isConnectionLost(error) && !isDisconnect(c, error) && !mayHaveWritten()) {
       report(error, c.get('requestId'));

@@ -9,6 +9,8 @@ interface HttpErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
   /** In seconds. */
   readonly retryAfter?: number;
+  /** What was refused, for the record of changes. @default not recorded, unless an account lacks the permission (403) */
+  readonly refusal?: string;
 }
 
 /** An expected failure of a request, with a message for its user. Thrown anywhere; `handleError` makes the response. */
@@ -16,12 +18,15 @@ export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly headers: Readonly<Record<string, string>>;
+  readonly refusal: string | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, { data, headers, retryAfter }: HttpErrorDetails = {}) {
+  constructor(status: ContentfulStatusCode, message: string, details: HttpErrorDetails = {}) {
+    const { data, headers, retryAfter, refusal } = details;
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.data = data ?? null;
+    this.refusal = refusal;
     this.headers = { ...headers, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) };
   }
 }
@@ -45,12 +50,12 @@ export function rateLimitedError(what: string, seconds: number): HttpError {
 }
 
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
-export function invalidFieldsError(fields: FieldErrors): HttpError {
+export function invalidFieldsError(fields: FieldErrors, details: Pick<HttpErrorDetails, 'refusal'> = {}): HttpError {
   const reasons = Object.entries(fields).map(([name, reason]) =>
     reason.endsWith('.') ? reason.slice(0, -1) : `${subjectOf(name)} ${reason}`,
   );
   const text = reasons.join('; ');
-  return new HttpError(400, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, { data: { fields } });
+  return new HttpError(400, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, { ...details, data: { fields } });
 }
 
 /** A name that is no word, such as `tableColumns`, may be plural in form only. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { isBlank } from '../../../src/wire/text-rules';
 import { type FieldErrors, HttpError, invalidFieldsError } from './http-error';
 
 const BODY = 'The request body';
@@ -25,12 +26,42 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The multipart body. Throws HttpError 415 with `wrongType` for a body of another type, 400 when it cannot be parsed. */
+/** Forms have a handful of fields. Parsing hundreds of thousands of tiny parts would block the server for seconds. */
+const MAX_PARTS = 64;
+
+/** The boundary of a multipart Content-Type, of the characters that RFC 2046 permits. */
+const BOUNDARY = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i;
+
+/**
+ * The multipart body. Throws HttpError 415 with `wrongType` for a body of another type, 400 when it cannot be parsed or has more
+ * than 64 parts.
+ */
 export async function readForm(c: Context, wrongType: string): Promise<FormData> {
-  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) throw new HttpError(415, wrongType);
-  return c.req.formData().catch(() => {
-    throw new HttpError(400, 'The request body is cut off, or is no multipart/form-data. Please send the file again.');
+  const type = c.req.header('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) throw new HttpError(415, wrongType);
+  const [, boundary = ''] = BOUNDARY.exec(type) ?? [];
+  const body = await c.req.arrayBuffer().catch(() => new ArrayBuffer(0));
+  if (boundary === '' || hasTooManyParts(body, boundary)) throw unreadableFormError();
+  // With the boundary that was counted: a header with several could be read in two ways.
+  const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+  return new Response(body, { headers }).formData().catch(() => {
+    throw unreadableFormError();
   });
+}
+
+const unreadableFormError = () =>
+  new HttpError(400, 'The request body is cut off, or is no multipart/form-data. Please send the file again.');
+
+function hasTooManyParts(body: ArrayBuffer, boundary: string): boolean {
+  const bytes = Buffer.from(body);
+  const delimiter = Buffer.from(`--${boundary}`);
+  let at = bytes.indexOf(delimiter);
+  for (let parts = 0; at !== -1; parts += 1) {
+    // The last delimiter ends the body.
+    if (parts > MAX_PARTS) return true;
+    at = bytes.indexOf(delimiter, at + delimiter.length);
+  }
+  return false;
 }
 
 /** The validated query parameters. Throws HttpError 400. */
@@ -44,7 +75,11 @@ export const wireText = v.pipe(
   v.check((text) => !text.includes('\0'), 'contains a NUL character, which cannot be kept'),
 );
 
-export const requiredText = v.pipe(wireText, v.trim(), v.minLength(1, 'is needed'));
+export const requiredText = v.pipe(
+  wireText,
+  v.trim(),
+  v.check((text) => !isBlank(text), 'is needed'),
+);
 
 /** An ID or version: a positive integer, as a number or as text. */
 export const wireId = v.pipe(

@@ -47,6 +47,14 @@ async function sendJson(c: Context, envelope: Envelope & { readonly status: Cont
   return c.body(new Uint8Array(bytes), status);
 }
 
+/** Says to browsers that do not know `frame-ancestors` the same as a policy that forbids framing. */
+export const denyFraming: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (headers.get('Content-Security-Policy')?.includes("frame-ancestors 'none'"))
+    headers.set('X-Frame-Options', 'DENY');
+};
+
 /** Sets a Content-Security-Policy on JSON, so that a browser that opens it as a page runs and loads nothing. */
 export const protectJson: MiddlewareHandler = async (c, next) => {
   await next();

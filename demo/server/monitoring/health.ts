@@ -7,6 +7,8 @@ export interface Readiness {
   readonly isStopping: () => boolean;
   /** @default true, as without a database */
   readonly isDatabaseReachable?: () => Promise<boolean>;
+  /** Whether a write has just failed by a full disk. @default false, as without a database */
+  readonly isDiskFull?: () => boolean;
 }
 
 const LIVE_PATH = '/health/live';
@@ -18,7 +20,8 @@ export const liveRoute = (): Hono =>
   );
 
 /** `/health/live`, and `/health/ready`, which is `/health` too. */
-export function healthRoutes({ isStopping, isDatabaseReachable = async () => true }: Readiness): Hono {
+export function healthRoutes(readiness: Readiness): Hono {
+  const { isStopping, isDatabaseReachable = async () => true, isDiskFull = () => false } = readiness;
   const routes = liveRoute();
   for (const path of ['/health', '/health/ready']) {
     routes.get(path, describeRoute({ summary: 'Whether the server is ready', errors: [503] }), async (c) => {
@@ -27,7 +30,9 @@ export function healthRoutes({ isStopping, isDatabaseReachable = async () => tru
         : (await isDatabaseReachable())
           ? undefined
           : 'The database does not answer.';
-      if (problem === undefined) return c.json({ status: 200, message: 'Ready.', data: null });
+      // Still 200: a proxy that takes the server away would end reading too.
+      const ready = isDiskFull() ? 'Ready for reading; its disk is full, and nothing can be saved.' : 'Ready.';
+      if (problem === undefined) return c.json({ status: 200, message: ready, data: null });
       return c.json({ status: 503, message: problem, data: null }, 503, { 'Retry-After': '5' });
     });
   }

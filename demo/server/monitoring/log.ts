@@ -20,12 +20,21 @@ export function createLog(format: LogFormat, write: (line: string) => void = () 
 }
 
 /** One JSON line as, for example, `12:40:03 POST /api/auth/login 401 34 ms`. */
-function readable(line: string): string {
+const readable = (line: string): string => `${escapeControls(formatLine(line))}\n`;
+
+/** Writes control and direction characters as, for example, `\u001b`: they could forge further lines, or control a terminal. */
+const escapeControls = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+
+function formatLine(line: string): string {
   const { time, msg, method, path, status, ms, event, accountId } = JSON.parse(line);
   const clock = String(time).slice(11, 19);
   const account = accountId === undefined ? '' : ` (account ${accountId})`;
-  if (event !== undefined) return `${clock} ${event}${account}\n`;
-  return method === undefined ? `${clock} ${msg}\n` : `${clock} ${method} ${path} ${status} ${ms} ms${account}\n`;
+  if (event !== undefined) return `${clock} ${event}${account}`;
+  return method === undefined ? `${clock} ${msg}` : `${clock} ${method} ${path} ${status} ${ms} ms${account}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { clientAddress, type IsTrustedProxy } from '../auth/access/client-address';
+import type { DatabaseState } from './database-state';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { securityEvent } from './security-event';
@@ -21,14 +22,22 @@ export const identifyRequest: MiddlewareHandler = async (c, next) => {
 /** Longer paths belong to no route, and are cut. */
 const MAX_PATH = 300;
 
+interface Observers {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly database: DatabaseState;
+  readonly isTrustedProxy: IsTrustedProxy;
+}
+
 /** Logs and counts each request, and its security event if it is one. */
-export function observeRequests(log: Log, metrics: Metrics, isTrustedProxy: IsTrustedProxy): MiddlewareHandler {
+export function observeRequests({ log, metrics, database, isTrustedProxy }: Observers): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now();
     await next();
     const seconds = (performance.now() - started) / 1000;
     const { method, path } = c.req;
     const { status } = c.res;
+    if (c.error !== undefined) database.observe(c.error);
     metrics.countRequest(method, routeOf(c), status, seconds);
     const common = { requestId: c.get('requestId'), ...accountOf(c) };
     const level = status >= 500 ? 'error' : 'info';

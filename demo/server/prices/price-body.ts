@@ -19,10 +19,15 @@ const list = v.pipe(
   v.transform((prices) => withoutEmptyEnd(prices)),
 );
 
-/** Prices by currency, starting with level 1. An absent currency is not changed. */
-const prices = v.object(
-  byCurrency(() => v.optional(list)),
-  `has to be an object with the lists ${currencies.join(' and ')}`,
+const SHAPE = `has to be an object with the lists ${currencies.join(' and ')}`;
+
+/** Prices by currency, starting with level 1. An absent currency is not changed, another key is refused. */
+const prices = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), SHAPE),
+  v.objectWithRest(
+    byCurrency(() => v.optional(list)),
+    v.never(`is no list of prices: they are ${currencies.join(' and ')}`),
+  ),
 );
 
 const mainSku = v.pipe(requiredText, v.transform(normalizeName));

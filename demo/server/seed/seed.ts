@@ -40,6 +40,17 @@ export function seedOnce(
   });
 }
 
+/** Throws BadSeed when a new database could not be filled with this content. */
+export async function requireUsableSeed(seed: Seed, adminEmail?: string): Promise<void> {
+  if (seed.kind === 'none') requireAdminEmail(adminEmail);
+  if (seed.kind === 'csv') await readCsvSeed(seed.path);
+}
+
+function requireAdminEmail(email: string | undefined): string {
+  if (email !== undefined) return email;
+  throw new BadSeed('none', 'a new database needs ADMIN_EMAIL, the address of its SuperAdmin.');
+}
+
 /** Whether the database has the demo sign-ins, whose passwords are public. */
 export async function hasDemoSignIns(db: Database): Promise<boolean> {
   const seed = await db.selectFrom('setting').select('value').where('key', '=', 'seed').executeTakeFirst();
@@ -74,9 +85,8 @@ function countNotes({ products, prices }: Awaited<ReturnType<typeof insertRows>>
 }
 
 /** Adds a SuperAdmin without a password; its owner sets one by link. */
-async function addFirstAdmin(trx: Database, email: string | undefined): Promise<readonly string[]> {
-  if (email === undefined)
-    throw new BadSeed('none', 'a new database needs ADMIN_EMAIL, the address of its SuperAdmin.');
+async function addFirstAdmin(trx: Database, adminEmail: string | undefined): Promise<readonly string[]> {
+  const email = requireAdminEmail(adminEmail);
   const person = { email: email.toLowerCase(), name: email, role: 'SuperAdmin' as const, phone_number: '' };
   await trx
     .insertInto('account')

@@ -8,6 +8,8 @@ export interface ConfirmedPair<K extends string, V> {
   /** The version that the user saw. */
   readonly version: number;
   readonly mainSku: string;
+  /** The upload that has returned the pair; `undefined` where the client dropped it. */
+  readonly uploadId: number | undefined;
   /** The valid values that the user saw. */
   readonly shown: ReadonlyMap<K, V>;
   /** The new values; values that are absent are not changed. */
@@ -28,7 +30,7 @@ export const confirmBody = () =>
   );
 
 const existingData = v.looseObject(
-  { ID: wireId, VERSION: wireId, MAIN_SKU: v.string('has to be text') },
+  { ID: wireId, VERSION: wireId, MAIN_SKU: v.string('has to be text'), UPLOAD_ID: v.optional(wireId) },
   'has to be the record as it was shown',
 );
 const newData = v.looseObject(
@@ -74,6 +76,7 @@ export function readPairs<K extends string, V>(
       id: shown.ID,
       version: shown.VERSION,
       mainSku: shown.MAIN_SKU,
+      uploadId: shown.UPLOAD_ID,
       shown: valuesOf(shown, schemas, () => {}),
       next: valuesOf(next, schemas, (key, reason) => {
         throw wrongPair(`newData.${key}`, reason);

@@ -2,7 +2,14 @@ import { chunksOf } from '../db/chunks';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import type { ConfirmedPair } from './confirm-body';
-import { pairOf, pairsOnWire, type StoredRecord, type UploadPair, type UploadResource } from './upload-resource';
+import {
+  pairOf,
+  pairOfUpload,
+  pairsOnWire,
+  type StoredRecord,
+  type UploadPair,
+  type UploadResource,
+} from './upload-resource';
 
 const MAX_LISTED = 5;
 
@@ -88,7 +95,7 @@ function freshPair<K extends string, V, R, S extends R & StoredRecord>(
 ): UploadPair | [] {
   const changes = [...pair.next].filter(([key, value]) => !isSameValue(value, pair.shown.get(key)));
   const next = resource.withValues(stored, new Map(changes));
-  return resource.isSame(stored, next) ? [] : pairOf(resource, stored, next);
+  return resource.isSame(stored, next) ? [] : pairOfUpload(pairOf(resource, stored, next), pair.uploadId);
 }
 
 /** Values are texts, numbers, booleans or lists of texts. */

@@ -40,6 +40,10 @@ export interface UploadResource<K extends string, V, R, S extends R & StoredReco
 /** Pairs as they are on the wire: see `confirmBody`. */
 export const pairsOnWire = (pairs: readonly UploadPair[]) => ({ duplicateData: pairs });
 
+/** The pair as one of this upload, which the client sends back with it. */
+export const pairOfUpload = (pair: UploadPair, UPLOAD_ID: number | undefined): UploadPair =>
+  UPLOAD_ID === undefined ? pair : { ...pair, existingData: { ...pair.existingData, UPLOAD_ID } };
+
 /** The pair of a stored record and the changed one. */
 export const pairOf = <S>(resource: { toWire(record: S): object }, stored: S, next: S): UploadPair => ({
   existingData: resource.toWire(stored),

@@ -14,5 +14,5 @@ export async function createApprovalMail(
 ): Promise<Mail> {
   if (account.email_confirmed_at !== null) return approvedMail(account, publicUrl);
   const token = await createLink(trx, { accountId: account.id, purpose: 'confirmation', now });
-  return approvedUnconfirmedMail(account, { publicUrl, token });
+  return approvedUnconfirmedMail({ email: account.email }, { publicUrl, token });
 }

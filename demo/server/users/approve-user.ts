@@ -18,7 +18,10 @@ export async function approveUser(
   { address, at: now }: Origin,
   { EMAIL, TOKEN, COMPANY_ID, ROLE }: InferOutput<typeof approvalBody>,
 ): Promise<UserRecord> {
-  if (ROLE === 'SuperAdmin') throw new HttpError(403, 'A link cannot make a Super Admin. Choose another role.');
+  if (ROLE === 'SuperAdmin') {
+    const message = 'A link cannot make a Super Admin. Choose another role.';
+    throw new HttpError(403, message, { refusal: 'a link for a Super Admin' });
+  }
   const approved = mail.transaction(async (trx, queue) => {
     const link = { email: EMAIL, token: TOKEN, purpose: 'approval', now } as const;
     const { accountId: id, recipient } = await redeemLink(trx, link);

@@ -10,12 +10,12 @@ interface FailedPanelProps {
   readonly children: ReactNode;
 }
 
-/** Replaces content that failed to load: the error, and a retry button unless access is denied. */
+/** Replaces content that failed to load: the error, and a retry button unless access is denied or the server has no such call. */
 export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
   const isNetwork = 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
-  // A retry would fail again.
-  const isForbidden = 'status' in error && error.status === 403;
-  const retryButton = !isForbidden && (
+  // After a 403 or 501 a retry would fail again.
+  const isFinal = 'status' in error && (error.status === 403 || error.status === 501);
+  const retryButton = !isFinal && (
     <Button icon={RotateCw} onClick={onRetry}>
       Try again
     </Button>

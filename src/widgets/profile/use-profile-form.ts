@@ -6,6 +6,7 @@ import type { Session, UserInfo } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
 import { useAutosave } from '../../record/use-autosave';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
+import { isBlank } from '../../wire/text-rules';
 import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 import { type SaveOutcome, saveProfile } from './save-profile';
@@ -20,7 +21,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   const ref = useRef<HTMLFormElement>(null);
 
   // A name that the session does not know may stay empty: it is not sent.
-  const lacksName = draft.name.trim() === '' && user.NAME !== undefined;
+  const lacksName = isBlank(draft.name) && user.NAME !== undefined;
   function close(outcome: ProfileOutcome): void {
     profileDraft.deleteStored();
     onDone(outcome);

@@ -18,7 +18,7 @@ export function login(
   backEnd: Calls,
   email: string,
   fields: object = { MFA_FLAG: true },
-  address = 'somewhere',
+  address = '192.0.2.1',
 ): Promise<ApiResponse<LoginData>> {
   const body = { EMAIL: email, PASSWORD: DEMO_PASSWORD, ...fields };
   return backEnd.call<LoginData>('auth/login', { body, headers: { 'x-forwarded-for': address } });

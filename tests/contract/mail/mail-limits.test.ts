@@ -57,6 +57,14 @@ onBothStores(
       expect((await login(backEnd(), sales)).status).toBe(200);
     });
 
+    it('with a code are counted apart from those anybody can cause', { tags: ['PS13'] }, async () => {
+      const admin = 'totp@pricebook.test';
+      for (let time = 0; time < 6; time += 1) await forgot(admin);
+      expect(await mailsTo(backEnd(), admin)).toHaveLength(5);
+      expect((await login(backEnd(), admin, codeRequest)).status).toBe(203);
+      expect(await mailsTo(backEnd(), admin)).toHaveLength(6);
+    });
+
     it('are 30 an hour per client, without those to administrators', { tags: ['IG20'] }, async () => {
       const headers = newAddress();
       for (let time = 0; time < 30; time += 1)

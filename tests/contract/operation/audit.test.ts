@@ -170,6 +170,42 @@ onBothStores('The audit log', (backEnd) => {
     expect(refused).toMatchObject({ BY: { EMAIL: 'customer@pricebook.test' }, DETAIL: 'GET /api/audit' });
   });
 
+  it('contains what an administrator, a link or a code was refused', { tags: 'PS20' }, async () => {
+    const { token, user: admin } = await signedInUser(backEnd(), { ROLE: 'Admin' });
+    const own = await createSomeUser(backEnd());
+    const ID = (await auditPage(backEnd(), { WHO: 'admin@', KIND: 'user.created' })).items[0]?.BY?.ID;
+    const call = (path: string, method: string, body?: object) => backEnd().call(path, { method, body, token });
+    const forged = { EMAIL: own.EMAIL, TOKEN: 'x'.repeat(43) };
+    const profile = new FormData();
+    profile.append('EMAIL', own.EMAIL);
+    const before = (await auditPage(backEnd())).items[0]?.ID ?? 0;
+    const refused = [
+      await call('users/createUser', 'POST', someUser({ ROLE: 'SuperAdmin' })),
+      await call('users/updateUser', 'PATCH', { ID: own.ID, ROLE: 'SuperAdmin' }),
+      await call('users/updateUser', 'PATCH', { ID, NAME: 'Another' }),
+      await call(`users/deleteUser?ID=${ID}`, 'DELETE'),
+      await backEnd().call('auth/updateProfile', { body: profile, token }),
+      await backEnd().call('users/singlePageApproval', { body: { ...forged, COMPANY_ID: 2, ROLE: 'Manager' } }),
+      await backEnd().call('auth/resetPassVerify', { body: { ...forged, NEW_PASSWORD: OWN_PASSWORD } }),
+      await call('auth/enableMFA', 'POST', { secret: 'other', token: '000000', deviceName: 'Phone' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 400, 400, 400]);
+    expect((await fetch(`${backEnd().url}/confirm-email?token=${forged.TOKEN}`)).status).toBe(400);
+    const { items } = await auditPage(backEnd(), { KIND: 'access.refused', itemsPerPage: '100' });
+    const entries = items.filter((item) => item.ID > before).map(({ BY, DETAIL }) => `${BY?.EMAIL} ${DETAIL}`);
+    expect(entries.reverse()).toEqual([
+      `${admin.EMAIL} POST /api/users/createUser`,
+      `${admin.EMAIL} PATCH /api/users/updateUser`,
+      `${admin.EMAIL} PATCH /api/users/updateUser`,
+      `${admin.EMAIL} DELETE /api/users/deleteUser`,
+      `${admin.EMAIL} POST /api/auth/updateProfile`,
+      'undefined POST /api/users/singlePageApproval: no such link',
+      'undefined POST /api/auth/resetPassVerify: no such link',
+      `${admin.EMAIL} POST /api/auth/enableMFA: unknown secret`,
+      'undefined GET /confirm-email: no such link',
+    ]);
+  });
+
   it('is paged, and filtered by user, record, kind and day', { tags: 'GM06' }, async () => {
     const { COMPANY_NAME } = await createSomeCompany(backEnd());
     await createSomeCompany(backEnd());

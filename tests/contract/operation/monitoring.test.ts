@@ -113,6 +113,9 @@ describe('The metrics', () => {
     expect(text).toMatch(/^pricebook_security_events_total\{event="sign-in refused"\} [1-9]/m);
     expect(text).toMatch(/^pricebook_mail_queue_length \d/m);
     expect(text).toMatch(/^pricebook_exports_running 0$/m);
+    expect(text).toMatch(/^pricebook_database_errors_total\{class="disk full"\} 0$/m);
+    expect(text).toMatch(/^pricebook_event_loop_delay_max_seconds \d/m);
+    expect(text).toMatch(/^pricebook_build_info\{version="\d+\.\d+\.\d+",node="v\d/m);
     expect(text).toMatch(/^process_cpu_seconds_total \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
     expect(text).toContain('route="other"');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -170,6 +171,27 @@ describe('The server', () => {
     expect(await refused.ended()).toBe(1);
     expect(refused.said()).toBe(`PORT=${PORT} cannot be used: another program listens there.\n`);
   });
+
+  it('prints where the data are, and which setting is misspelt', { tags: 'PS23' }, async () => {
+    const DATA_DIR = await folderOfDemo();
+    const server = run({ DATA_DIR, DATABASE_URI: 'postgres://u:hunter2@db/x' });
+    await server.url;
+    expect(server.said()).toContain(`\nData: embedded, in ${DATA_DIR}\n`);
+    expect(server.said()).toContain('DATABASE_URI is no setting, and has no effect. There is DATABASE_URL.');
+    expect(server.said()).not.toContain('hunter2');
+  });
+
+  it.each([{ SEED: 'missing.csv' }, { SEED: 'none' }])(
+    'rejects %o before a database is made',
+    { tags: 'PS24' },
+    async (settings) => {
+      const DATA_DIR = join(await newFolder(), 'data');
+      const server = run({ DATA_DIR, ...settings });
+      expect(await server.ended()).toBe(1);
+      expect(server.said()).toMatch(new RegExp(`^SEED=${settings.SEED} cannot be used: .*\n$`));
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+  );
 
   it('rejects a bad setting with the reason in one line', { tags: 'A122' }, async () => {
     const server = run({ PORT: '70000' });

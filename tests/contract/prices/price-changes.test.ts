@@ -61,6 +61,8 @@ onBothStores('Changing prices', (backEnd) => {
       ['no prices', { MAIN_SKU: 'CL-RL-050-WHT' }, 'PRICES'],
       ['21 prices', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { AUD: Array(21).fill('1') } }, 'PRICES.AUD'],
       ['a price that is no price', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { USD: ['1', '-5'] } }, 'PRICES.USD.1'],
+      ['a list as prices', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: ['1'] }, 'PRICES'],
+      ['prices by column', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { SP_AUD_01: '1' } }, 'PRICES.SP_AUD_01'],
       ['a list that is none', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { USD: '5' } }, 'PRICES.USD'],
     ])('refuses %s by its field, and changes nothing', { tags: 'A113' }, async (_, body, field) => {
       const before = await listPrices(backEnd());
@@ -73,6 +75,17 @@ onBothStores('Changing prices', (backEnd) => {
   });
 
   describe('Editing', () => {
+    it.each([[['1']], [{ SP_AUD_01: '1' }], [{ aud: ['1'] }], ['1']])(
+      'refuses prices of another shape, %j, and changes nothing',
+      { tags: 'PS14' },
+      async (PRICES) => {
+        const made = await createSomePrice(backEnd());
+        const { status, body } = await call('updatePrice', { ID: made.ID, PRICES, VERSION: 1 }, 'PATCH');
+        expect([status, body.message]).toEqual([400, expect.stringContaining('PRICES')]);
+        expect(await stored(made)).toEqual(made);
+      },
+    );
+
     it('replaces the prices of the record and increments its version', async () => {
       const made = await createSomePrice(backEnd(), { AUD: ['1', '2', '3'], USD: ['4'] });
       const body = { ID: made.ID, MAIN_SKU: made.MAIN_SKU, PRICES: { AUD: ['9.99'], USD: ['8', 'POA'] }, VERSION: 1 };

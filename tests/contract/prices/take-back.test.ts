@@ -67,6 +67,70 @@ onBothStores('The price history', (backEnd) => {
     return { id, raised: [a, b] as const, added: [c, d] as const };
   }
 
+  describe('of several unconfirmed uploads', { tags: 'PS22' }, () => {
+    const unconfirmed = async (rows: readonly (readonly [string, string])[]) => {
+      const text = ['MAIN_SKU,SP_AUD_01', ...rows.map((row) => row.join(','))].join('\n');
+      const { body } = await upload(backEnd(), csvFile(`${text}\n`));
+      return { id: await lastUpload(), pairs: body.data.duplicateData };
+    };
+    const counts = async (id: number) => {
+      const { data } = (await preview(id)).body;
+      return [data?.deleted, data?.restored];
+    };
+    async function twoUploads() {
+      const [a = '', b = ''] = await freeSkus(backEnd(), 2);
+      await send([
+        [a, '1'],
+        [b, '1'],
+      ]);
+      const first = await unconfirmed([
+        [a, '11'],
+        [b, '11'],
+      ]);
+      const second = await unconfirmed([[a, '12']]);
+      return { a, b, first, second };
+    }
+
+    it('books a confirmed change to the upload that returned it', async () => {
+      const { a, first, second } = await twoUploads();
+      expect((await confirm(backEnd(), first.pairs.slice(0, 1))).status).toBe(200);
+      expect(await counts(first.id)).toEqual([0, 1]);
+      expect(await counts(second.id)).toEqual([0, 0]);
+      expect((await takeBack(first.id)).body.data).toMatchObject({ restored: 1 });
+      expect(await priceOf(backEnd(), a)).toMatchObject({ SP_AUD_01: '1' });
+    });
+
+    it('books overlapping confirmations to their upload', async () => {
+      const { first } = await twoUploads();
+      const both = [confirm(backEnd(), first.pairs), confirm(backEnd(), first.pairs.slice(1))];
+      for (const { status } of await Promise.all(both)) expect(status).toBe(200);
+      expect(await counts(first.id)).toEqual([0, 2]);
+    });
+
+    it('refuses to confirm one that was taken back', async () => {
+      const { a, first } = await twoUploads();
+      expect((await confirm(backEnd(), first.pairs.slice(0, 1))).status).toBe(200);
+      expect((await takeBack(first.id)).status).toBe(200);
+      const late = await confirm(backEnd(), first.pairs.slice(1));
+      expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('was taken back')]);
+      expect(await priceOf(backEnd(), a)).toMatchObject({ SP_AUD_01: '1' });
+    });
+
+    it('accepts pairs without the upload, and none of another account', async () => {
+      const { a, first } = await twoUploads();
+      const [pair] = first.pairs;
+      const { UPLOAD_ID, ...existingData } = pair?.existingData ?? {};
+      expect(UPLOAD_ID).toBe(first.id);
+      const body = { confirmedDuplicates: [{ ...pair, existingData: { ...existingData, UPLOAD_ID } }] };
+      expect((await backEnd().call('price/confirmChanges', { body, ...(await admin()) })).status).toBe(200);
+      expect(await counts(first.id)).toEqual([0, 0]);
+      expect(await priceOf(backEnd(), a)).toMatchObject({ SP_AUD_01: '11' });
+      const [, other] = first.pairs;
+      const { UPLOAD_ID: _, ...shown } = other?.existingData ?? {};
+      expect((await confirm(backEnd(), [{ ...other, existingData: shown }])).status).toBe(200);
+    });
+  });
+
   it('previews taking an upload back without changing anything', { tags: 'L210' }, async () => {
     const { id, raised, added } = await someUpload();
     const { status, body } = await preview(id);

@@ -46,7 +46,9 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(body).toMatchObject({ message, show: { type: 'warning', message } });
     expect(body.data).toMatchObject({ needsConfirmation: true, created: 1, unchanged: 1 });
     const { product, ...existingData } = other;
-    expect(body.data.duplicateData).toEqual([{ existingData, newData: { ...existingData, SP_AUD_01: '3.5' } }]);
+    const shown = { ...existingData, UPLOAD_ID: expect.any(Number) };
+    const newData = { ...existingData, SP_AUD_01: '3.5' };
+    expect(body.data.duplicateData).toEqual([{ existingData: shown, newData }]);
     expect(await priceOf(backEnd(), other.MAIN_SKU)).toEqual(other);
     expect(await priceOf(backEnd(), sku)).toMatchObject({ SP_AUD_01: '6' });
   });

@@ -100,6 +100,16 @@ onBothStores('A price file', (backEnd) => {
     expect(data.problems).toContainEqual({ row: 1, column, reason: expect.any(String) });
   });
 
+  it('without a SKU column is refused by that first', { tags: 'PS21' }, async () => {
+    const { data } = await refused([['CL-RL-050-WHT', 5]], ['Article number', 'Net price']);
+    expect(data.problems?.map(({ column }) => column)).toEqual([
+      'MAIN_SKU',
+      'Article number',
+      'Net price',
+      'SP_AUD_01',
+    ]);
+  });
+
   it.each([
     ['mixes decimal points and commas', 'A;1,50\nB;1.50\n', /1\.50.*1,50/],
     ['does not show which of the two it uses', 'A;1,500\nB;2.500\n', /1,500/],

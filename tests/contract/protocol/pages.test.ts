@@ -71,7 +71,7 @@ describe('The built pages', () => {
     for (const path of ['/', '/prices', '/demo/embed/strict.html']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('x-powered-by')).toBeNull();

@@ -177,7 +177,7 @@ test('a take-back without a response has an unknown outcome', { tags: 'L207' }, 
   const reload = page.waitForRequest(/getPrice$/);
   await past.confirm.click();
   // The toast in front of the dialog has the same text.
-  await past.takeBack.getByRole('alert').getByText('It is not known whether the change was saved').waitFor();
+  await past.takeBack.getByRole('alert').getByText('It is not known whether the upload was taken back').waitFor();
   await reload;
   await past.takeBack.getByText(/was taken back already/).waitFor();
   expect(await stored(sku)).toMatchObject({ SP_AUD_01: '10' });

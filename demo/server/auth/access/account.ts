@@ -3,6 +3,7 @@ import type { Database } from '../../db/database';
 import { prepare } from '../../db/prepared';
 import type { AccountStatus, Schema } from '../../db/schema';
 import { searchable } from '../../lists/conditions';
+import type { Recipient } from '../../mail/mail';
 import type { Role } from './policy';
 
 /** The signed-in account, as permission checks need it. */
@@ -32,9 +33,22 @@ export function findByEmail(db: Database, email: string): Promise<AccountRow | u
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** As `findByEmail`; nobody changes or deletes the account before the transaction ends. */
+export function lockByEmail(trx: Database, email: string): Promise<AccountRow | undefined> {
+  return trx.selectFrom('account').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
+}
+
 export function findAccountById(db: Database, id: number): Promise<AccountRow> {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
+
+/** To whom mails to an account are addressed: without the name, until somebody who owns the address has confirmed it. */
+export function recipientOf({ email, name, status, email_confirmed_at }: Addressed): Recipient {
+  const isStrangersText = status === 'Pending' && email_confirmed_at === null;
+  return isStrangersText ? { email } : { email, name };
+}
+
+type Addressed = Pick<AccountRow, 'email' | 'name' | 'status' | 'email_confirmed_at'>;
 
 type Searched = Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'role'>;
 

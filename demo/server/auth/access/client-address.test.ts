@@ -37,6 +37,22 @@ describe('The client address', { tags: 'GS01' }, () => {
   });
 
   it.each([
+    ['203.0.113.7:5678', '203.0.113.7'],
+    ['[2001:db8::1]:5678', '2001:db8:0:0::/64'],
+    ['[2001:db8::1]', '2001:db8:0:0::/64'],
+  ])('of %s is without its port', { tags: 'PS11' }, async (entry, address) => {
+    expect(await addressSeen(loopback, entry)).toBe(address);
+  });
+
+  it.each(['unknown', '_hidden', '203.0.113.7:x', '1.2.3.4:5:6', '[1.2.3', 'a b'])(
+    'of an entry that is none (%s) is that of the proxy',
+    { tags: 'PS11' },
+    async (entry) => {
+      expect(await addressSeen(loopback, `198.51.100.1, ${entry}`)).toBe('127.0.0.1');
+    },
+  );
+
+  it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],

@@ -31,9 +31,18 @@ export function clientAddress(c: Context, isTrusted: IsTrustedProxy): string {
   let address = getConnInfo(c).remote.address ?? 'unknown';
   for (const entry of forwarded.filter((entry) => entry !== '').reverse()) {
     if (!isTrusted(address)) break;
-    address = entry;
+    const client = withoutPort(entry);
+    // Any other text would be a client of its own, for which every limit begins again.
+    if (isIP(client) === 0) break;
+    address = client;
   }
   return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+/** The address of an entry such as `203.0.113.7:5678` or `[2001:db8::1]:5678`; some proxies add the port of the connection. */
+function withoutPort(entry: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d{1,5})?$/.exec(entry) ?? [];
+  return ipv4 ?? ipv6 ?? entry;
 }
 
 /** The /64 of an IPv6 address; the IPv4 address where it is one in IPv6 form. */

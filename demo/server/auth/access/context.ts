@@ -6,6 +6,7 @@ import type { ExportLimit } from '../../exports/export-limit';
 import type { Background } from '../../http/background';
 import type { Mailer } from '../../mail/mailer';
 import type { PasswordHasher } from '../password/password-hasher';
+import type { SignInLimit } from '../sign-in/sign-in-limit';
 import type { Account } from './account';
 import { clientAddress, type IsTrustedProxy } from './client-address';
 import type { MailLimits } from './mail-limits';
@@ -19,6 +20,7 @@ export interface Deps {
   readonly tokens: Tokens;
   readonly secrets: SecretBox;
   readonly passwords: PasswordHasher;
+  readonly limitSignIns: SignInLimit;
   readonly clock: () => Date;
   /** Whether X-Forwarded-For of a connection from this address is trusted. */
   readonly isTrustedProxy: IsTrustedProxy;

@@ -12,6 +12,7 @@ export const defaultMailLimits: MailLimits = { perRecipient: 5, perClient: 30 };
 
 /** A mail that somebody without a session asks for. */
 export interface MailRequest {
+  /** What is counted: the address, or for sign-in codes `code:` and the address. */
   readonly recipient: string;
   readonly address: string;
   readonly now: Date;

@@ -84,7 +84,10 @@ export async function verifyLink(db: Database, link: SubmittedLink) {
     .executeTakeFirst();
   if (found === undefined) {
     const message = 'This link is not valid. Please use the link of the mail as it is, or ask for a new one.';
-    throw new HttpError(400, message, { data: { fields: { TOKEN: 'belongs to no valid link' } } });
+    throw new HttpError(400, message, {
+      data: { fields: { TOKEN: 'belongs to no valid link' } },
+      refusal: 'no such link',
+    });
   }
   if (found.used_at !== null) {
     const message = 'This link has been used already, or is no longer valid. Please ask for a new one if you need it.';

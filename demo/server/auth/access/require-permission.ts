@@ -1,8 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { recordAudit } from '../../audit/record-audit';
 import { HttpError } from '../../http/http-error';
 import { findAccount } from './account';
-import { type Deps, type Env, originOf } from './context';
+import type { Deps, Env } from './context';
 import { isLinkToken, verifyLink } from './one-time-link';
 import { type Action, isAllowed } from './policy';
 
@@ -19,11 +18,8 @@ export function requirePermission(deps: Deps, action: Action): MiddlewareHandler
     if (account?.status !== 'Active' || account.tokenVersion !== claims.tokenVersion) throw sessionEndedError();
     c.set('account', account);
     c.set('signedInAt', claims.issuedAt);
-    if (!isAllowed(account.role, action)) {
-      const detail = `${c.req.method} ${c.req.path}`;
-      await recordAudit(deps.db, originOf(c, deps, account.id), [{ kind: 'access.refused', detail }]);
+    if (!isAllowed(account.role, action))
       throw new HttpError(403, 'Your role does not allow this. An administrator can change it.');
-    }
     await next();
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '../../../../src/wire/text-rules';
 import { userFields } from '../../../../src/wire/user';
 import { requiredText, wireText } from '../../http/request';
 import { isCommonPassword } from '../password/common-passwords';
@@ -19,7 +20,7 @@ export const newPassword = v.pipe(
   wireText,
   v.minLength(8, 'has to have at least 8 characters'),
   v.maxLength(128, 'may have 128 characters at most'),
-  v.check((password) => password.trim() !== '', 'has to have characters that can be seen'),
+  v.check((password) => !isBlank(password), 'has to have characters that can be seen'),
   v.check((password) => !isCommonPassword(password), 'is one of the most common ones, which are guessed first'),
 );
 

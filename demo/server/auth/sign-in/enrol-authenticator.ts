@@ -45,7 +45,7 @@ export async function enableMFA(
   if (pending === null || secrets.open(pending, authenticatorContext(id)) !== secret) throw unknownSecretError();
   if (totp_secret !== null) requireRecentSignIn(c, deps, TO_REPLACE);
   const step = matchingTimeStep(secret, token, deps.clock());
-  if (step === undefined) throw invalidFieldsError({ token: 'This is not the code that the app shows now.' });
+  if (step === undefined) throw wrongCodeError();
   const enabled = await mail.transaction(async (trx, queue) => {
     const changed = await trx
       .updateTable('account')
@@ -63,5 +63,11 @@ export async function enableMFA(
   return respond(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, publicUrlFor(c, deps)) });
 }
 
+const wrongCodeError = () =>
+  invalidFieldsError({ token: 'This is not the code that the app shows now.' }, { refusal: 'wrong code' });
+
 const unknownSecretError = () =>
-  invalidFieldsError({ secret: 'is not the one that was made last for this account: please scan the QR code again' });
+  invalidFieldsError(
+    { secret: 'is not the one that was made last for this account: please scan the QR code again' },
+    { refusal: 'unknown secret' },
+  );

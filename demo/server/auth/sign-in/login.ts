@@ -63,7 +63,8 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
   }
   if (body.MFA_FLAG === false) {
     const { address, now } = attempt;
-    await countMail(deps.db, deps.mailLimits, { recipient: email, address, now });
+    // Counted apart: mails that anybody can cause must not use up the codes of somebody who knows the password.
+    await countMail(deps.db, deps.mailLimits, { recipient: `code:${email}`, address, now });
     const code = await createEmailCode(deps.passwords, now);
     await deps.mail.transaction(async (trx, queue) => {
       await storeEmailCode(trx, account.id, code);

@@ -14,8 +14,8 @@ export interface VerifiedAccount {
 }
 
 /**
- * Verifies an email address and a password. Throws `wrong` when they are; HttpError 429 after too many failures, 403 when the
- * account is not Active or its temporary password has expired.
+ * Verifies an email address and a password. Throws `wrong` when they are; HttpError 429 after too many failures or beside
+ * others of the account or client, 403 when the account is not Active or its temporary password has expired.
  */
 export async function verifyCredentials(
   c: Context,
@@ -23,12 +23,12 @@ export async function verifyCredentials(
   { email, password }: { readonly email: string; readonly password: string },
   wrong: HttpError,
 ): Promise<VerifiedAccount> {
-  const { db, clock, passwords, isTrustedProxy } = deps;
+  const { db, clock, passwords, isTrustedProxy, limitSignIns } = deps;
   const attempt = { email, address: clientAddress(c, isTrustedProxy), now: clock() };
   await requireAttemptsLeft(db, attempt);
   const account = await findByEmail(db, email);
   c.set('concernedAccountId', account?.id);
-  const matches = await passwords.verify(password, account?.password_hash ?? null);
+  const matches = await limitSignIns(attempt, () => passwords.verify(password, account?.password_hash ?? null));
   if (account === undefined || !matches) {
     await recordRefusal(deps, attempt, account, account === undefined ? 'No such account' : 'Wrong password');
     await recordFailure(db, attempt);

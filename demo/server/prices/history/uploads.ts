@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { HttpError } from '../../http/http-error';
 import { accountColumn } from './record-changes';
 
 /** Who makes a change, and when. */
@@ -39,8 +40,33 @@ export async function finishUpload(
 }
 
 /**
- * Returns and locks the upload of confirmed changes: a confirmation does not name its upload, so it is the account's last one with
- * all these records unconfirmed. `undefined` means a change by hand.
+ * Returns and locks the upload that all these pairs name; `undefined` when they name none, several, or that of another account.
+ * Throws HttpError 409 when it was taken back.
+ */
+export async function lockUploadOf(
+  trx: Database,
+  pairs: readonly { readonly uploadId: number | undefined }[],
+  { accountId }: Author,
+): Promise<number | undefined> {
+  const [named, ...others] = new Set(pairs.map(({ uploadId }) => uploadId));
+  if (named === undefined || others.length > 0) return undefined;
+  const upload = await trx
+    .selectFrom('price_upload')
+    .select(['id', 'file_name', 'taken_back_at'])
+    .where('id', '=', named)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (upload !== undefined && upload.taken_back_at !== null) throw takenBackError(upload.file_name);
+  return upload?.id;
+}
+
+const takenBackError = (fileName: string): HttpError =>
+  new HttpError(409, `Nothing was saved: the upload of ${fileName} was taken back. Upload the file again.`);
+
+/**
+ * Returns and locks the upload of confirmed changes that do not name it: the account's last one with all these records unconfirmed.
+ * `undefined` means a change by hand.
  */
 export async function findUploadOfPairs(
   trx: Database,

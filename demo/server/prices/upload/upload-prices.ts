@@ -7,10 +7,18 @@ import { HttpError } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
 import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
+import { pairOfUpload } from '../../uploads/upload-resource';
 import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import type { PriceChange } from '../history/record-changes';
-import { type Author, beginUpload, findUploadOfPairs, finishUpload, recordConfirmation } from '../history/uploads';
+import {
+  type Author,
+  beginUpload,
+  findUploadOfPairs,
+  finishUpload,
+  lockUploadOf,
+  recordConfirmation,
+} from '../history/uploads';
 import { priceSchemas } from '../price-body';
 import { priceResource } from './price-resource';
 
@@ -33,13 +41,16 @@ function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, author
     const uploadId = await beginUpload(trx, file.fileName, author);
     const outcome = await saveRows(trx, file, priceResource({ ...author, kind: 'upload', uploadId }));
     await finishUpload(trx, uploadId, outcome);
-    return outcome;
+    return { ...outcome, pairs: outcome.pairs.map((pair) => pairOfUpload(pair, uploadId)) };
   });
   const deleted = 'Nothing was saved: a product of the file was deleted just now. Please upload it again.';
   return withConstraintErrors(saved, { foreignKey: () => new HttpError(409, deleted) });
 }
 
-/** Writes confirmed changes, all or none, as part of their upload. Throws HttpError 409 as `confirmPairs` does. */
+/**
+ * Writes confirmed changes, all or none, as part of their upload. Throws HttpError 409 as `confirmPairs` does, and when the upload
+ * was taken back.
+ */
 function confirmPrices(
   db: Database,
   pairs: readonly ConfirmedPair<PriceKey, string>[],
@@ -47,7 +58,7 @@ function confirmPrices(
 ): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
     const ids = pairs.map(({ id }) => id);
-    const uploadId = await findUploadOfPairs(trx, ids, author);
+    const uploadId = (await lockUploadOf(trx, pairs, author)) ?? (await findUploadOfPairs(trx, ids, author));
     const change: PriceChange =
       uploadId === undefined ? { ...author, kind: 'hand' } : { ...author, kind: 'upload', uploadId };
     const outcome = await confirmPairs(trx, pairs, priceResource(change));

@@ -1,4 +1,4 @@
-import type { PriceAction, PriceOrigin } from '../../../wire/price-history';
+import type { PriceAction, PriceOrigin, PriceUpload } from '../../../wire/price-history';
 
 const number = (value: number) => value.toLocaleString('en');
 const records = (value: number) => `${number(value)} ${value === 1 ? 'record' : 'records'}`;
@@ -44,10 +44,12 @@ export const historyMessages = {
   failedNote: 'The prices themselves are not affected.',
   older: 'Show older ones',
   tryAgain: 'Try again',
-  actionBy: (action: PriceAction, by: string) => `${actions[action]} by ${person(by)}`,
+  actionBy: (action: PriceAction, by: string) => (by === '' ? actions[action] : `${actions[action]} by ${by}`),
   person,
   file,
-  originOf: (origin: PriceOrigin, fileName: string) => origins[origin](fileName),
+  /** '' where the back end does not say how. */
+  originOf: (origin: PriceOrigin | undefined, fileName: string) =>
+    origin === undefined ? '' : origins[origin](fileName),
   formerly: (sku: string) => `as ${sku}`,
   showLevel: (level: string) => `${level}: show its history`,
   from: 'from',
@@ -61,11 +63,12 @@ export const historyMessages = {
   uploadsText: 'The newest first. Taking one back sets its prices to what they were before.',
   noUploads: 'No upload yet',
   noUploadsText: 'Uploaded files are listed here, and can be taken back.',
-  counts: (created: number, changed: number, pending: number) =>
+  /** Without what the back end does not say. */
+  counts: ({ created, changed, pending }: Pick<PriceUpload, 'created' | 'changed' | 'pending'>) =>
     [
-      `${number(created)} added`,
-      `${number(changed)} changed`,
-      ...(pending > 0 ? [`${number(pending)} not confirmed`] : []),
+      ...(created === undefined ? [] : [`${number(created)} added`]),
+      ...(changed === undefined ? [] : [`${number(changed)} changed`]),
+      ...(pending === undefined || pending === 0 ? [] : [`${number(pending)} not confirmed`]),
     ].join(' · '),
   takeBack: 'Take back',
   takeBackOf: (fileName: string, at: string) => `Take back ${fileName || 'an upload'} of ${at}`,
@@ -94,6 +97,8 @@ export const historyMessages = {
   cancel: 'Cancel',
   close: 'Close',
   done: (total: number) => `The upload was taken back: ${records(total)}.`,
+  mayBeTakenBack: 'It is not known whether the upload was taken back. What it would change now is shown below.',
+  notKept: 'This server keeps no history of prices.',
   noRecord: 'history() needs a record with its SKU, or the ID of a record on this page.',
   noUpload: 'takeBack() needs the ID of an upload.',
 } as const;

@@ -46,7 +46,9 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
       reload();
       onDone(outcome);
     } catch (cause) {
-      setProgress(notifyError(host, 'takeback', cause));
+      const text = cause instanceof ApiError ? cause.messageWith(messages.mayBeTakenBack, cause.message) : undefined;
+      const error = notifyError(host, 'takeback', cause, { message: (why) => text ?? why });
+      setProgress(new Error(text ?? error.message, { cause: error }));
       // After a conflict or an unknown outcome, the lists and the preview show the current state.
       if (cause instanceof ApiError && (cause.status === 409 || cause.kind === 'unknown-outcome')) {
         reload();

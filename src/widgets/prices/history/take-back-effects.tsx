@@ -22,7 +22,7 @@ export function ChangedSince({ items, total }: RecordsProps) {
         items={items}
         total={total}
         textOf={({ action, by, origin, fileName, at }) =>
-          `${messages.actionBy(action, by)} ${messages.originOf(origin, fileName)}, ${date().format(at).text}`
+          `${[messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim()}, ${date().format(at).text}`
         }
       />
     </>

@@ -65,7 +65,7 @@ interface UploadItemProps {
 }
 
 function UploadItem({ upload, onTakeBack }: UploadItemProps) {
-  const { fileName, by, at, created, changed, pending, takenBack } = upload;
+  const { fileName, by, at, created, changed, takenBack } = upload;
   const time = date().format(at).text;
   return (
     <li>
@@ -74,7 +74,7 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
         <span className="pricebook-muted">
           {messages.person(by)} · <time dateTime={at}>{time}</time>
         </span>
-        <span className="pricebook-number">{messages.counts(created, changed, pending)}</span>
+        <span className="pricebook-number">{messages.counts(upload)}</span>
       </div>
       {takenBack !== undefined ? (
         <span className="pricebook-muted">{messages.takenBack(takenBack.by, date().format(takenBack.at).text)}</span>
@@ -84,7 +84,7 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
             size="small"
             icon={Undo2}
             aria-label={messages.takeBackOf(fileName, time)}
-            disabledReason={created + changed === 0 ? messages.nothingChanged : undefined}
+            disabledReason={created === 0 && changed === 0 ? messages.nothingChanged : undefined}
             onClick={onTakeBack}
           >
             {messages.takeBack}

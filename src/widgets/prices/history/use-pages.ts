@@ -4,6 +4,7 @@ import { emitError } from '../../../embed/emit';
 import type { WidgetHost } from '../../../embed/widget';
 import type { Page } from '../../../wire/lists';
 import type { Id } from '../../../wire/values';
+import { historyMessages as messages } from './history.messages';
 
 interface PagesState<T> {
   readonly items: readonly T[];
@@ -41,9 +42,8 @@ export function usePages<T extends { readonly id: Id }>(
           }));
         },
         (cause: unknown) => {
-          const error = cause instanceof Error ? cause : new Error(String(cause));
-          const api = error instanceof ApiError ? error : undefined;
-          if (request !== lastRequest.current || api?.kind === 'superseded') return;
+          if (request !== lastRequest.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;
+          const error = historyError(cause);
           setState((before) => ({ ...before, step: error, next: page }));
           emitError(host, 'history', error.message, error);
         },
@@ -64,6 +64,14 @@ export function usePages<T extends { readonly id: Id }>(
     /** Reads the first page again; the items stay until then. */
     reload: () => load(1),
   };
+}
+
+/** Statuses of a back end that does not have the call. */
+const notThere: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+
+function historyError(cause: unknown): Error {
+  if (!(cause instanceof ApiError)) return cause instanceof Error ? cause : new Error(String(cause));
+  return notThere.has(cause.status) ? new ApiError('refused', messages.notKept, { status: 501, cause }) : cause;
 }
 
 /** Removes duplicates: a new entry moves the last item of a page to the next page. */

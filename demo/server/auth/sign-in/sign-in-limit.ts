@@ -1,0 +1,33 @@
+import { HttpError } from '../../http/http-error';
+import type { Attempt } from './login-failures';
+
+export type SignInLimit = ReturnType<typeof createSignInLimit>;
+
+/**
+ * Creates a function that verifies a password: one at a time for an account, and three for a client address. It throws HttpError
+ * 429 at once for further ones, so that a client with many parallel sign-ins does not fill the queue of all others.
+ */
+export function createSignInLimit() {
+  const running = new Map<string, number>();
+  const add = (subjects: readonly string[], change: 1 | -1): void => {
+    for (const subject of subjects) {
+      const count = (running.get(subject) ?? 0) + change;
+      if (count === 0) running.delete(subject);
+      else running.set(subject, count);
+    }
+  };
+  return async <T>({ email, address }: Pick<Attempt, 'email' | 'address'>, verify: () => Promise<T>): Promise<T> => {
+    const [account, client] = [`account:${email}`, `address:${address}`];
+    if (running.has(account)) throw tooMany('Another sign-in of this account is being checked.');
+    if ((running.get(client) ?? 0) >= 3) throw tooMany('Other sign-ins from your network are being checked.');
+    add([account, client], 1);
+    try {
+      return await verify();
+    } finally {
+      add([account, client], -1);
+    }
+  };
+}
+
+const tooMany = (why: string): HttpError =>
+  new HttpError(429, `${why} Please try again in a moment.`, { retryAfter: 1 });

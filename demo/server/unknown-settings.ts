@@ -1,0 +1,32 @@
+import { settingNames } from './settings';
+
+/** First words of settings that programs of other makers rarely use: not those of API_BASE or PUBLIC_URL. */
+const ownWords: ReadonlySet<string> = new Set([
+  'ADMIN',
+  'AUDIT',
+  'AUTH',
+  'CORS',
+  'DATABASE',
+  'METRICS',
+  'SMTP',
+  'TRUST',
+]);
+
+/** A line for each variable of the environment that is probably a misspelt setting, such as DATABASE_URI. */
+export function unknownSettingNotes(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const known: ReadonlySet<string> = new Set(settingNames);
+  return Object.keys(env)
+    .filter((name) => !known.has(name))
+    .flatMap((name) => {
+      const meant = settingNames.filter((setting) => looksLike(name, setting));
+      return meant.length === 0 ? [] : [`${name} is no setting, and has no effect. There is ${meant.join(', ')}.`];
+    });
+}
+
+function looksLike(name: string, setting: string): boolean {
+  if (letters(name) === letters(setting)) return true;
+  const [word = ''] = name.split('_');
+  return ownWords.has(word) && setting.startsWith(`${word}_`);
+}
+
+const letters = (name: string): string => name.replaceAll(/[_-]/g, '').toUpperCase();
