@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { version } from '../../../package.json' with { type: 'json' };
+import project from '../../../package.json' with { type: 'json' };
 import { type DatabaseErrorClass, databaseErrorClasses } from '../db/sql-state';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -107,5 +107,5 @@ function measureBuild(registers: Registry[]): void {
     labelNames: ['version', 'node'],
     registers,
   });
-  build.set({ version, node: process.version }, 1);
+  build.set({ version: project.version, node: process.version }, 1);
 }

@@ -24,6 +24,7 @@ const HOST_ROUTES = [
   '/forgot-password',
   '/quotes',
   '/prices',
+  '/record',
   ...entities.map(({ name }) => `/${name}`),
 ];
 
