@@ -2,7 +2,7 @@ import { companies } from '../../api/resources/companies';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { type Draft, draftRules } from '../../entity/draft-rules';
 import { fieldMessages } from '../../entity/entity.messages';
-import { entityKind } from '../../entity/entity-kind';
+import { recordKindOf } from '../../entity/record-kind-of';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { type CategoryKey, type CompanyKey, companyFields, companyKeys, isCategory } from '../../wire/company';
 import type { formMessages as messages } from './companies.messages';
@@ -11,7 +11,7 @@ export type CompanyDraft = Draft<typeof companyFields>;
 
 export const companyRules = draftRules(companyFields);
 
-export const companyKind = entityKind(companies, companyRules);
+export const companyKind = recordKindOf(companies, companyRules);
 
 export const { draftOf, fieldsOf } = companyRules;
 

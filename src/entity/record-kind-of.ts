@@ -6,7 +6,7 @@ import type { Identity } from '../wire/field';
 type FormRules<R extends Identity, D> = Pick<RecordKind<R, D>, 'draftOf' | 'draftSchema' | 'fieldsOf' | 'changes'>;
 
 /** An entity with the rules of its form. */
-export function entityKind<R extends Identity, D>(
+export function recordKindOf<R extends Identity, D>(
   resource: EntityResource<R>,
   { draftOf, draftSchema, fieldsOf, changes }: FormRules<R, D>,
 ): RecordKind<R, D> {
