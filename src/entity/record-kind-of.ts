@@ -1,5 +1,4 @@
 import type { EntityResource } from '../api/resources/entity-resource';
-import { withoutUnknown } from '../api/resources/unknown-fields';
 import type { RecordKind } from '../record/record.types';
 import type { Identity } from '../wire/field';
 
@@ -16,9 +15,7 @@ export function recordKindOf<R extends Identity, D>(
     draftSchema,
     fieldsOf,
     changes,
-    save: (client, base, draft, unknownFields) =>
-      base === undefined
-        ? resource.create(client, fieldsOf(draft))
-        : resource.update(client, base, withoutUnknown(fieldsOf(draft), unknownFields)),
+    save: (client, base, fields) =>
+      base === undefined ? resource.create(client, fields) : resource.update(client, base, fields),
   };
 }
