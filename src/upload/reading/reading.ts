@@ -50,9 +50,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   /** Rejects when the file has been opened with other options meanwhile. */
   async function checkAll(checking: State, separator: DecimalSeparator, total: number): Promise<CheckedFile> {
     const context = contextOf(checking, separator);
-    const isDuplicate = await duplicateRule(checking, context.classifier);
+    const duplicateRule = await createDuplicateRule(checking, context.classifier);
     assertCurrent(checking);
-    checking.check = createRowCheck({ ...context, isDuplicate });
+    checking.check = createRowCheck({ ...context, duplicateRule });
     onProgress({ total, rows: 0, errors: 0 });
     for await (const rows of checking.sheet.rows()) {
       assertCurrent(checking);
@@ -155,11 +155,14 @@ function contextOf(
   const reader = rowReader(shape, columns, separator, options);
   const classifier = rowClassifier(reader, sheet.header.names, known, options.exclusions);
   const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
-  return { reader, classifier, isDuplicate: undefined, known, separator, unmapped };
+  return { reader, classifier, duplicateRule: undefined, known, separator, unmapped };
 }
 
 /** All rules except `keep-first` need an extra pass over all rows. */
-async function duplicateRule({ sheet, options }: State, classifier: RowClassifier): Promise<DuplicateRule | undefined> {
+async function createDuplicateRule(
+  { sheet, options }: State,
+  classifier: RowClassifier,
+): Promise<DuplicateRule | undefined> {
   const { duplicates } = options.exclusions ?? {};
   if (duplicates === undefined) return undefined;
   return duplicates === 'keep-first' ? excludeAllButFirst() : excludeByLookahead(duplicates, keysOf(sheet, classifier));

@@ -27,7 +27,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
       </p>
     );
   }
-  const choose = (next: Excluded) => session.actor.send({ type: 'changes.exclude', excluded: next });
+  const choose = (next: Excluded) => session.actor.send({ type: 'changes.exclude', excludedFields: next });
   return (
     <>
       {problem && <ProblemBanner problem={problem} />}

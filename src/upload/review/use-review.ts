@@ -14,7 +14,7 @@ export type Review = ReturnType<typeof useReview>;
 export function useReview(session: Pick<UploadSession, 'kind' | 'actor'>) {
   const context = useUpload(session);
   const pairs = useReviewPairs(context.pairs, session.kind.shape);
-  const chosen = context.excluded;
+  const chosen = context.excludedFields;
   return useMemo(() => {
     const excluded = pairs ? withoutStaleChoices(pairs, chosen) : chosen;
     return { pairs, excluded, counts: pairs && countChoices(pairs, excluded) };

@@ -74,12 +74,12 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     kind,
     apiBase: client.apiBase,
     actor,
-    currentReading: reader.currentReading,
+    readingOfOpenFile: reader.readingOfOpenFile,
     changeOptions: (options) => actor.send({ type: 'options.change', options }),
     lastExclusions: exclusions.recall,
     downloadRows(rows) {
       const fileName = actor.getSnapshot().context.file?.name ?? shape.name;
-      return downloadRows(page.host, reader.currentReading(), { rows, fileName });
+      return downloadRows(page.host, reader.readingOfOpenFile(), { rows, fileName });
     },
     attach(next) {
       page = { ...next, isAttached: true };
@@ -95,3 +95,14 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
 }
 
 const isBusy = (snapshot: UploadSnapshot): boolean => snapshot.hasTag('sending') || snapshot.hasTag('writing');
+<<<<<<< HEAD
+=======
+
+function unfinishedReview(snapshot: UploadSnapshot): OpenReview | undefined {
+  const { counts, pairs, fileName, rows, excludedFields } = snapshot.context;
+  if (!snapshot.hasTag('review') || counts === undefined) return undefined;
+  // While changes are being saved, their outcome is unknown.
+  const isOutcomeUnknown = snapshot.context.isOutcomeUnknown || snapshot.hasTag('writing');
+  return { counts, pairs, fileName, rows, excludedFields, isOutcomeUnknown };
+}
+>>>>>>> e
