@@ -1,20 +1,16 @@
 import * as v from 'valibot';
-import { createPrice, currentPriceOf, findPrice, updatePrice } from '../../api/resources/prices';
+import { createPrice, updatePrice } from '../../api/resources/prices';
 import type { RecordKind } from '../../record/record.types';
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, priceLabel } from '../../wire/price-levels';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-draft';
+import { priceEntity } from './price-entity';
 import { priceText } from './prices.columns';
 
 const fieldsOf = (draft: PriceDraft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) });
 
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
-  name: 'prices',
-  noun: 'price',
-  titleKey: 'MAIN_SKU',
-  titleOf: ({ MAIN_SKU }) => MAIN_SKU,
-  // A missing price is unset, not unknown.
-  unknownFields: ({ MAIN_SKU }) => new Map(MAIN_SKU === '' ? [['MAIN_SKU', 'not-sent']] : []),
+  ...priceEntity,
   draftOf: (record) => (record === undefined ? emptyDraft() : draftOf(record)),
   draftSchema: v.object({
     mainSku: v.string(),
@@ -31,6 +27,4 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   fieldsOf,
   save: (client, base, draft) =>
     base === undefined ? createPrice(client, fieldsOf(draft)) : updatePrice(client, base, fieldsOf(draft).PRICES),
-  find: findPrice,
-  currentOf: currentPriceOf,
 };
