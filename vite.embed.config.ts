@@ -27,7 +27,7 @@ const machines =
   /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\/|\/src\/(widgets\/login\/login-actor|machines\/actors)\.ts$/;
 
 /** All areas have dialogs, but none needs them before the first click. */
-const dialogParts = /\/src\/ui\/overlays\/(dialog|confirm-dialog|scroll-lock)\./;
+const dialogParts = /\/src\/ui\/overlays\/(dialog|confirm-dialog|scroll-lock)(\.|$)/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
