@@ -5,6 +5,7 @@ import { changePricesPage } from '../../support/pages/change-prices.page';
 import { isFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
+import { uploadPrices } from '../../support/wire/price-uploads-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -140,4 +141,18 @@ test('a read-only list has no button to change prices', { tags: 'NC64' }, async 
   await page.locator('pricebook-prices').evaluate((element) => element.toggleAttribute('readonly', true));
   await change.open.waitFor({ state: 'detached' });
   await prices.grid.waitFor();
+});
+
+test('the uploads of one change are taken back together', { tags: 'NC66' }, async () => {
+  const { history, stored, host } = await openThree('PARTS');
+  const token = (await app().signIn()).accessToken;
+  await uploadPrices(app(), token, '+10 % on AUD 01 (1 of 2).csv', [['PARTS-1', '11']]);
+  await uploadPrices(app(), token, '+10 % on AUD 01 (2 of 2).csv', [['PARTS-2', '110']]);
+  await history.pastUploads.click();
+  await history.takeBackOf('+10 % on AUD 01 (1 of 2).csv').click();
+  await history.takeBack.getByText('It is one of 2 uploads of one change, which are taken back together.').waitFor();
+  await history.takeBack.getByRole('button', { name: 'Take back 2 records' }).click();
+  await host.message('Upload taken back').first().waitFor();
+  await expect.poll(() => stored('PARTS-1')).toMatchObject({ SP_AUD_01: '10' });
+  await expect.poll(() => stored('PARTS-2')).toMatchObject({ SP_AUD_01: '100' });
 });

@@ -101,7 +101,7 @@ export const changeMessages = {
     ].join('; '),
   remainingFacts: (name: string, left: number) => `${name}: ${records(left)} to look at`,
   parts: (total: number) =>
-    `More than 10,000 records change: they are sent as ${count(total)} uploads, which can be taken back one by one.`,
+    `More than 10,000 records change: they are sent as ${count(total)} uploads, and can be taken back together.`,
   partName: (name: string, part: number, total: number) => `${name} (${part} of ${total})`,
   stoppedByPage: 'The page stopped the upload. Nothing was changed.',
   partlyDone: (saved: number, why: string) => `${records(saved)} were changed before this: ${why}`,
