@@ -96,7 +96,7 @@ export const changeMessages = {
   reviewTitle: 'Review the changes',
   reviewFacts: (name: string, { pairs, records: read, prices: found }: PriceChanges) =>
     [
-      `${name}: ${prices(found.changed)} of ${count(pairs.length)} of ${records(read)} would change`,
+      `${name}: ${prices(found.changed)} in ${count(pairs.length)} of ${records(read)} would change`,
       ...leftPrices(found),
     ].join('; '),
   remainingFacts: (name: string, left: number) => `${name}: ${records(left)} to look at`,
@@ -110,5 +110,5 @@ export const changeMessages = {
   refusedRow: (sku: string, column: string, reason: string) => `${sku}, ${column}: ${reason}`,
   done: 'Changes confirmed successfully!',
   doneText: (changed: number, inRecords: number, left: number) =>
-    `${prices(changed)} of ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,
+    `${prices(changed)} in ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,
 } as const;
