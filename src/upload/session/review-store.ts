@@ -20,7 +20,7 @@ export const storedReview = v.pipe(
     ({ counts: { created, unchanged }, excluded, ...review }): OpenReview => ({
       ...review,
       counts: { created, unchanged },
-      excluded: new Map(excluded.map(([index, keys]) => [index, new Set(keys)])),
+      excludedFields: new Map(excluded.map(([index, keys]) => [index, new Set(keys)])),
     }),
   ),
 );
@@ -37,7 +37,8 @@ export function reviewStore(apiBase: string, shape: UploadShape) {
         const review = open();
         if (review === undefined) return undefined;
         const changes = countIncluded(review, shape);
-        return { ...review, changes, excluded: [...review.excluded].map(([index, keys]) => [index, [...keys]]) };
+        const { excludedFields, ...rest } = review;
+        return { ...rest, changes, excluded: [...excludedFields].map(([index, keys]) => [index, [...keys]]) };
       }),
   };
 }

@@ -6,8 +6,6 @@ import { byCurrency, priceLabel } from '../../wire/price-levels';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-draft';
 import { priceText } from './prices.columns';
 
-const fieldsOf = (draft: PriceDraft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) });
-
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   name: 'prices',
   noun: 'price',
@@ -28,9 +26,9 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
       mine: priceText(mine),
       theirs: priceText(theirs),
     })),
-  fieldsOf,
-  save: (client, base, draft) =>
-    base === undefined ? createPrice(client, fieldsOf(draft)) : updatePrice(client, base, fieldsOf(draft).PRICES),
+  fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
+  save: (client, base, fields) =>
+    base === undefined ? createPrice(client, fields) : updatePrice(client, base, fields),
   find: findPrice,
   currentOf: currentPriceOf,
 };

@@ -9,7 +9,7 @@ import { formatPrice } from '../../wire/price-text';
 import { productFields } from '../../wire/product';
 import { currencyClass } from './currency-styles';
 import { draftMessages } from './in-place/cell-drafts.messages';
-import { isUnsaved, type ShownRecord } from './in-place/unsaved-prices';
+import { isPending, type ShownRecord } from './in-place/unsaved-prices';
 import { messages } from './prices.messages';
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
@@ -86,5 +86,5 @@ export function priceGroupsWith(
 function shownPrice(record: ShownRecord, key: PriceKey): unknown {
   const draft = record.drafts?.[key];
   if (draft !== undefined) return new DraftText(draft);
-  return isUnsaved(record, key) ? new UnsavedText(record[key]) : record[key];
+  return isPending(record, key) ? new UnsavedText(record[key]) : record[key];
 }
