@@ -14,7 +14,7 @@ export function offeredPrices(
   columns: readonly FileColumn[],
   { groups }: UploadShape,
 ): readonly UploadColumn[] {
-  const words = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const words: readonly string[] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   if (key !== undefined || samples.length === 0 || words.some((word) => taxWords.has(word))) return [];
   const currencies = groups.filter((group) => group.columns.some(({ content }) => content === 'price'));
   const named = currencies.filter((group) => words.includes(group.name.toLowerCase()));
