@@ -28,7 +28,7 @@ const machines =
 
 /** All areas have dialogs, but none needs them before the first click. */
 const dialogParts =
-  /\/src\/ui\/(focused-in|overlays\/(dialog|confirm-dialog|scroll-lock|use-discard-prompt|use-leave-warning))\./;
+  /\/src\/ui\/(focused-in|overlays\/(dialog|confirm-dialog|scroll-lock|use-discard-prompt|use-leave-warning))(\.|$)/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };

@@ -92,7 +92,7 @@ export function ${capitalized(noun)}List(props: ListProps) {
 
 const form = ({ area, noun }: Answers): string => `import { ${area} } from '../../api/resources/${area}';
 import { draftRules } from '../../entity/draft-rules';
-import { entityFormMessages } from '../../entity/entity.messages';
+import { entityFormMessages } from '../../entity/entity-form.messages';
 import { EntityField } from '../../entity/entity-field';
 import { recordKindOf } from '../../entity/record-kind-of';
 import { RecordSheet } from '../../record/record-sheet';

@@ -4,17 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { loadDrafts } from '../api/drafts/drafts';
 import type { WidgetHost } from '../embed/widget';
 import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
-import { recordMessages } from '../record/record.messages';
 import { draftTitleSchema, isNewRecord } from '../record/stored-draft';
 import { LinkButton } from '../ui/controls/button';
 import { IconButton } from '../ui/controls/icon-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
 import type { Identity } from '../wire/field';
+import { offerMessages as messages } from './draft-offer.messages';
 
-const messages = recordMessages.draftOffer;
-
-interface DraftOfferProps<R extends Identity> {
+export interface DraftOfferProps<R extends Identity> {
   readonly host: WidgetHost;
   readonly entity: Pick<ListedEntity<R>, 'name' | 'noun'>;
   readonly actions: RecordActions<R>;

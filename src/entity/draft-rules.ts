@@ -8,7 +8,7 @@ import { type FieldValue, fieldProblem, parseField } from '../wire/field-value';
 import { roleLabel } from '../wire/roles';
 import { formatTextList } from '../wire/text-list';
 import { isBlank } from '../wire/text-rules';
-import { fieldMessages as messages } from './entity.messages';
+import { fieldMessages as messages } from './entity-form.messages';
 
 /** Wire names of the fields that a form changes. */
 export type EditableKey<F extends Fields> = {

@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from '../ui/form/text-field';
 import { type FieldKind, type Fields, type Identity, statuses } from '../wire/field';
 import { roles } from '../wire/roles';
 import type { Draft, DraftRules, DraftValue, EditableKey, RecordOfDraft } from './draft-rules';
-import { fieldMessages as messages } from './entity.messages';
+import { fieldMessages as messages } from './entity-form.messages';
 
 interface EntityFieldProps<F extends Fields, R extends Identity & RecordOfDraft<F>, D extends Draft<F>> {
   readonly form: RecordForm<R, D>;

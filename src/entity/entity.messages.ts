@@ -11,19 +11,3 @@ export const entityMessages = ({ name, noun }: Names) => ({
   edit: (title: string) => `Edit ${noun} ${title}`,
   remove: (title: string) => `Delete ${noun} ${title}`,
 });
-
-export const entityFormMessages = ({ noun }: Names) => ({
-  title: { create: `add ${noun}`, edit: `edit ${noun}` },
-  submit: { create: 'Create', edit: 'Save' },
-});
-
-export const fieldMessages = {
-  choose: 'Choose',
-  fillIn: 'Fill in',
-  correct: 'Correct',
-  unset: '-',
-  yes: 'YES',
-  no: 'NO',
-  chooseOne: (label: string) => `Choose a ${label.toLowerCase()}`,
-  suggestedList: 'Choose, or type something new and press Enter.',
-} as const;

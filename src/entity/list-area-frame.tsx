@@ -8,7 +8,7 @@ import { ListGrid } from '../lists/list-grid';
 import { ListPager } from '../lists/list-pager';
 import type { RowAction } from '../ui/table/table.types';
 import type { Identity } from '../wire/field';
-import { DraftOffer } from './draft-offer';
+import { DraftOffer } from './lazy-draft-offer';
 import { ListPanels, type PanelsOfList } from './list-panels';
 import type { ListArea } from './use-list-area';
 

@@ -5,11 +5,11 @@ import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import type { RecordActions } from '../lists/actions/record-actions';
 import type { SheetActions, UploadPanelProps } from '../lists/actions/use-sheet-list';
-import { recordMessages as messages } from '../record/record.messages';
 import type { RecordFormProps, ShowableList } from '../record/use-record-form';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Identity } from '../wire/field';
 import type { Id } from '../wire/values';
+import { messages } from './list-panels.messages';
 
 const ConfirmDelete = lazyDialog(
   'delete confirmation',

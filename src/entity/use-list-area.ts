@@ -2,7 +2,7 @@ import { type Ref, useMemo } from 'react';
 import type { EntityResource } from '../api/resources/entity-resource';
 import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
-import { type RecordActions, rowActions } from '../lists/actions/record-actions';
+import { type ListedEntity, type RecordActions, rowActions } from '../lists/actions/record-actions';
 import { type RecordListOptions, useRecordList } from '../lists/actions/use-record-list';
 import type { NoRecordsTexts } from '../lists/list-fallback';
 import type { List, ListOptions } from '../lists/list-state';
@@ -20,8 +20,14 @@ interface ListAreaMessages {
   readonly empty: NoRecordsTexts;
 }
 
-export interface ListAreaOptions<R extends Identity> extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel'> {
-  readonly entity: EntityResource<R>;
+/** What a list needs of an entity. Without `read` the rows of a page have all fields. */
+export type ListedResource<R extends Identity> = ListedEntity<R> &
+  Pick<EntityResource<R>, 'columnKeys' | 'page' | 'filters' | 'remove'> &
+  Partial<Pick<EntityResource<R>, 'read'>>;
+
+export interface ListAreaOptions<R extends Identity>
+  extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel' | 'columnsHeading'> {
+  readonly entity: ListedResource<R>;
   readonly messages: ListAreaMessages;
   readonly columns: readonly TableColumn<R>[];
   readonly settings: { readonly readonly: boolean | undefined; readonly selectable: boolean | undefined };
@@ -54,7 +60,7 @@ export function useListArea<R extends Identity>(options: ListAreaOptions<R> & Wi
 type ListedRecords<R extends Identity> = RecordListOptions<R> & { readonly list: List<R> };
 
 export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): ListedRecords<R> {
-  const { entity, messages, settings, live, host, status, valueLabel } = options;
+  const { entity, messages, settings, live, host, status, valueLabel, columnsHeading } = options;
   const { name, columnKeys } = entity;
   const list = useList<R>({
     name,
@@ -63,6 +69,7 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
     live,
     ...(status && { status }),
     ...(valueLabel && { valueLabel }),
+    ...(columnsHeading && { columnsHeading }),
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => entity.page(host.client, query),
   });
@@ -72,7 +79,7 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
     kind: entity,
     isReadonly: settings.readonly === true,
     // The list has only the visible columns, the form needs all.
-    read: (id) => entity.read(host.client, list.query.peek(), id),
+    read: async (id) => entity.read?.(host.client, list.query.peek(), id),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EntityResource } from '../api/resources/entity-resource';
 import type { SheetListMethods } from '../embed/list-methods';
 import type { DownloadOptions } from '../lists/actions/download-list';
 import { type SheetActions, useSheetList } from '../lists/actions/use-sheet-list';
@@ -6,7 +7,11 @@ import { type ListArea, type ListAreaOptions, useControls, useEntityRecords, typ
 
 /** Like `useListArea`, with spreadsheet upload and download. */
 export function useSheetArea<R extends Identity>(
-  options: ListAreaOptions<R> & WithMethods<SheetListMethods> & { readonly messages: DownloadOptions['messages'] },
+  options: ListAreaOptions<R> &
+    WithMethods<SheetListMethods> & {
+      readonly entity: Pick<EntityResource<R>, 'download'>;
+      readonly messages: DownloadOptions['messages'];
+    },
 ): ListArea<R, SheetActions<R>> {
   const { entity, messages, host, methods } = options;
   const listed = useEntityRecords(options);

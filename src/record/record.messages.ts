@@ -3,7 +3,6 @@ export const recordMessages = {
   show: 'Show',
   tryAgain: 'Try again',
   signedOut: { title: 'Signed out in another tab.', message: 'What was typed here was discarded.' },
-  deleted: 'It was deleted.',
   saved: (noun: string) => `The ${noun} was saved.`,
   unknown: {
     'not-sent': 'not sent by the server',
@@ -27,11 +26,5 @@ export const recordMessages = {
     title: 'Your unsaved entries are back',
     text: 'They were kept in this tab.',
     discard: 'Discard',
-  },
-  draftOffer: {
-    title: (name: string) => `Unsaved entries of ${name} are kept`,
-    restore: (name: string) => `Continue editing ${name}`,
-    newRecord: (noun: string) => `the new ${noun}`,
-    dismiss: 'Dismiss',
   },
 } as const;

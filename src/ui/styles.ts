@@ -1,5 +1,4 @@
 import base from './base.css?inline';
-import brand from './controls/brand.css?inline';
 import button from './controls/button.css?inline';
 import banner from './feedback/banner.css?inline';
 import spinner from './feedback/spinner.css?inline';
@@ -28,5 +27,4 @@ export const uiStyles: readonly string[] = [
   spinner,
   statePanel,
   banner,
-  brand,
 ];

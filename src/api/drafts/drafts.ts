@@ -69,6 +69,12 @@ export function loadDrafts<T>(
   });
 }
 
+/** Whether the signed-in user has a draft of a form. */
+export function hasDrafts({ apiBase, form }: Omit<DraftId, 'record'>): boolean {
+  const prefix = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
+  return prefix !== undefined && storedKeys('sessionStorage', prefix).length > 0;
+}
+
 export function deleteDraft(id: DraftId): void {
   const key = keyOf(id, currentUser(id.apiBase));
   if (key) removeStored('sessionStorage', key);

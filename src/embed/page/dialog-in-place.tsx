@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Dialog } from '../../ui/overlays/dialog';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
-import { uiOverlayStyles } from '../../ui/overlays/styles';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
 import { dialogSlot } from '../element-root';
@@ -64,7 +63,7 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     div.className = 'pricebook';
     div.slot = dialogSlot;
     target.append(div);
-    adoptStyles(div, [...uiStyles, ...uiOverlayStyles]);
+    adoptStyles(div, uiStyles);
     setContainer(div);
     return () => div.remove();
   }, [target]);

@@ -1,4 +1,8 @@
+import { adoptingRef } from '../adopt-sheets';
 import { classNames } from '../class-names';
+import css from './brand.css?inline';
+
+const adoptCss = adoptingRef([css]);
 
 export interface BrandProps {
   /** The two parts of the product's title; the second is lighter. @default ['Price', 'Book'] */
@@ -9,7 +13,7 @@ export interface BrandProps {
 
 export function Brand({ title = ['Price', 'Book'], logo, size = 'medium' }: BrandProps) {
   return (
-    <span className={classNames('pricebook-brand', size === 'large' && 'is-large')}>
+    <span ref={adoptCss} className={classNames('pricebook-brand', size === 'large' && 'is-large')}>
       {logo === undefined ? <Mark /> : <img src={logo} alt="" />}
       <span className="pricebook-brand-title">
         <b>{title[0]}</b>

@@ -22,13 +22,14 @@ export interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly heading?: ReactNode;
+  readonly isOpenAtFirst?: boolean;
   readonly children: (invoker: MenuInvoker) => ReactNode;
 }
 
 const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
 /** A menu button with arrow keys, Home, End, type-ahead and Esc; the focus returns to the button. */
-export function Menu({ label, items, heading, children }: MenuProps) {
+export function Menu({ label, items, heading, isOpenAtFirst, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
@@ -45,6 +46,7 @@ export function Menu({ label, items, heading, children }: MenuProps) {
     <Popup
       part="menu"
       className="pricebook-menu"
+      {...(isOpenAtFirst && { isOpenAtFirst })}
       onOpen={(popup) => {
         if (!popup.querySelector(':focus')) itemsIn(menu.current)[0]?.focus();
       }}

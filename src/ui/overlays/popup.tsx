@@ -1,6 +1,19 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { adoptingRef } from '../adopt-sheets';
 import { focusedIn } from '../focused-in';
 import { positionBelow } from './position-below';
+import { uiOverlayStyles } from './styles';
+
+const adoptCss = adoptingRef(uiOverlayStyles);
 
 export interface PopupInvoker {
   readonly ref: Ref<HTMLButtonElement>;
@@ -11,16 +24,21 @@ export interface PopupInvoker {
 export interface PopupProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'onToggle' | 'children'> {
   readonly invoker: (invoker: PopupInvoker) => ReactNode;
   readonly onOpen?: (popup: HTMLElement) => void;
+  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** A popup in the top layer at a button. Esc and a click outside close it and return the focus to the button. */
-export function Popup({ invoker, onOpen, children, className = '', ...native }: PopupProps) {
+export function Popup({ invoker, onOpen, isOpenAtFirst, children, className = '', ...native }: PopupProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
+  useLayoutEffect(() => adoptCss(popup.current), []);
+  useEffect(() => {
+    if (isOpenAtFirst) popup.current?.showPopover();
+  }, [isOpenAtFirst]);
   useEffect(() => {
     if (!isOpen) return;
     const reposition = () => {

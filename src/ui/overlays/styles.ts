@@ -1,4 +1,4 @@
 import menu from './menu.css?inline';
 
-/** The stylesheets of menus and the header, adopted after `uiStyles`. Separate, so that the login does not load them. */
+/** The stylesheets of popups, which adopt them; the header, which shows them at first, has them from the start. */
 export const uiOverlayStyles: readonly string[] = [menu];

@@ -2,7 +2,7 @@ import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'reac
 import { VisuallyHidden } from '../controls/visually-hidden';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
-import { RowButtons, RowMenu } from './row-actions';
+import { RowButtons, RowMenuButton } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
@@ -140,7 +140,7 @@ function edgeOf(index: number): string {
 }
 
 function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): Column<Row> {
-  const Actions = isNarrow ? RowMenu<Row> : RowButtons<Row>;
+  const Actions = isNarrow ? RowMenuButton<Row> : RowButtons<Row>;
   return {
     key: 'pricebook-actions',
     name: 'Action',

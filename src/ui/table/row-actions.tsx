@@ -1,7 +1,8 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useContext, useState } from 'react';
 import { classNames } from '../class-names';
-import { Menu } from '../overlays/menu';
+import { chunkLoader } from '../feedback/load-chunk';
+import { LoadFailureContext } from '../feedback/load-failure-context';
 import type { RowAction } from './table.types';
 
 interface RowActionsProps<Row> {
@@ -34,31 +35,30 @@ export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>
 /** Not rendered again when its row shows another record. */
 const ActionIcon = memo(({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon />);
 
-export function RowMenu<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
-  const items = actions.map(({ tone, onPick, undoOf, ...action }) => {
-    const { name, icon } = undoOf?.(row) ?? action;
-    return {
-      key: action.name,
-      label: name,
-      icon,
-      ...(tone === 'danger' && { tone }),
-      onSelect: () => onPick(row),
-    };
-  });
+const loadRowMenu = chunkLoader('row menu', async () => (await import('./row-menu')).RowMenu);
+
+/** A button that opens the menu of a row, whose code is loaded then. */
+export function RowMenuButton<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
+  const [Menu, setMenu] = useState<Awaited<ReturnType<typeof loadRowMenu>>>();
+  const reportFailure = useContext(LoadFailureContext);
+  const button = { className: buttonClass, 'aria-label': menuLabel(actions, row), tabIndex };
+  if (Menu) return <Menu actions={actions} row={row} button={button} />;
+  const open = () => void loadRowMenu().then((loaded) => setMenu(() => loaded), reportFailure);
   return (
-    <Menu label="Actions" items={items}>
-      {(invoker) => (
-        <button
-          {...invoker}
-          type="button"
-          className={buttonClass}
-          aria-label={menuLabel(actions, row)}
-          tabIndex={tabIndex}
-        >
-          <EllipsisVertical />
-        </button>
-      )}
-    </Menu>
+    <button
+      {...button}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      <EllipsisVertical />
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
-import { entityFormMessages, entityMessages } from '../../entity/entity.messages';
+import { entityMessages } from '../../entity/entity.messages';
+import { entityFormMessages } from '../../entity/entity-form.messages';
 import { companyEntity } from '../../wire/company';
 
 export const messages = {

@@ -1,7 +1,7 @@
 import { companies } from '../../api/resources/companies';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { type Draft, draftRules } from '../../entity/draft-rules';
-import { fieldMessages } from '../../entity/entity.messages';
+import { fieldMessages } from '../../entity/entity-form.messages';
 import { recordKindOf } from '../../entity/record-kind-of';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { type CategoryKey, type CompanyKey, companyFields, companyKeys, isCategory } from '../../wire/company';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { priceRecordSchema } from '../../wire/price';
+import { hasGaps } from './editable-prices';
 import {
   addPrice,
   changedPrices,
   draftOf,
   emptyDraft,
-  hasGaps,
   type PriceDraft,
   priceIssues,
   priceProblem,

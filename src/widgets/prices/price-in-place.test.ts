@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { priceRecordSchema } from '../../wire/price';
-import { canEditInPlace, draftWithPrice, editRefusal, isLastPrice, pricesToSend } from './price-draft';
+import { canEditInPlace } from './editable-prices';
+import { editRefusal, isLastPrice } from './in-place/edit-refusal';
+import { draftWithPrice, pricesToSend } from './price-draft';
 
 const record = (prices: Readonly<Record<string, string>>) =>
   v.parse(priceRecordSchema, { ID: 1, MAIN_SKU: 'A-1', ...prices });

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
-import { createPrice, currentPriceOf, findPrice, updatePrice } from '../../api/resources/prices';
+import { createPrice, updatePrice } from '../../api/resources/prices';
 import type { RecordKind } from '../../record/record.types';
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, priceLabel } from '../../wire/price-levels';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-draft';
+import { priceEntity } from './price-entity';
 import { priceText } from './prices.columns';
 
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
-  name: 'prices',
-  noun: 'price',
-  titleKey: 'MAIN_SKU',
-  titleOf: ({ MAIN_SKU }) => MAIN_SKU,
-  // A missing price is unset, not unknown.
-  unknownFields: ({ MAIN_SKU }) => new Map(MAIN_SKU === '' ? [['MAIN_SKU', 'not-sent']] : []),
+  ...priceEntity,
   draftOf: (record) => (record === undefined ? emptyDraft() : draftOf(record)),
   draftSchema: v.object({
     mainSku: v.string(),
@@ -29,6 +25,4 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
   save: (client, base, fields) =>
     base === undefined ? createPrice(client, fields) : updatePrice(client, base, fields),
-  find: findPrice,
-  currentOf: currentPriceOf,
 };

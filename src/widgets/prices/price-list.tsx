@@ -1,32 +1,25 @@
 import { FileClock, ListRestart } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { deletePrice, downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
+import { downloadPrices } from '../../api/resources/prices';
 import type { RecordToFind } from '../../api/resources/records';
-import { DraftOffer } from '../../entity/draft-offer';
-import { ListPanels, lazyPanel } from '../../entity/list-panels';
-import { createPanels } from '../../lists/actions/panels';
-import { rowActions } from '../../lists/actions/record-actions';
-import { useSheetList } from '../../lists/actions/use-sheet-list';
-import { FilterChips } from '../../lists/filter-chips';
+import { ListAreaFrame } from '../../entity/list-area-frame';
+import { lazyPanel } from '../../entity/list-panels';
+import { type ListArea, useControls, useEntityRecords } from '../../entity/use-list-area';
+import { createPanels, type Panels } from '../../lists/actions/panels';
+import { type SheetActions, useSheetList } from '../../lists/actions/use-sheet-list';
 import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
 import { NoRecords } from '../../lists/list-fallback';
-import { ListFrame, ListToolbar } from '../../lists/list-frame';
 import { ListGrid } from '../../lists/list-grid';
-import { ListPager } from '../../lists/list-pager';
 import type { List } from '../../lists/list-state';
-import { useFilter } from '../../lists/use-filter';
-import { useList } from '../../lists/use-list';
 import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
-import type { RowAction } from '../../ui/table/table.types';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { PriceRecord } from '../../wire/price';
 import type { Id } from '../../wire/values';
 import { ChangePrices } from './bulk/change-prices-button';
-import { createUnsavedPrices, type UnsavedPrices } from './in-place/unsaved-prices';
-import { usePriceEdits } from './in-place/use-price-edits';
-import { priceKind } from './price-kind';
-import { productColumnKeys, productColumns } from './prices.columns';
+import { LazyPriceEditing, usePriceEdits } from './in-place/use-price-edits';
+import { priceEntity } from './price-entity';
+import { productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { PriceHistory, usePriceHistory } from './use-price-history';
@@ -47,112 +40,80 @@ const panels = {
   ),
 };
 
-export function PriceList({ settings, live, host, methods }: PricesProps) {
-  const { client } = host;
-  const isReadonly = settings.readonly === true;
-  const list = useList<PriceRecord>({
-    name: 'prices',
-    title: messages.title,
-    columnKeys: productColumnKeys,
-    columnsHeading: messages.product,
-    live,
-    keyOf: ({ ID }) => ID,
-    fetchPage: (query) => fetchPrices(client, query),
-  });
+export function PriceList({ methods, ...props }: PricesProps) {
+  const { settings, host } = props;
+  const [card, openCard] = useState<PriceRecord>();
+  const [columns] = useState(() => columnsWithCard(openCard));
+  const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: messages.product };
+  const listed = useEntityRecords<PriceRecord>(options);
+  const { list, isReadonly } = listed;
   const [openPanels] = useState(() => createPanels(host));
-  const [unsaved] = useState(() => createUnsavedPrices(list, client.apiBase));
-  const [read] = useState(() => findOnPage(list, unsaved));
-  const history = usePriceHistory({
-    host,
-    panels: openPanels,
-    isEnabled: settings.priceHistory === true,
-    isReadonly,
-    read,
-  });
-  const actions = useSheetList(
-    {
-      host,
-      list,
-      kind: priceKind,
-      isReadonly,
-      read,
-      panels: openPanels,
-      areaMethods: history.methods,
-      file: { name: 'prices', read: () => downloadPrices(client, list.query.peek()), messages },
-    },
-    methods,
-  );
-  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchPriceFilters });
+  const { groups, loaded, listWithUnsaved, readNewest: read } = usePriceEdits(list, isReadonly);
+  const isEnabled = settings.priceHistory === true;
+  const history = usePriceHistory({ host, panels: openPanels, isEnabled, isReadonly, read });
+  const file = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
+  const sheet = { ...listed, read, panels: openPanels, areaMethods: history.methods, file };
+  const actions = useSheetList(sheet, methods);
+  const area = useControls(options, listed, actions);
+  const { rowButtons, create, selection } = area;
   const [openForm] = useState(
     () =>
       ({ id, title }: RecordToFind) =>
         actions.openByClick(() => (isOnPage(list, id) ? actions.edit(id) : actions.findAndEdit({ id, title }))),
   );
-  const edits = usePriceEdits({ host, list, unsaved, isReadonly, openForm });
-  const rowButtons = useMemo(() => {
-    if (isReadonly) return history.rowButtons;
-    const [edit, remove] = rowActions(actions, priceKind, messages);
-    return [edit, ...history.rowButtons, remove];
-  }, [isReadonly, actions, history]);
-  const card = usePriceCard(rowButtons);
-
-  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
+  const buttons = useMemo(() => rowButtons.toSpliced(1, 0, ...history.rowButtons), [rowButtons, history]);
+  const offer = (
+    <>
+      <LazyPriceEditing host={host} list={list} openForm={openForm} loaded={loaded} />
+      <UploadEntry host={host} list={list} area="prices" actions={actions} />
+    </>
+  );
   return (
-    <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
-        <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
-        <FilterButton onClick={filter.open} />
-        <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
-        <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-        {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
-        {!isReadonly && <ChangePrices host={host} list={list} selection={actions.selection} panels={openPanels} />}
-        {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
-      </ListToolbar>
-      {!isReadonly && <DraftOffer host={host} entity={priceKind} actions={actions} />}
-      {edits.offer}
-      {!isReadonly && <UploadEntry host={host} list={list} area="prices" actions={actions} />}
-      <FilterChips list={list} />
+    <ListAreaFrame
+      area={area}
+      buttons={<PriceButtons area={area} panels={openPanels} showUploads={history.showUploads} />}
+      offer={offer}
+      panels={panels}
+    >
       <ListGrid
-        list={unsaved.listWithUnsaved}
-        columns={card.columns}
-        groups={edits.groups}
-        actions={rowButtons}
+        list={listWithUnsaved}
+        columns={columns}
+        groups={groups}
+        actions={buttons}
         empty={<NoRecords texts={messages.empty} onCreate={create} />}
-        selection={settings.selectable === true ? actions.selection : undefined}
+        selection={selection}
       />
-      <ListPager list={list} />
-      {filter.dialog}
-      {edits.dialog}
-      {card.dialog}
-      <ListPanels
-        host={host}
-        entity={{ ...priceKind, remove: deletePrice }}
-        list={list}
-        actions={actions}
-        panels={panels}
-      />
+      {card && <PriceCard record={card} actions={buttons} onClose={() => openCard(undefined)} />}
       <PriceHistory host={host} list={list} isReadonly={isReadonly} openDialog={history.openDialog} />
-    </ListFrame>
+    </ListAreaFrame>
+  );
+}
+
+interface PriceButtonsProps {
+  readonly area: ListArea<PriceRecord, SheetActions<PriceRecord>>;
+  readonly panels: Panels;
+  /** `undefined` without the attribute `price-history`. */
+  readonly showUploads: (() => void) | undefined;
+}
+
+function PriceButtons({ area, panels, showUploads }: PriceButtonsProps) {
+  const { host, list, actions, filter, isReadonly } = area;
+  return (
+    <>
+      <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
+      <FilterButton onClick={filter.open} />
+      <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
+      <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
+      {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
+      {!isReadonly && <ChangePrices host={host} list={list} selection={actions.selection} panels={panels} />}
+      {showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={showUploads} />}
+    </>
   );
 }
 
 const isOnPage = (list: List<PriceRecord>, id: Id): boolean =>
   list.loaded.peek()?.items.some(({ ID }) => String(ID) === String(id)) === true;
 
-/** Finds a record on the current page. Its records have all fields. */
-const findOnPage = (list: List<PriceRecord>, unsaved: UnsavedPrices) => async (id: string) => {
-  await unsaved.settled(id);
-  if (list.loaded.peek() === undefined) await list.reload();
-  const row = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
-  return row && unsaved.newest(row);
-};
-
-/** Returns the product columns and the open card. In a narrow list, the SKU opens its row as a card. */
-function usePriceCard(actions: readonly RowAction<PriceRecord>[]) {
-  const [record, setRecord] = useState<PriceRecord>();
-  const [columns] = useState(() =>
-    productColumns.map((column) => (column.key === 'MAIN_SKU' ? { ...column, open: setRecord } : column)),
-  );
-  const dialog = record && <PriceCard record={record} actions={actions} onClose={() => setRecord(undefined)} />;
-  return { columns, dialog };
-}
+/** The product columns. In a narrow list, the SKU opens its row as a card. */
+const columnsWithCard = (open: (record: PriceRecord) => void) =>
+  productColumns.map((column) => (column.key === 'MAIN_SKU' ? { ...column, open } : column));

@@ -8,8 +8,7 @@ import { currencies, levelLabel, type PriceKey, priceKeysOf, priceLabel } from '
 import { formatPrice } from '../../wire/price-text';
 import { productFields } from '../../wire/product';
 import { currencyClass } from './currency-styles';
-import { draftMessages } from './in-place/cell-drafts.messages';
-import { isPending, type ShownRecord } from './in-place/unsaved-prices';
+import { isPending, type ShownRecord } from './in-place/shown-record';
 import { messages } from './prices.messages';
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
@@ -29,7 +28,7 @@ export const price: ColumnKind = {
     return (
       <>
         {shown}
-        <VisuallyHidden>, {draftMessages.notSaved}</VisuallyHidden>
+        <VisuallyHidden>, {messages.notSaved}</VisuallyHidden>
       </>
     );
   },

@@ -1,4 +1,4 @@
-import { entityFormMessages } from '../../entity/entity.messages';
+import { entityFormMessages } from '../../entity/entity-form.messages';
 import { userEntity } from '../../wire/user';
 
 const { title, submit } = entityFormMessages(userEntity);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { users } from '../../api/resources/users';
 import { draftRules } from '../../entity/draft-rules';
-import { fieldMessages } from '../../entity/entity.messages';
+import { fieldMessages } from '../../entity/entity-form.messages';
 import { recordKindOf } from '../../entity/record-kind-of';
 import type { Change } from '../../record/record.types';
 import type { ValidationIssue } from '../../ui/form/validation-summary';

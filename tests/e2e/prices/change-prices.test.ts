@@ -5,6 +5,7 @@ import { changePricesPage } from '../../support/pages/change-prices.page';
 import { isFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
+import { uploadPrices } from '../../support/wire/price-uploads-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -46,13 +47,13 @@ test('prices of a filtered list are raised, and taken back as a whole', {
 
   await change.review
     .getByText(
-      /^\+3 % on AUD 01–20, ending \.95, search “RAISE”: 4 prices of 3 of 3 records would change; 1 stays as a text such as POA; 55 stay blank$/,
+      /^\+3 % on AUD 01–20, ending \.95, search “RAISE”: 4 prices in 3 of 3 records would change; 1 stays as a text such as POA; 55 stay blank$/,
     )
     .waitFor();
   await change.pair('RAISE-2').uncheck();
   await change.confirm.click();
   await change.review.getByRole('button', { name: 'Confirm 3 changes, 1 of them big' }).click();
-  await host.message('3 prices of 2 records changed, 1 record left out.').waitFor();
+  await host.message('3 prices in 2 records changed, 1 record left out.').waitFor();
   await expect
     .poll(() => stored('RAISE-1'))
     .toMatchObject({ SP_AUD_01: '9.95', SP_AUD_02: '20.95', SP_AUD_03: 'POA', SP_USD_01: '7' });
@@ -140,4 +141,36 @@ test('a read-only list has no button to change prices', { tags: 'NC64' }, async 
   await page.locator('pricebook-prices').evaluate((element) => element.toggleAttribute('readonly', true));
   await change.open.waitFor({ state: 'detached' });
   await prices.grid.waitFor();
+});
+
+test('the uploads of one change are taken back together', { tags: 'NC66' }, async () => {
+  const { history, stored, host } = await openThree('PARTS');
+  const token = (await app().signIn()).accessToken;
+  await uploadPrices(app(), token, '+10 % on AUD 01 (1 of 2).csv', [['PARTS-1', '11']]);
+  await uploadPrices(app(), token, '+10 % on AUD 01 (2 of 2).csv', [['PARTS-2', '110']]);
+  await history.pastUploads.click();
+  await history.takeBackOf('+10 % on AUD 01 (1 of 2).csv').click();
+  await history.takeBack.getByText('It is one of 2 uploads of one change, which are taken back together.').waitFor();
+  await history.takeBack.getByRole('button', { name: 'Take back 2 records' }).click();
+  await host.message('Upload taken back').first().waitFor();
+  await expect.poll(() => stored('PARTS-1')).toMatchObject({ SP_AUD_01: '10' });
+  await expect.poll(() => stored('PARTS-2')).toMatchObject({ SP_AUD_01: '100' });
+});
+
+test('only the selected rows are changed', { tags: 'NC64' }, async () => {
+  const { page, prices, change, stored, host } = await openThree('PICK');
+  await page.locator('pricebook-prices').evaluate((element) => element.toggleAttribute('selectable', true));
+  await prices.rowOf('PICK-3').getByRole('checkbox').check();
+  await change.open.click();
+  expect(await change.field('Rows').locator('option').first().innerText()).toBe('1 selected row');
+  await change.field('Change').selectOption('Take from the other currency');
+  await change.field('Rate: AUD for 1 USD').fill('1.5');
+  await change.form.getByText('SP - AUD - 01: 0.40 → 7.50').waitFor();
+  await change.preview.click();
+  await change.review.getByText(/^USD × 1\.5 → AUD 01–20, 1 selected: 1 price in 1 of 1 record would change/).waitFor();
+  await change.confirm.click();
+  await change.review.getByRole('button', { name: /^Confirm 1 big change/ }).click();
+  await host.message('1 price in 1 record changed.').waitFor();
+  await expect.poll(() => stored('PICK-3')).toMatchObject({ SP_AUD_01: '7.5' });
+  expect(await stored('PICK-1')).toMatchObject({ SP_AUD_01: '10' });
 });

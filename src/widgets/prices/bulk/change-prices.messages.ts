@@ -96,12 +96,12 @@ export const changeMessages = {
   reviewTitle: 'Review the changes',
   reviewFacts: (name: string, { pairs, records: read, prices: found }: PriceChanges) =>
     [
-      `${name}: ${prices(found.changed)} of ${count(pairs.length)} of ${records(read)} would change`,
+      `${name}: ${prices(found.changed)} in ${count(pairs.length)} of ${records(read)} would change`,
       ...leftPrices(found),
     ].join('; '),
   remainingFacts: (name: string, left: number) => `${name}: ${records(left)} to look at`,
   parts: (total: number) =>
-    `More than 10,000 records change: they are sent as ${count(total)} uploads, which can be taken back one by one.`,
+    `More than 10,000 records change: they are sent as ${count(total)} uploads, and can be taken back together.`,
   partName: (name: string, part: number, total: number) => `${name} (${part} of ${total})`,
   stoppedByPage: 'The page stopped the upload. Nothing was changed.',
   partlyDone: (saved: number, why: string) => `${records(saved)} were changed before this: ${why}`,
@@ -110,5 +110,5 @@ export const changeMessages = {
   refusedRow: (sku: string, column: string, reason: string) => `${sku}, ${column}: ${reason}`,
   done: 'Changes confirmed successfully!',
   doneText: (changed: number, inRecords: number, left: number) =>
-    `${prices(changed)} of ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,
+    `${prices(changed)} in ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,
 } as const;

@@ -75,6 +75,7 @@ export const historyMessages = {
   takenBack: (by: string, at: string) => `Taken back by ${person(by)}, ${at}`,
   nothingChanged: 'Nothing to take back: it has changed no price.',
   question: 'Take Back This Upload?',
+  parts: (uploads: number) => `It is one of ${number(uploads)} uploads of one change, which are taken back together.`,
   effectText: ({ deleted, restored }: TakeBackFacts) =>
     [
       ...(restored > 0 ? [`${records(restored)} ${isOrAre(restored)} set back to the prices before the upload.`] : []),

@@ -27,7 +27,7 @@ function dialogOf({ host, isReadonly, reload, dialog: { subject, close } }: Open
     case 'uploads':
       return <UploadsDialog host={host} isReadonly={isReadonly} reload={reload} onClose={() => close(undefined)} />;
     case 'take-back':
-      return <TakeBackDialog host={host} id={subject.id} reload={reload} onDone={close} />;
+      return <TakeBackDialog host={host} ids={[subject.id]} reload={reload} onDone={close} />;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { previewTakeBack, takeBackUpload } from '../../../api/resources/price-history';
+import { takeBackUpload } from '../../../api/resources/price-history';
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
@@ -15,37 +15,58 @@ import type { Id } from '../../../wire/values';
 import { historyMessages as messages } from './history.messages';
 import type { TakenBack } from './history.types';
 import { ChangedSince, Records } from './take-back-effects';
+import { combinePreviews, type PartPreview, previewParts } from './take-back-parts';
 
 interface TakeBackDialogProps {
   readonly host: WidgetHost;
-  readonly id: Id;
+  /** An upload, or all uploads of one change. */
+  readonly ids: readonly Id[];
   readonly reload: () => void;
   readonly onDone: (outcome: TakenBack | undefined) => void;
 }
 
-/** Shows the effects of taking an upload back, and later changes of its records; takes it back after confirmation. */
-export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps) {
-  const { state, reload: readAgain } = useFetch(String(id), () => previewTakeBack(host.client, id));
+/** Shows the effects of taking uploads back, and later changes of its records; takes it back after confirmation. */
+export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProps) {
+  /** Without those that were taken back before another one failed. */
+  const [left, setLeft] = useState(ids);
+  const { state, reload: readAgain } = useFetch(left.join(' '), () => previewParts(host.client, left));
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
   const cancelButton = useRef<HTMLButtonElement>(null);
   const isSending = progress === 'sending';
-  const preview = state.kind === 'loaded' ? state.value : undefined;
+  const parts = state.kind === 'loaded' ? state.value : [];
+  const preview = combinePreviews(parts);
   const total = preview ? preview.deleted + preview.restored : 0;
   const cancel = () => {
     if (!isSending) onDone(undefined);
   };
 
-  async function takeBack({ changedSince }: TakeBackPreview): Promise<void> {
-    if (!host.emit('pricebook-before-takeback', { uploadId: id, changed: total })) return onDone(undefined);
+  async function takeBackOne({ id, preview: { deleted, restored, changedSince } }: PartPreview): Promise<TakenBack> {
+    const { message, changed = deleted + restored } = await takeBackUpload(host.client, id, changedSince.total);
+    host.toast({ type: 'success', message: message || messages.done(changed) });
+    const outcome = { uploadId: id, changed };
+    host.emit('pricebook-takeback', outcome);
+    return outcome;
+  }
+  async function takeBack(): Promise<void> {
+    const isAllowed = parts.every(({ id, preview: { deleted, restored } }) =>
+      host.emit('pricebook-before-takeback', { uploadId: id, changed: deleted + restored }),
+    );
+    if (!isAllowed) return onDone(undefined);
     setProgress('sending');
+    let outcome: TakenBack | undefined;
+    let done = 0;
     try {
-      const { message, changed = total } = await takeBackUpload(host.client, id, changedSince.total);
-      host.toast({ type: 'success', message: message || messages.done(changed) });
-      const outcome = { uploadId: id, changed };
-      host.emit('pricebook-takeback', outcome);
+      for (const part of parts) {
+        if (part.preview.deleted + part.preview.restored > 0) outcome = await takeBackOne(part);
+        done++;
+      }
       reload();
       onDone(outcome);
     } catch (cause) {
+      if (done > 0) {
+        setLeft(left.slice(done));
+        reload();
+      }
       const text = cause instanceof ApiError ? cause.messageWith(messages.mayBeTakenBack, cause.message) : undefined;
       const error = notifyError(host, 'takeback', cause, { message: (why) => text ?? why });
       setProgress(new Error(text ?? error.message, { cause: error }));
@@ -64,7 +85,7 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
         {total > 0 ? messages.cancel : messages.close}
       </Button>
       {preview && total > 0 && (
-        <Button variant="danger" busy={isSending} onClick={() => void takeBack(preview)}>
+        <Button variant="danger" busy={isSending} onClick={() => void takeBack()}>
           {messages.confirm(total)}
         </Button>
       )}
@@ -88,6 +109,7 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
         )}
         {preview && (
           <>
+            {left.length > 1 && <p>{messages.parts(left.length)}</p>}
             <p>{total > 0 ? messages.effectText(preview) : messages.noEffect}</p>
             <ChangedSince {...preview.changedSince} />
             <Records

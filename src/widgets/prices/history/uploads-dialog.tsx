@@ -10,6 +10,7 @@ import type { PriceUpload } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
 import { PagedList } from './paged-list';
 import { TakeBackDialog } from './take-back-dialog';
+import { partsOf } from './upload-parts';
 import { usePages } from './use-pages';
 
 interface UploadsDialogProps {
@@ -47,7 +48,7 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
       {chosen && (
         <TakeBackDialog
           host={host}
-          id={chosen.id}
+          ids={partsOf(chosen, pages.items).map(({ id }) => id)}
           reload={() => {
             pages.reload();
             reload();

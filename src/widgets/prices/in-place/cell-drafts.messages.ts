@@ -17,7 +17,6 @@ const loadFailure = (isNetwork: boolean) =>
 
 /** Texts about prices that were typed into cells and not saved. */
 export const draftMessages = {
-  notSaved: 'not saved',
   /** What a sign-out in another tab discards here. */
   signedOut: (lost: readonly NamedText[]) =>
     `${new Intl.ListFormat('en-GB').format(lost.map(cellAndText))} ${lost.length === 1 ? 'was' : 'were'} not saved.`,

@@ -7,10 +7,11 @@ import type { Answer } from '../../../machines/price-change.types';
 import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
+import { toInputText } from '../editable-prices';
 import type { CellDraft } from './cell-drafts';
 import { cellAndText, cellName, draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion } from './change-price.types';
-import type { PriceEntry } from './price-entry';
+import { type PriceEntry, priceEntry } from './price-entry';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
 
 const { notLoaded } = draftMessages;
@@ -69,29 +70,34 @@ export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEdit
     else grid.edit(row, draft.key);
   }
 
+  /** The one decision about a closed editor: saves a changed price, and keeps an invalid text as a draft. */
+  function leave(record: PriceRecord, key: PriceKey, entry: PriceEntry): void {
+    const cell = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key] };
+    if (entry.kind === 'unchanged') {
+      drafts.remove(cell);
+      return;
+    }
+    const typed = { ...cell, text: entry.text };
+    if (entry.kind === 'changed') {
+      const run = async () => (await loadChangePrice()).changePrice(context, record, key, entry.text);
+      void unsaved.save(typed, keepDraftOnFailure(typed, run));
+      return;
+    }
+    if (entry.text === '') drafts.remove(cell);
+    else drafts.add(typed);
+    loadRefuseEdit().then(
+      ({ refuseText }) =>
+        refuseText(host, { typed, problem: entry.problem, edit: () => edit(typed), openForm: formOf(typed) }),
+      (cause: unknown) => notifyNotLoaded(typed, cause),
+    );
+  }
+
   return {
     edit,
-    /** The one decision about a closed editor: saves a changed price, and keeps an invalid text as a draft. */
-    leave(record: PriceRecord, key: PriceKey, entry: PriceEntry): void {
-      const cell = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key] };
-      if (entry.kind === 'unchanged') {
-        drafts.remove(cell);
-        return;
-      }
-      const typed = { ...cell, text: entry.text };
-      if (entry.kind === 'changed') {
-        const run = async () => (await loadChangePrice()).changePrice(context, record, key, entry.text);
-        void unsaved.save(typed, keepDraftOnFailure(typed, run));
-        return;
-      }
-      if (entry.text === '') drafts.remove(cell);
-      else drafts.add(typed);
-      loadRefuseEdit().then(
-        ({ refuseText }) =>
-          refuseText(host, { typed, problem: entry.problem, edit: () => edit(typed), openForm: formOf(typed) }),
-        (cause: unknown) => notifyNotLoaded(typed, cause),
-      );
-    },
+    leave,
+    /** Leaves an editor that was closed before this code had loaded. */
+    leaveText: (record: PriceRecord, key: PriceKey, text: string) =>
+      leave(record, key, priceEntry(text, toInputText(record[key]))),
     /** Saves a draft of an earlier visit. */
     save: submitDraft,
     /** Says why a cell cannot be edited. */

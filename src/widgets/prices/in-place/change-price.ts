@@ -11,13 +11,16 @@ import { saveRecord } from '../../../record/save-record';
 import type { PriceRecord } from '../../../wire/price';
 import { difference, percentText } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
-import { canEditInPlace, draftWithPrice, isLastPrice } from '../price-draft';
+import { canEditInPlace } from '../editable-prices';
+import { draftWithPrice } from '../price-draft';
 import { priceKind } from '../price-kind';
 import type { CellDraft } from './cell-drafts';
 import { changeMessages as messages } from './change-price.messages';
 import type { PriceChange, PriceChangeContext, PriceQuestion } from './change-price.types';
+import { isLastPrice } from './edit-refusal';
 import { changeTexts, reportPriceChange } from './report-price-change';
-import type { AfterSave, ShownRecord } from './unsaved-prices';
+import type { ShownRecord } from './shown-record';
+import type { AfterSave } from './unsaved-prices';
 
 /** Saves one price of a record that the list has shown. Never rejects: failures are shown. */
 export function changePrice(

@@ -1,22 +1,21 @@
-import type { Signal } from '@preact/signals-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { userGeneration } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
-import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { toInputText } from '../price-draft';
+import type { PriceKey } from '../../../wire/price-levels';
+import { toInputText } from '../editable-prices';
 import type { CellDrafts } from './cell-drafts';
 import { draftMessages, type NamedText } from './cell-drafts.messages';
+import { editorInput } from './cell-editor';
+import type { OpenCell } from './price-editing.types';
 import { type PriceEntry, priceEntry } from './price-entry';
-import type { ShownRecord } from './unsaved-prices';
+import type { ShownRecord } from './shown-record';
 
 interface PriceEditorProps {
   readonly host: WidgetHost;
-  readonly record: ShownRecord;
-  readonly priceKey: PriceKey;
-  readonly editing: { readonly isOpen: Signal<boolean>; readonly drafts: CellDrafts };
-  readonly close: (focusCell: boolean) => void;
+  readonly cell: OpenCell;
+  readonly drafts: CellDrafts;
   /** Called once, whatever way the editor is left; not after the session has ended. */
   readonly onLeave: (entry: PriceEntry) => void;
 }
@@ -25,15 +24,13 @@ interface PriceEditorProps {
  * Edits one price in its cell: Enter, Tab and blur save an edited price; Escape cancels. The table may also remove the editor
  * without a blur, for example on a click on another cell: what was typed then leaves with the editor.
  */
-export function PriceEditor({ host, record, priceKey, editing, close, onLeave }: PriceEditorProps) {
-  const { isOpen, drafts } = editing;
+export function PriceEditor({ host, cell, drafts, onLeave }: PriceEditorProps) {
+  const { record, priceKey, typed, close } = cell;
   const { apiBase } = host.client;
   const input = useRef<HTMLInputElement>(null);
   const price = toInputText(record[priceKey]);
-  /** `undefined` until something is typed. */
-  const typed = useRef<string>(undefined);
   const isLeft = useRef(false);
-  const [text, setText] = useState(price);
+  const [text, setText] = useState(typed.current?.trim() ?? price);
   const [user] = useState(() => userGeneration(apiBase));
   useLossNotices(apiBase, text === price ? undefined : { sku: record.MAIN_SKU, key: priceKey, text });
 
@@ -48,13 +45,14 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
     latestLeave.current = leave;
   });
   useLayoutEffect(() => {
-    isOpen.value = true;
-    input.current?.select();
+    const { current } = input;
+    // A text that was typed before this code had loaded is continued.
+    if (typed.current === undefined) current?.select();
+    else current?.setSelectionRange(current.value.length, current.value.length);
     return () => {
-      isOpen.value = false;
       if (typed.current !== undefined) latestLeave.current(priceEntry(typed.current, price));
     };
-  }, [isOpen, price]);
+  }, [typed, price]);
   useAutosave(drafts, record, priceKey, () => {
     const typedText = typed.current?.trim();
     return isLeft.current || typedText === '' || typedText === price ? undefined : typedText;
@@ -90,14 +88,9 @@ export function PriceEditor({ host, record, priceKey, editing, close, onLeave }:
   }
   return (
     <input
+      {...editorInput(record, priceKey)}
       ref={input}
-      className="pricebook-price-editor"
-      aria-label={`${priceLabel(priceKey)}, ${record.MAIN_SKU}`}
-      inputMode="decimal"
-      autoComplete="off"
-      // biome-ignore lint/a11y/noAutofocus: the user has just opened the editor
-      autoFocus
-      defaultValue={record.drafts?.[priceKey] ?? price}
+      {...(typed.current !== undefined && { defaultValue: typed.current })}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         target.setCustomValidity('');
         typed.current = target.value;

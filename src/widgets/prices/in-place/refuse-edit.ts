@@ -1,8 +1,8 @@
 import type { WidgetHost } from '../../../embed/widget';
 import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { editRefusal } from '../price-draft';
 import type { CellDraft } from './cell-drafts';
+import { editRefusal } from './edit-refusal';
 import { refusalMessages as messages } from './refuse-edit.messages';
 
 /** Says why a price cannot be changed in its cell, and offers the form. */

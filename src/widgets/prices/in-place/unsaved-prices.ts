@@ -1,18 +1,10 @@
-import { computed, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import type { List } from '../../../lists/list-state';
-import { pausedWhile } from '../../../lists/paused-signal';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
-
-/** A record as the list shows it, with the prices whose saves are pending. */
-export type ShownRecord = PriceRecord & {
-  /** The record without them. */
-  readonly stored?: PriceRecord;
-  /** What its cells show in place of prices: typed texts that were not saved. */
-  readonly drafts?: Readonly<Partial<Record<PriceKey, string>>>;
-};
+import type { ShownRecord } from './shown-record';
 
 /** A price whose save is pending. */
 type PendingPrice = CellDraft;
@@ -20,11 +12,9 @@ type PendingPrice = CellDraft;
 /** `reload-list`: the list shows an older record than the stored one. */
 export type AfterSave = 'reload-list' | 'keep-list';
 
-export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
+type ShownPage = List<PriceRecord>['loaded']['value'];
 
-/** Whether a shown price is not saved yet. */
-export const isPending = (record: ShownRecord, key: PriceKey): boolean =>
-  record.stored !== undefined && record.stored[key] !== record[key];
+export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
 
 /**
  * The prices that were entered in cells, until their saves have ended and the list was loaded again, and the drafts. The saves
@@ -43,30 +33,20 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const savedHere = new Map<string, string>();
   const rowsNow = () => list.loaded.peek()?.items;
   const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
-  const withPrices = (page: List<PriceRecord>['loaded']['value']) => {
+  const withPrices = (page: ShownPage): ShownPage => {
     const pending = prices.value;
     const drafted = drafts.all.value;
     return page && pending.length + drafted.length > 0
       ? { ...page, items: page.items.map((row) => withDrafts(withPending(row, pending), drafted)) }
       : page;
   };
-  const listWithUnsaved: List<PriceRecord> = {
-    ...list,
-    loaded: computed(() => withPrices(list.loaded.value)),
-    // Rows do not change under an open editor, which would close it.
-    displayed: pausedWhile(
-      list.editing.isOpen,
-      computed(() => ({ loaded: withPrices(list.loaded.value), error: list.error.value })),
-    ),
-  };
-
   /** The list shows a failure itself. */
   const reload = () => list.reload().catch(() => undefined);
 
   return {
     reload: () => void reload(),
-    /** The list with these prices in its rows. */
-    listWithUnsaved,
+    /** The page with these prices in its rows. */
+    withPrices,
     drafts,
     /** Resolves when the saves of a record have ended. */
     settled,

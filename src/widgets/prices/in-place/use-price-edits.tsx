@@ -1,63 +1,66 @@
+import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useMemo, useState } from 'react';
-import type { RecordToFind } from '../../../api/resources/records';
-import type { WidgetHost } from '../../../embed/widget';
+import { useMemo, useState } from 'react';
 import type { List } from '../../../lists/list-state';
-import { useSignOutNotice } from '../../../record/use-sign-out-notice';
+import { pausedWhile } from '../../../lists/paused-signal';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import type { PriceRecord } from '../../../wire/price';
-import { canEditInPlace } from '../price-draft';
+import type { Id } from '../../../wire/values';
+import { canEditInPlace } from '../editable-prices';
 import { priceGroups, priceGroupsWith } from '../prices.columns';
-import { draftMessages } from './cell-drafts.messages';
-import { createCellEdits } from './cell-edits';
-import { PriceEditor } from './price-editor';
-import type { RestoredDraftsProps } from './restored-drafts';
-import type { UnsavedPrices } from './unsaved-prices';
-import { useQuestions } from './use-questions';
+import { CellEditor } from './cell-editor';
+import type { PriceEditingProps } from './price-editing';
+import type { LoadedEditing, PriceEditing } from './price-editing.types';
+import { whenLoaded } from './when-loaded';
 
-const RestoredDrafts = lazyPart('unsaved prices', async () => (await import('./restored-drafts')).RestoredDrafts);
+const LoadedPriceEditing = lazyPart('price editing', async () => (await import('./price-editing')).PriceEditing);
 
-interface PriceEditsOptions {
-  readonly host: WidgetHost;
-  readonly list: List<PriceRecord>;
-  readonly unsaved: UnsavedPrices;
-  readonly isReadonly: boolean;
-  readonly openForm: (record: RecordToFind) => void;
-}
-
-export function usePriceEdits({ host, list, unsaved, isReadonly, openForm }: PriceEditsOptions) {
-  const { ask, dialog } = useQuestions(host, list);
-  const [edits] = useState(() => createCellEdits({ host, list, unsaved, ask, openForm }));
-  const { drafts } = unsaved;
-  useEffect(() => {
-    if (!isReadonly) drafts.restore();
-  }, [drafts, isReadonly]);
+/** Editing prices in their cells: the columns, the rows with what is not saved yet, and the parts that are loaded with them. */
+export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
+  const [{ loaded, listWithUnsaved, readNewest }] = useState(() => createEdits(list));
   const groups = useMemo(() => {
     if (isReadonly) return priceGroups;
-    const editing = { isOpen: list.editing.isOpen, drafts };
     return priceGroupsWith((key) => ({
       canEdit: (record) => canEditInPlace(record, key),
-      onRefused: (record) => edits.refuse(record, key),
+      onRefused: (record) => whenLoaded(loaded, ({ edits }) => edits.refuse(record, key)),
       render: (record, close) => (
-        <PriceEditor
-          host={host}
-          record={record}
-          priceKey={key}
-          editing={editing}
-          close={close}
-          onLeave={(entry) => edits.leave(record, key, entry)}
-        />
+        <CellEditor editing={list.editing} loaded={loaded} record={record} priceKey={key} close={close} />
       ),
     }));
-  }, [host, list, drafts, edits, isReadonly]);
-  const offer = !isReadonly && <DraftsOffer host={host} list={list} drafts={drafts} edits={edits} />;
-  return { groups, dialog, offer };
+  }, [list, loaded, isReadonly]);
+  return { groups, loaded, listWithUnsaved, readNewest };
 }
 
-/** Loads its code with the first draft of an earlier visit. */
-function DraftsOffer(props: RestoredDraftsProps) {
+function createEdits(list: List<PriceRecord>) {
+  const loaded: LoadedEditing = signal<PriceEditing>();
+  const rows = computed(() => {
+    const page = list.loaded.value;
+    return loaded.value ? loaded.value.unsaved.withPrices(page) : page;
+  });
+  const listWithUnsaved: List<PriceRecord> = {
+    ...list,
+    loaded: rows,
+    // Rows do not change under an open editor, which would close it.
+    displayed: pausedWhile(
+      list.editing.isOpen,
+      computed(() => ({ loaded: rows.value, error: list.error.value })),
+    ),
+  };
+  return {
+    loaded,
+    listWithUnsaved,
+    /** Finds a record on the current page, once its saves have ended. Its records have all fields. */
+    async readNewest(id: Id): Promise<PriceRecord | undefined> {
+      await loaded.peek()?.unsaved.settled(id);
+      if (list.loaded.peek() === undefined) await list.reload();
+      const row = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(id));
+      return row && (loaded.peek()?.unsaved.newest(row) ?? row);
+    },
+  };
+}
+
+/** Edits prices once the first rows are shown. */
+export function LazyPriceEditing(props: PriceEditingProps) {
   useSignals();
-  const { value: drafts } = props.drafts.all;
-  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, draftMessages.signedOut(drafts));
-  return drafts.some(({ isRestored }) => isRestored) && <RestoredDrafts {...props} />;
+  return props.list.loaded.value !== undefined && <LoadedPriceEditing {...props} />;
 }

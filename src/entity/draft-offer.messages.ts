@@ -1,0 +1,6 @@
+export const offerMessages = {
+  title: (name: string) => `Unsaved entries of ${name} are kept`,
+  restore: (name: string) => `Continue editing ${name}`,
+  newRecord: (noun: string) => `the new ${noun}`,
+  dismiss: 'Dismiss',
+} as const;

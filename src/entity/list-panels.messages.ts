@@ -1,0 +1,3 @@
+export const messages = {
+  deleted: 'It was deleted.',
+} as const;

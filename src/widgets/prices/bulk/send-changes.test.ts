@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { UploadPair } from '../../../api/resources/sheet-upload';
+import type { WidgetHost } from '../../../embed/widget';
+import type { UploadKind } from '../../../upload/session/upload-session.types';
+import { priceUploadShape } from '../price-upload-shape';
+import { sendChanges } from './send-changes';
+
+const pairs = Array.from({ length: 20_001 }, (_, at): UploadPair => {
+  const existingData = { MAIN_SKU: `A-${at}`, SP_AUD_01: '10' };
+  return { existingData, newData: { ...existingData, SP_AUD_01: '11' } };
+});
+
+/** Sends the changes to a back end that returns the pairs of each file, except those of one file, which it refuses. */
+async function send({ refused }: { readonly refused?: string } = {}) {
+  const files: { readonly name: string; readonly rows: number }[] = [];
+  let written: readonly (readonly string[])[] = [];
+  const kind: UploadKind = {
+    shape: priceUploadShape,
+    describe: () => '',
+    calls: {
+      async send(_, { name }) {
+        if (name === refused) throw new Error('Refused.');
+        files.push({ name, rows: written.length });
+        const skus = new Set(written.map(([sku]) => sku));
+        const duplicates = pairs.filter(({ newData }) => skus.has(String(newData.MAIN_SKU)));
+        return { message: '', created: 0, unchanged: 0, duplicates };
+      },
+      confirm: async () => '',
+    },
+  };
+  // SAFETY: sending calls only these.
+  const host = { client: {}, toast: () => {}, emit: () => true } as unknown as WidgetHost;
+  const writeTable = async (_: readonly string[], rows: typeof written) => {
+    written = rows;
+    return new Blob();
+  };
+  const changes = { name: '+10 % on AUD 01', columns: ['MAIN_SKU', 'SP_AUD_01'], pairs };
+  return { files, ...(await sendChanges({ host, kind, writeTable }, changes)) };
+}
+
+test('more than 10,000 records are sent as several uploads', { tags: 'NC66' }, async () => {
+  const { files, changed, others, failure } = await send();
+  expect(files).toEqual([
+    { name: '+10 % on AUD 01 (1 of 3).xlsx', rows: 10_000 },
+    { name: '+10 % on AUD 01 (2 of 3).xlsx', rows: 10_000 },
+    { name: '+10 % on AUD 01 (3 of 3).xlsx', rows: 1 },
+  ]);
+  expect({ changed, others, failure }).toEqual({ changed: 20_001, others: [], failure: undefined });
+});
+
+test('after a failure the records that are not saved remain', { tags: 'NC66' }, async () => {
+  const { changed, failure } = await send({ refused: '+10 % on AUD 01 (2 of 3).xlsx' });
+  expect(changed).toBe(10_000);
+  expect(failure?.unsaved).toHaveLength(10_001);
+});

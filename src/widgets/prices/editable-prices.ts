@@ -1,0 +1,56 @@
+import type { PriceRecord } from '../../wire/price';
+import { byCurrency, type Currency, currencies, type PriceKey, priceKeysOf } from '../../wire/price-levels';
+import { formatPrice, parsePrice } from '../../wire/price-text';
+
+/** The first unset level before a set one of its currency, which a draft leaves out, so that prices move to other levels. */
+export function firstGap(record: PriceRecord): PriceKey | undefined {
+  for (const keys of currencies.map(priceKeysOf)) {
+    const unset = keys.findIndex((key) => record[key] === '');
+    if (unset !== -1 && unset < keys.findLastIndex((key) => record[key] !== '')) return keys[unset];
+  }
+  return undefined;
+}
+
+export const hasGaps = (record: PriceRecord): boolean => firstGap(record) !== undefined;
+
+/**
+ * Whether a price can be changed in its cell: it is set, or the first unset level. Not in a record without a SKU, nor in one
+ * with gaps, because saving closes them and moves prices.
+ */
+export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
+  const [currency, level] = positionOf(key);
+  return level <= lastEditableLevels(record)[currency];
+}
+
+const editableLevels = new WeakMap<PriceRecord, Readonly<Record<Currency, number>>>();
+
+/** The last level, from 0, that can be changed in its cell; -1 for none. Computed once, because each cell of a row asks. */
+function lastEditableLevels(record: PriceRecord): Readonly<Record<Currency, number>> {
+  let levels = editableLevels.get(record);
+  if (levels === undefined) {
+    const isFixed = record.MAIN_SKU === '' || hasGaps(record);
+    levels = byCurrency((currency) => (isFixed ? -1 : pricesOf(record, currency).length));
+    editableLevels.set(record, levels);
+  }
+  return levels;
+}
+
+/** The currency of a level, and its index from 0. */
+export function positionOf(key: PriceKey): readonly [Currency, number] {
+  const currency = currencies.find((name) => priceKeysOf(name).includes(key)) ?? currencies[0];
+  return [currency, priceKeysOf(currency).indexOf(key)];
+}
+
+/** The text for an input: formatted as in lists, but without thousands separators. */
+export function toInputText(text: string): string {
+  return parsePrice(text).kind === 'price' ? (formatPrice(text)?.replaceAll(',', '') ?? text) : text;
+}
+
+/** The set prices of a currency, in order. */
+export const pricesOf = (record: PriceRecord, currency: Currency) =>
+  levelsOf(record, currency).filter((text) => text !== '');
+
+/** The prices of a currency by level, with '' for unset. */
+export function levelsOf(record: PriceRecord, currency: Currency): readonly string[] {
+  return priceKeysOf(currency).map((key) => record[key]);
+}

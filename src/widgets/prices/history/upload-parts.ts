@@ -1,0 +1,31 @@
+import type { PriceUpload } from '../../../wire/price-history';
+
+/** Name of one of the uploads of a change that was too large for one, such as `+3 % on AUD 01–20 (2 of 3).xlsx`. */
+const partPattern = /^(?<change>.*) \((?<part>\d+) of (?<total>\d+)\)\.\w+$/;
+
+/**
+ * The uploads that were sent with this one as one change, newest first, itself included. `uploads` are listed newest first;
+ * the same change may have been made twice.
+ */
+export function partsOf(upload: PriceUpload, uploads: readonly PriceUpload[]): readonly PriceUpload[] {
+  const chosen = readPart(upload);
+  const at = uploads.indexOf(upload);
+  if (chosen === undefined || at === -1) return [upload];
+  const next = (list: readonly PriceUpload[], step: 1 | -1): readonly PriceUpload[] => {
+    const found: PriceUpload[] = [];
+    for (const other of list) {
+      const part = other.takenBack === undefined ? readPart(other) : undefined;
+      const isNext = part?.change === chosen.change && part.number === chosen.number + step * (found.length + 1);
+      if (isNext && other.by === upload.by) found.push(other);
+    }
+    return found;
+  };
+  const newer = next(uploads.slice(0, at).reverse(), 1);
+  return [...newer.toReversed(), upload, ...next(uploads.slice(at + 1), -1)];
+}
+
+/** `change` includes the number of parts. */
+function readPart({ fileName }: PriceUpload) {
+  const { change, part, total } = partPattern.exec(fileName)?.groups ?? {};
+  return part === undefined ? undefined : { change: `${change} ${total}`, number: Number(part) };
+}

@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import type { CellEditing } from '../../../ui/table/cell-editing';
+import { type PriceKey, priceLabel } from '../../../wire/price-levels';
+import { toInputText } from '../editable-prices';
+import type { LoadedEditing, OpenCell } from './price-editing.types';
+import type { ShownRecord } from './shown-record';
+import { whenLoaded } from './when-loaded';
+
+interface CellEditorProps extends Omit<OpenCell, 'typed'> {
+  readonly editing: Pick<CellEditing, 'isOpen'>;
+  readonly loaded: LoadedEditing;
+}
+
+/** The editor of a price cell. Until the code that saves has loaded it is an input alone, whose text that code takes over. */
+export function CellEditor({ editing: { isOpen }, loaded, record, priceKey, close }: CellEditorProps) {
+  useSignals();
+  const typed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    isOpen.value = true;
+    return () => {
+      isOpen.value = false;
+      const text = typed.current;
+      if (loaded.peek() === undefined && text !== undefined)
+        whenLoaded(loaded, ({ edits }) => edits.leaveText(record, priceKey, text));
+    };
+  }, [isOpen, loaded, record, priceKey]);
+  if (loaded.value) return loaded.value.renderEditor({ record, priceKey, typed, close });
+  return (
+    <input
+      {...editorInput(record, priceKey)}
+      ref={selectText}
+      onChange={({ target }) => {
+        typed.current = target.value;
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') typed.current = undefined;
+        else if (event.key !== 'Tab') event.stopPropagation();
+        if (event.key === 'Enter') close(true);
+      }}
+      onBlur={() => {
+        if (document.hasFocus()) close(false);
+      }}
+    />
+  );
+}
+
+/** What the inputs of a price cell have in common. */
+export const editorInput = (record: ShownRecord, key: PriceKey) =>
+  ({
+    className: 'pricebook-price-editor',
+    'aria-label': `${priceLabel(key)}, ${record.MAIN_SKU}`,
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    // The user has just opened the editor.
+    autoFocus: true,
+    defaultValue: record.drafts?.[key] ?? toInputText(record[key]),
+  }) as const;
+
+const selectText = (input: HTMLInputElement | null) => input?.select();

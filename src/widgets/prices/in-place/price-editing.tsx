@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import type { RecordToFind } from '../../../api/resources/records';
+import type { WidgetHost } from '../../../embed/widget';
+import type { List } from '../../../lists/list-state';
+import { useSignOutNotice } from '../../../record/use-sign-out-notice';
+import { lazyPart } from '../../../ui/feedback/lazy-part';
+import type { PriceRecord } from '../../../wire/price';
+import { draftMessages } from './cell-drafts.messages';
+import { createCellEdits } from './cell-edits';
+import type { LoadedEditing, OpenCell } from './price-editing.types';
+import { PriceEditor } from './price-editor';
+import type { RestoredDraftsProps } from './restored-drafts';
+import { createUnsavedPrices } from './unsaved-prices';
+import { useQuestions } from './use-questions';
+
+const RestoredDrafts = lazyPart('unsaved prices', async () => (await import('./restored-drafts')).RestoredDrafts);
+
+export interface PriceEditingProps {
+  readonly host: WidgetHost;
+  readonly list: List<PriceRecord>;
+  readonly openForm: (record: RecordToFind) => void;
+  readonly loaded: LoadedEditing;
+}
+
+/** Edits the prices of a list in their cells: sets `loaded`, shows the questions about prices, and offers the drafts. */
+export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps) {
+  const { ask, dialog } = useQuestions(host, list);
+  const [{ edits, unsaved }] = useState(() => {
+    const ofList = createUnsavedPrices(list, host.client.apiBase);
+    return { unsaved: ofList, edits: createCellEdits({ host, list, unsaved: ofList, ask, openForm }) };
+  });
+  const { drafts } = unsaved;
+  useEffect(() => {
+    drafts.restore();
+    const renderEditor = (cell: OpenCell) => (
+      <PriceEditor
+        host={host}
+        cell={cell}
+        drafts={drafts}
+        onLeave={(entry) => edits.leave(cell.record, cell.priceKey, entry)}
+      />
+    );
+    loaded.value = { edits, unsaved, renderEditor };
+  }, [host, edits, unsaved, drafts, loaded]);
+  return (
+    <>
+      <DraftsOffer host={host} list={list} drafts={drafts} edits={edits} />
+      {dialog}
+    </>
+  );
+}
+
+/** Loads its code with the first draft of an earlier visit. */
+function DraftsOffer(props: RestoredDraftsProps) {
+  useSignals();
+  const { value: drafts } = props.drafts.all;
+  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, draftMessages.signedOut(drafts));
+  return drafts.some(({ isRestored }) => isRestored) && <RestoredDrafts {...props} />;
+}

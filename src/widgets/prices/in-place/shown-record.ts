@@ -1,0 +1,14 @@
+import type { PriceRecord } from '../../../wire/price';
+import type { PriceKey } from '../../../wire/price-levels';
+
+/** A record as the list shows it, with the prices whose saves are pending. */
+export type ShownRecord = PriceRecord & {
+  /** The record without them. */
+  readonly stored?: PriceRecord;
+  /** What its cells show in place of prices: typed texts that were not saved. */
+  readonly drafts?: Readonly<Partial<Record<PriceKey, string>>>;
+};
+
+/** Whether a shown price is not saved yet. */
+export const isPending = (record: ShownRecord, key: PriceKey): boolean =>
+  record.stored !== undefined && record.stored[key] !== record[key];
