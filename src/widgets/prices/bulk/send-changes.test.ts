@@ -22,8 +22,8 @@ async function send({ refused }: { readonly refused?: string } = {}) {
         if (name === refused) throw new Error('Refused.');
         files.push({ name, rows: written.length });
         const skus = new Set(written.map(([sku]) => sku));
-        const pairs = pairs.filter(({ newData }) => skus.has(String(newData.MAIN_SKU)));
-        return { message: '', created: 0, unchanged: 0, pairs };
+        const returned = pairs.filter(({ newData }) => skus.has(String(newData.MAIN_SKU)));
+        return { message: '', created: 0, unchanged: 0, pairs: returned };
       },
       confirm: async () => '',
     },
