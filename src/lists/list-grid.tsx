@@ -26,6 +26,8 @@ interface ListGridProps<Row> {
   /** Shown in place of the rows of an empty list. */
   readonly empty: ReactNode;
   readonly selection?: Selection<Row> | undefined;
+  /** @default false */
+  readonly isCompact?: boolean;
 }
 
 const none: readonly never[] = [];
@@ -35,7 +37,7 @@ const noRenderers = {};
 /** The table of a list. Renders again only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
-  const { list, columns, groups = none, actions = none, empty, selection } = props;
+  const { list, columns, groups = none, actions = none, empty, selection, isCompact } = props;
   const { columnsHeading } = list;
   const { grid } = list.editing;
   const frame = useRef<HTMLDivElement>(null);
@@ -80,6 +82,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       )}
       <LazyGrid
         handle={grid}
+        isCompact={isCompact}
         aria-label={list.title}
         direction={direction}
         columns={dataColumns}

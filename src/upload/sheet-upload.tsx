@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../embed/adopt-styles';
 import type { UploadPanelProps } from '../lists/actions/use-sheet-list';
 import exclusions from './preview/exclusions.css?inline';
+import matter from './preview/matter.css?inline';
 import review from './review/review.css?inline';
 import { openUploadSession } from './session/upload-session';
 import type { UploadKind, UploadSession } from './session/upload-session.types';
@@ -19,7 +20,7 @@ export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly ki
   });
   useLayoutEffect(() => {
     // Loaded with the upload, so that the list's first paint does not wait for them.
-    if (root.current) adoptStyles(root.current, [upload, exclusions, review]);
+    if (root.current) adoptStyles(root.current, [upload, exclusions, matter, review]);
     const opened = openUploadSession({
       ...given,
       onEnd(result) {

@@ -35,8 +35,6 @@ export const uploadMessages = {
   rows: (rows: number) => counted(rows, 'row', 'rows'),
   counting: 'counting rows',
   decimal: { point: 'Decimal point', comma: 'Decimal comma' },
-  numbersPlain: 'Numbers are plain',
-  noNumbersToRead: ': none needed to be read in a special way',
   agree: (cells: number) => `, ${count(cells)} of ${count(cells)} cells agree`,
   chosenSeparator: ', as you chose',
   example: (written: string, read: string) => `: “${written}” is read as ${read}`,
@@ -105,7 +103,7 @@ export const uploadMessages = {
   ) =>
     `Leave out as last time${kinds.length === 0 ? '' : ': '}${kinds.map(({ kind, rows }) => `${counted(rows, 'row', 'rows')} (${exclusionReasons[kind]}${kind === 'duplicate' && chosen ? `: ${duplicateChoices[chosen].toLowerCase()}` : ''})`).join(', ')}`,
   keysUnchecked: (reason: string) =>
-    `It could not be checked whether every key is known (${reason}). The server checks them when the file is sent.`,
+    `It could not be checked whether every Main SKU is known (${reason}). The server checks them when the file is sent.`,
   encoding: (name: string) => `Text is read as ${name}.`,
   mapColumns: 'Map columns',
   rowsShown: 'Rows shown',
@@ -150,7 +148,7 @@ export const uploadMessages = {
   sendingLabel: 'Sending',
   sendPreviewed: 'Send as read',
   sendPreviewedNote: ' – as an xlsx of what is shown here, with plain numbers',
-  mappingTitle: 'Map Columns',
+  mappingTitle: 'Map columns',
   headerRow: 'Header row',
   noHeaderRow: 'None: the first row is a row like the others',
   noHeaderNote:
@@ -175,6 +173,8 @@ export const uploadMessages = {
   column: 'Column of the file',
   firstValues: 'First values',
   standsFor: 'Stands for',
+  offer: 'Perhaps',
+  offerOf: (price: string, name: string) => `Use ${name} as ${price}`,
   standsForLabel: (name: string) => `${name} stands for`,
   useMapping: 'Preview',
   back: 'Back',

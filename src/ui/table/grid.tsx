@@ -41,15 +41,18 @@ export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
   /** `undefined` in a table without selection. */
   readonly selection: RowSelection<Row> | undefined;
   readonly handle: Ref<GridHandle>;
+  /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
+  readonly isCompact?: boolean | undefined;
   /** Called when the user tries to edit a cell, by Enter, F2 or a double-click. */
   readonly onEdit: (row: Row, columnKey: string) => void;
 }
 
 /** react-data-grid, with checkboxes in front of selectable rows. Only `lazy-grid.tsx` imports it. */
-export function Grid<Row>({ selection, columns, rows, handle, onEdit, ...props }: GridProps<Row>) {
+export function Grid<Row>({ selection, columns, rows, handle, isCompact = false, onEdit, ...props }: GridProps<Row>) {
   const selectBy = selection?.columns;
   const allColumns = useMemo(() => (selectBy ? [selectColumn(selectBy), ...columns] : columns), [selectBy, columns]);
   const tabStop = useTabStop(allColumns, handle);
+  const mouseHeight = isCompact ? 30 : 36;
   return (
     <DataGrid
       {...props}
@@ -58,7 +61,7 @@ export function Grid<Row>({ selection, columns, rows, handle, onEdit, ...props }
       style={frozenWidths(allColumns, props.columnWidths)}
       columns={allColumns}
       rows={rows}
-      rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : 36}
+      rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : mouseHeight}
       onColumnWidthsChange={ignore}
       onCellDoubleClick={({ row, column }) => onEdit(row, column.key)}
       onCellKeyDown={(cell, event) => {

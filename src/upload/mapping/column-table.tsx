@@ -1,10 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import type { FileColumn } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
+import { LinkButton } from '../../ui/controls/button';
 import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
 import { columnLetters } from '../reading/file-columns';
 import { uploadMessages as messages } from '../upload.messages';
-import { columnsOf, type UploadShape } from '../upload-shape';
+import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
+import { offeredPrices } from './offer-prices';
 
 interface ColumnTableProps {
   readonly mapping: Mapping;
@@ -51,12 +53,50 @@ export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
                     value={key ?? ''}
                     onChange={(value) => onKey(index, value || null)}
                   />
+                  <PriceOffers
+                    name={name}
+                    offers={
+                      parts.includes(index)
+                        ? []
+                        : offeredPrices({ ...column, index, key, state, samples }, mapping.columns, shape)
+                    }
+                    onChoose={(price) => onKey(index, price)}
+                  />
                 </td>
               </tr>
             );
           })}
       </tbody>
     </table>
+  );
+}
+
+interface PriceOffersProps {
+  readonly name: string;
+  readonly offers: readonly UploadColumn[];
+  readonly onChoose: (key: string) => void;
+}
+
+/** Names the prices that the column may stand for. */
+function PriceOffers({ name, offers, onChoose }: PriceOffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <div className="pricebook-wrap pricebook-offers">
+      {messages.offer}
+      {offers.map(({ key, label }) => (
+        <LinkButton
+          key={key}
+          aria-label={messages.offerOf(label, name)}
+          onClick={({ currentTarget }) => {
+            // The offers are removed once one is chosen.
+            currentTarget.closest('td')?.querySelector('select')?.focus();
+            onChoose(key);
+          }}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </div>
   );
 }
 

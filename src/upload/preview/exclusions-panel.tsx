@@ -1,5 +1,5 @@
 import { Download, ListRestart } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } from '../../machines/reading.types';
 import { classNames } from '../../ui/class-names';
 import { Button, LinkButton } from '../../ui/controls/button';
@@ -8,7 +8,10 @@ import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
+import { Matter } from './matter';
 import { OnlyRows } from './only-rows';
+import { useLatest } from './use-latest';
+import { blockingFindings } from './validation-issues';
 
 type RowKind = CheckedFile['kinds'][number]['kind'];
 
@@ -27,9 +30,12 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
   const reused = kinds.filter(({ kind }) => (kind === 'duplicate' ? last?.duplicates : last?.kinds?.includes(kind)));
   const choice = { session, checked, exclusions, onChange: change };
+  const { label } = session.kind.shape.key;
+  const found = kinds.map(({ kind, rows }) =>
+    kind === 'duplicate' ? messages.duplicateRows(rows, label) : messages.exclusionKinds[kind](rows, label),
+  );
   return (
-    <section className="pricebook-exclusions" aria-label={messages.exclusions}>
-      <p>{messages.exclusions}</p>
+    <>
       {last && (reused.length > 0 || last.only) && (
         <p>
           <Button icon={ListRestart} onClick={() => change(last)}>
@@ -37,39 +43,40 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
           </Button>
         </p>
       )}
-      <KindChoice {...choice} />
-      <DuplicatesChoice {...choice} />
-      <OnlyRows
-        session={session}
-        opened={opened}
-        values={checked.values}
-        value={exclusions.only}
-        onChange={(only) => change({ ...exclusions, only })}
-      />
-      {out > 0 && (
-        <p className="pricebook-wrap pricebook-exclusions-out">
-          <span role="status">{messages.excludedRows(out)}</span>
-          <Button icon={Download} onClick={() => void session.downloadRows('excluded')}>
-            {messages.downloadExcluded}
-          </Button>
-          <Button icon={ListRestart} onClick={() => change({})}>
-            {messages.includeAll}
-          </Button>
-        </p>
-      )}
-    </section>
+      <Matter
+        title={messages.exclusions}
+        facts={out > 0 ? [messages.excludedRows(out)] : found}
+        isUrgent={blockingFindings(checked, options).length > 0}
+      >
+        <section className="pricebook-exclusions" aria-label={messages.exclusions}>
+          <KindChoice {...choice} />
+          <DuplicatesChoice {...choice} />
+          <OnlyRows
+            session={session}
+            opened={opened}
+            values={checked.values}
+            value={exclusions.only}
+            onChange={(only) => change({ ...exclusions, only })}
+          />
+          {out > 0 && (
+            <p className="pricebook-wrap pricebook-exclusions-out">
+              <span role="status">{messages.excludedRows(out)}</span>
+              <Button icon={Download} onClick={() => void session.downloadRows('excluded')}>
+                {messages.downloadExcluded}
+              </Button>
+              <Button icon={ListRestart} onClick={() => change({})}>
+                {messages.includeAll}
+              </Button>
+            </p>
+          )}
+        </section>
+      </Matter>
+    </>
   );
 }
 
 /** Without an unused column, there is nothing to select rows by. */
 const isUsed = ({ state }: FileColumn): boolean => state === 'used' || state === 'blank';
-
-/** Returns the last defined value, so that the panel stays while the rows are checked again. */
-function useLatest<T>(value: T | undefined): T | undefined {
-  const latest = useRef(value);
-  if (value !== undefined) latest.current = value;
-  return latest.current;
-}
 
 interface ChoiceProps {
   readonly session: UploadSession;

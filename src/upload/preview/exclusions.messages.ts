@@ -14,14 +14,14 @@ export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key:
 };
 
 export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
-  'no-sku': 'row without a key',
+  'no-sku': 'row without a Main SKU',
   section: 'section row',
   'no-value': 'row without any value',
   hidden: 'hidden row',
-  'unknown-sku': 'row with an unknown key',
+  'unknown-sku': 'row with an unknown Main SKU',
   'zero-price': 'row with a price of 0',
   error: 'row with an error',
-  duplicate: 'row with a key in the file twice',
+  duplicate: 'row with a Main SKU in the file twice',
   'other-value': 'row with another value',
   single: 'chosen row',
 };

@@ -1,12 +1,13 @@
 import type { CellPlace, Finding } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
-import { Banner } from '../../ui/feedback/banner';
 import { isError } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
+import { Matter } from './matter';
+import { useLatest } from './use-latest';
 import { blockingFindings, countCells, unknownColumns } from './validation-issues';
 
 const shownPlaces = 5;
@@ -16,7 +17,8 @@ interface FindingsListProps extends OpenedProps {
 }
 
 export function FindingsList({ session, opened, onGo }: FindingsListProps) {
-  const { options, checked } = useUpload(session);
+  const { options, ...context } = useUpload(session);
+  const checked = useLatest(context.checked);
   if (checked === undefined) return null;
   const unknown = unknownColumns(opened).map(({ name }) => name);
   const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(({ name }) => name);
@@ -26,31 +28,32 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const line = (finding: Finding) => (
     <FindingLine key={finding.kind} finding={finding} shape={session.kind.shape} onGo={onGo} />
   );
+  const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, session.kind.shape.key.label);
+  const columnNotes = [
+    ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
+    ...(hidden.length > 0 ? [messages.hiddenColumns(hidden)] : []),
+  ];
   return (
     <>
       {errors.length > 0 && (
-        <Banner tone="danger" title={messages.problemsTitle(countCells(errors))}>
+        <Matter tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isUrgent>
           <ul className="pricebook-findings">{errors.map(line)}</ul>
-        </Banner>
+        </Matter>
       )}
       {refusable.length > 0 && (
-        <Banner tone="warning" title={messages.refusableTitle(countCells(refusable))}>
+        <Matter tone="warning" title={messages.refusableTitle(countCells(refusable))} facts={refusable.map(text)}>
           <ul className="pricebook-findings">{refusable.map(line)}</ul>
-        </Banner>
+        </Matter>
       )}
-      {(notes.length > 0 || unknown.length > 0 || hidden.length > 0) && (
-        <ul className="pricebook-findings is-notes" aria-label={messages.notesTitle}>
-          {unknown.length > 0 && (
-            <li>
-              {messages.unknownColumns(unknown)}{' '}
-              <LinkButton onClick={() => session.actor.send({ type: 'mapping.open' })}>
-                {messages.mapColumns}
-              </LinkButton>
-            </li>
-          )}
-          {hidden.length > 0 && <li>{messages.hiddenColumns(hidden)}</li>}
-          {notes.map(line)}
-        </ul>
+      {(notes.length > 0 || columnNotes.length > 0) && (
+        <Matter title={messages.notesTitle} facts={[...columnNotes, ...notes.map(text)]}>
+          <ul className="pricebook-findings">
+            {columnNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+            {notes.map(line)}
+          </ul>
+        </Matter>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { CircleAlert, FileSpreadsheet, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
 import type { OpenedFile } from '../../machines/reading.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
-import { FileButton } from '../choose/choose-view';
 import { Segments } from '../segments';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
@@ -11,6 +11,7 @@ import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { countExcluded } from './exclusion-choices';
 import { ExclusionsPanel } from './exclusions-panel';
+import { FileLine } from './file-line';
 import { FindingsList } from './findings-list';
 import { PreviewTable } from './preview-table';
 import { ReadingSummary } from './reading-summary';
@@ -24,57 +25,53 @@ export function PreviewView({ session }: StepProps) {
   useSignals();
   const { send } = session.actor;
   const preview = usePreview(session);
-  const { file, opened, options, checked, keyProblem, sendPreviewed, total } = useUpload(session);
-  if (file === undefined || opened === undefined) return null;
-  const columnCount = opened.columns.filter(({ state }) => state === 'used').length;
-  const rowsText = total === undefined ? messages.counting : messages.rows(total);
+  const [isReadingOpen, setReadingOpen] = useState(false);
+  const { opened, options, checked, keyProblem, sendPreviewed, total } = useUpload(session);
+  if (opened === undefined) return null;
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
   const isForced = mustSendPreviewed(opened, checked, options);
   return (
     <>
-      <div className="pricebook-wrap pricebook-file">
-        <FileSpreadsheet />
-        <p>
-          <b>{file.name}</b>{' '}
-          <span className="pricebook-muted">{messages.fileFacts(rowsText, columnCount, file.size)}</span>
-        </p>
-        <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
-      </div>
+      <FileLine session={session} opened={opened} isReadingOpen={isReadingOpen} onReadingOpen={setReadingOpen} />
       <SendProblem session={session} onGo={preview.goTo} />
       {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
       <SheetChooser session={session} opened={opened} />
       <TableChooser session={session} opened={opened} />
-      <ReadingSummary session={session} opened={opened} />
-      <FindingsList session={session} opened={opened} onGo={preview.goTo} />
       <RoundingOffer session={session} />
-      <ExclusionsPanel session={session} />
-      <Segments
-        label={messages.rowsShown}
-        value={preview.filter}
-        onChange={preview.show}
-        segments={[
-          { value: 'all', label: messages.allRows, count: total },
-          { value: 'errors', label: messages.errors, count: errorRows, icon: CircleAlert },
-          { value: 'notes', label: messages.notes, count: noteRows, icon: Info },
-          { value: 'excluded', label: messages.leftOutFilter, count: countExcluded(checked) },
-        ]}
-      />
+      <div className="pricebook-matters">
+        <ReadingSummary session={session} opened={opened} isOpen={isReadingOpen} onOpen={setReadingOpen} />
+        <FindingsList session={session} opened={opened} onGo={preview.goTo} />
+        <ExclusionsPanel session={session} />
+      </div>
+      <div className="pricebook-wrap pricebook-preview-bar">
+        <Segments
+          label={messages.rowsShown}
+          value={preview.filter}
+          onChange={preview.show}
+          segments={[
+            { value: 'all', label: messages.allRows, count: total },
+            { value: 'errors', label: messages.errors, count: errorRows, icon: CircleAlert },
+            { value: 'notes', label: messages.notes, count: noteRows, icon: Info },
+            { value: 'excluded', label: messages.leftOutFilter, count: countExcluded(checked) },
+          ]}
+        />
+        {!isSentUnchanged(opened, checked, options) && (
+          <Checkbox
+            checked={sendPreviewed || isForced}
+            disabled={isForced}
+            onChange={(checkedNow) => send({ type: 'sendPreviewed.change', sendPreviewed: checkedNow })}
+          >
+            {messages.sendPreviewed}
+            <span className="pricebook-muted">{messages.sendPreviewedNote}</span>
+          </Checkbox>
+        )}
+      </div>
       <PreviewTable
         preview={preview}
         session={session}
         firstKey={firstKeyOf(opened, session.kind.shape)}
         isCounting={total === undefined}
       />
-      {!isSentUnchanged(opened, checked, options) && (
-        <Checkbox
-          checked={sendPreviewed || isForced}
-          disabled={isForced}
-          onChange={(checkedNow) => send({ type: 'sendPreviewed.change', sendPreviewed: checkedNow })}
-        >
-          {messages.sendPreviewed}
-          <span className="pricebook-muted">{messages.sendPreviewedNote}</span>
-        </Checkbox>
-      )}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
 import { encodingChoices } from '../../machines/reading.types';
 import type { NumberNotation } from '../../sheet/numbers';
-import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
@@ -15,11 +13,15 @@ const unchosen = { value: '', label: messages.chooseSeparator } as const;
 const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
 const encodings = encodingChoices.map((value) => ({ value, label: messages.encodings[value] }));
 
-export function ReadingSummary({ session, opened }: OpenedProps) {
-  const { send } = session.actor;
-  const [isChanging, setChanging] = useState(false);
+interface ReadingSummaryProps extends OpenedProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** How numbers and text are read, where that needs an explanation, and the fields to change it. */
+export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSummaryProps) {
   const { options, checked } = useUpload(session);
-  const separator = options.decimalSeparator ?? (isChanging ? (checked ?? opened).decimalSeparator : '');
+  const separator = options.decimalSeparator ?? (isOpen ? (checked ?? opened).decimalSeparator : '');
   const separatorSelect = (
     <InlineSelect
       label={messages.separatorQuestion}
@@ -27,7 +29,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
       options={separator === '' ? [unchosen, ...separators] : separators}
       onChange={(decimalSeparator) => {
         if (decimalSeparator === '') return;
-        setChanging(false);
+        onOpen(false);
         session.changeOptions({ ...options, decimalSeparator });
       }}
     />
@@ -40,14 +42,16 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
       </Banner>
     );
   }
+  const isPlain = options.decimalSeparator === undefined && checked?.example === undefined;
+  if (isPlain && opened.encoding === undefined && !isOpen) return null;
   return (
     <div className="pricebook-reading">
       <Info />
       <div>
-        <Numbers session={session} opened={opened} />
+        {!isPlain && <Numbers session={session} opened={opened} />}
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
-        {isChanging && separatorSelect}
-        {isChanging && opened.isText && (
+        {isOpen && separatorSelect}
+        {isOpen && opened.isText && (
           <InlineSelect
             label={messages.encodingLabel}
             value={options.encoding ?? opened.encoding ?? 'utf-8'}
@@ -56,12 +60,6 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
           />
         )}
       </div>
-      <div className="pricebook-wrap pricebook-reading-actions">
-        <LinkButton aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
-          {messages.readDifferently}
-        </LinkButton>
-        <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>
-      </div>
     </div>
   );
 }
@@ -69,14 +67,6 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
 function Numbers({ session, opened }: OpenedProps) {
   const { options, checked } = useUpload(session);
   const { numbers, example } = checked ?? {};
-  if (numbers?.kind === 'plain') {
-    return (
-      <>
-        <b>{messages.numbersPlain}</b>
-        {messages.noNumbersToRead}
-      </>
-    );
-  }
   return (
     <>
       <b>{messages.decimal[(checked ?? opened).decimalSeparator]}</b>

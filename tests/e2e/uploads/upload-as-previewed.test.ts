@@ -46,6 +46,7 @@ test('excluded rows, dashes and currencies are sent as the preview shows', { tag
   const prices = [`${first},A$12.50,-`, `${second},1.5,POA`, `${third},"1,234.5 AUD",7`, 'Pumps,,'];
   await upload.open();
   await upload.choose('list.csv', ['MAIN_SKU,SP_AUD_01,SP_AUD_02', ...prices]);
+  await upload.matter('Rows to leave out').click();
   await upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' }).check();
   await upload.panel.getByText('4 rows checked, no errors. 3 to send.').waitFor();
   expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isDisabled()).toBe(true);
@@ -96,7 +97,7 @@ test.each([
   fail();
   await upload.open();
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', `${sku},5`]);
-  const notice = upload.panel.getByText(/^It could not be checked whether every key is known/);
+  const notice = upload.panel.getByText(/^It could not be checked whether every Main SKU is known/);
   await notice.waitFor();
   expect(await notice.innerText()).toMatch(reason);
   await upload.panel.getByText('1 row checked, no errors.').waitFor();

@@ -43,7 +43,7 @@ test('unknown columns are mapped once, and automatically the next time', {
 }, async () => {
   const { upload } = await openUpload(openPage, app());
   await upload.choose('march.csv', ['Prices of March', 'Article,Net', 'A-1,12.5', 'A-2,13']);
-  await upload.panel.getByRole('heading', { name: 'Map Columns' }).waitFor();
+  await upload.panel.getByRole('heading', { name: 'Map columns' }).waitFor();
   await upload.panel.getByLabel('Header row').selectOption({ label: 'Row 2: Article · Net' });
   await upload.mapTo('Article', 'Main SKU');
   await upload.mapTo('Net', 'SP - AUD - 01');
@@ -52,6 +52,22 @@ test('unknown columns are mapped once, and automatically the next time', {
   await upload.choose('april.csv', ['Prices of April', 'ARTICLE,NET', 'A-3,14']);
   await upload.panel.getByText('1 row checked.').waitFor();
   expect(await upload.rows()).toEqual([['A-3, not known', '3', '14.00']]);
+});
+
+test('prices are offered for columns, and none is chosen', { tags: 'NC51' }, async () => {
+  const { upload } = await openUpload(openPage, app());
+  await upload.choose('list.csv', ['Article,AUD ex GST,Preis', 'A-1,12.5,7', 'A-2,13,8']);
+  await upload.panel.getByText('Say what at least one other column stands for.').waitFor();
+  await upload.panel.getByRole('button', { name: 'Use AUD ex GST as SP - AUD - 01' }).press('Enter');
+  expect(await upload.panel.getByLabel('AUD ex GST stands for').inputValue()).toBe('SP_AUD_01');
+  expect(await upload.panel.getByLabel('AUD ex GST stands for').evaluate((select) => select.matches(':focus'))).toBe(
+    true,
+  );
+  await upload.panel.getByRole('button', { name: 'Use Preis as SP - AUD - 02' }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Use Preis as SP - USD - 01' }).click();
+  await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.panel.getByText('2 rows checked.').waitFor();
+  expect(await upload.rows()).toContainEqual(['A-1, not known', '2', '12.50']);
 });
 
 test('a file mixing point and comma waits for the user’s choice', { tags: 'B005' }, async () => {

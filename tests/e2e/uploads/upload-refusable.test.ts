@@ -50,6 +50,7 @@ test('a refusal names rows of the file, marks them, and leaves them out', { tags
   await upload.choose('supplier.csv', lines);
   await upload.mapTo('Net', 'SP - AUD - 01');
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.matter('Rows to leave out').click();
   await upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' }).check();
   await upload.panel.getByText('1 row is left out.').waitFor();
   await upload.submit.click();
@@ -84,6 +85,7 @@ test('prices of 0 are stored only when a person says so', { tags: 'NU03' }, asyn
   await asked.getByText('1 of them has other prices too, which are then not sent either', { exact: false }).waitFor();
   await asked.getByRole('button', { name: 'Leave out 2 rows and send the rest' }).click();
   await upload.panel.getByText('Every row is left out: take rows back first').first().waitFor();
+  await upload.matter('Rows to leave out').click();
   await upload.panel.getByRole('button', { name: 'Include all rows' }).click();
   await upload.panel.getByRole('button', { name: 'Left out 0' }).waitFor();
   await upload.choose('june.csv', [header, `${one},0,33`, `${two},43,42`]);

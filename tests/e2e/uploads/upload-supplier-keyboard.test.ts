@@ -42,7 +42,7 @@ test('the keyboard alone sends a supplier list in two passes', {
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const stored = async (key: string) =>
     Reflect.get((await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku) ?? {}, key);
-  const { panel, submit } = uploadPanel(page);
+  const { panel, submit, matter } = uploadPanel(page);
   const button = (name: string | RegExp) => panel.getByRole('button', { name, exact: typeof name === 'string' });
   const tabTo = (element: Parameters<typeof pressUntilFocused>[2]) => pressUntilFocused(page, 'Tab', element);
   const check = async (name: string | RegExp) => {
@@ -114,6 +114,7 @@ test('the keyboard alone sends a supplier list in two passes', {
   await select('Net stands for', 'SP - USD - 01');
   await tabToAndEnter(page, button('Preview'));
   await panel.getByText('1 to send.').waitFor();
+  await tabToAndEnter(page, matter('Rows to leave out'));
   await select('Only rows where', 'Country is US');
   await panel.getByText('5 rows checked, no errors. 1 to send.').waitFor();
   await tabToAndEnter(page, submit);

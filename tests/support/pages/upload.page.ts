@@ -30,6 +30,8 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
         },
         { names, place },
       ),
+    /** The line of a matter, such as `Notes`; a click opens its details. */
+    matter: (title: string) => panel.locator('summary').filter({ hasText: title }),
     /** Maps a column of the file. Its options are rendered once the select has the focus. */
     async mapTo(column: string, choice: string) {
       const select = panel.getByLabel(`${column} stands for`);
@@ -60,6 +62,15 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
             [...row.querySelectorAll('[role=gridcell]')].slice(0, 3).map((cell) => cell.textContent?.trim() ?? ''),
           ),
         ),
+    /** How many rows are in view from top to bottom. */
+    rowsInView: () =>
+      panel.locator('.rdg-row').evaluateAll((rows) => {
+        const frame = rows[0]?.closest('[role=grid]')?.getBoundingClientRect();
+        const body = rows[0]?.closest('.pricebook-dialog-body')?.getBoundingClientRect();
+        if (!frame || !body) return 0;
+        const bottom = Math.min(frame.bottom, body.bottom);
+        return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom).length;
+      }),
     /** Text of the focused element inside the list. */
     focusedText: () => list.evaluate((element) => element.shadowRoot?.activeElement?.textContent ?? ''),
   };

@@ -35,7 +35,7 @@ export const uploadViews: readonly View[] = [
       const upload = uploadPanel(page);
       await upload.open();
       await upload.choose('march.csv', ['Prices of March', 'Article,Net,Colour', 'A-1,12.5,red', 'A-2,13,blue']);
-      await upload.panel.getByRole('heading', { name: 'Map Columns' }).waitFor();
+      await upload.panel.getByRole('heading', { name: 'Map columns' }).waitFor();
     },
   },
   {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { priceShape } from '../../../tests/upload/price-shape';
+import { fileColumns } from '../reading/file-columns';
+import { offeredPrices } from './offer-prices';
+
+const offered = (name: string, others: Readonly<Record<string, string>> = {}, value = '12.50') => {
+  const names = [name, ...Object.keys(others)];
+  const keys = [null, ...Object.values(others)];
+  const columns = fileColumns(names, [{ number: 2, cells: names.map(() => value) }], priceShape, keys);
+  const [column] = columns;
+  if (column === undefined) throw new Error('there is a column');
+  return offeredPrices(column, columns, priceShape).map(({ key }) => key);
+};
+
+describe('The offered prices', { tags: 'NC51' }, () => {
+  it.each(['AUD ex GST', 'aud', 'Net AUD', 'Price (AUD)'])('are of the currency in %s', (name) => {
+    expect(offered(name)).toEqual(['SP_AUD_01']);
+  });
+
+  it.each(['Price', 'Preis', 'Prix', 'Цена', 'List price'])('are of each currency for %s', (name) => {
+    expect(offered(name)).toEqual(['SP_AUD_01', 'SP_USD_01']);
+  });
+
+  it('have the level in the name, or the first free one', () => {
+    expect(offered('USD')).toEqual(['SP_USD_01']);
+    expect(offered('AUD level 2')).toEqual(['SP_AUD_02']);
+    expect(offered('AUD', { Net: 'SP_AUD_01' })).toEqual(['SP_AUD_02']);
+    expect(offered('USD', { Net: 'SP_USD_01' })).toEqual([]);
+  });
+
+  it('are none for other names, prices with tax and blank columns', () => {
+    for (const name of ['Country', 'Audio', 'AUD inc GST', 'Pack of 7']) expect(offered(name)).toEqual([]);
+    expect(offered('AUD', {}, '')).toEqual([]);
+  });
+});

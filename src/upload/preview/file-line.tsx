@@ -1,0 +1,36 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { LinkButton } from '../../ui/controls/button';
+import { FileButton } from '../choose/choose-view';
+import type { OpenedProps } from '../step-props';
+import { uploadMessages as messages } from '../upload.messages';
+import { useUpload } from '../use-upload';
+
+interface FileLineProps extends OpenedProps {
+  readonly isReadingOpen: boolean;
+  readonly onReadingOpen: (isOpen: boolean) => void;
+}
+
+/** The file, and the ways to read it differently. */
+export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: FileLineProps) {
+  const { send } = session.actor;
+  const { file, total } = useUpload(session);
+  if (file === undefined) return null;
+  const columnCount = opened.columns.filter(({ state }) => state === 'used').length;
+  const rowsText = total === undefined ? messages.counting : messages.rows(total);
+  return (
+    <div className="pricebook-wrap pricebook-file">
+      <FileSpreadsheet />
+      <p>
+        <b>{file.name}</b>{' '}
+        <span className="pricebook-muted">{messages.fileFacts(rowsText, columnCount, file.size)}</span>
+      </p>
+      <div className="pricebook-wrap pricebook-reading-actions">
+        <LinkButton aria-expanded={isReadingOpen} onClick={() => onReadingOpen(!isReadingOpen)}>
+          {messages.readDifferently}
+        </LinkButton>
+        <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>
+        <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
+      </div>
+    </div>
+  );
+}
