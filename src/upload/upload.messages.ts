@@ -35,8 +35,6 @@ export const uploadMessages = {
   rows: (rows: number) => counted(rows, 'row', 'rows'),
   counting: 'counting rows',
   decimal: { point: 'Decimal point', comma: 'Decimal comma' },
-  numbersPlain: 'Numbers are plain',
-  noNumbersToRead: ': none needed to be read in a special way',
   agree: (cells: number) => `, ${count(cells)} of ${count(cells)} cells agree`,
   chosenSeparator: ', as you chose',
   example: (written: string, read: string) => `: “${written}” is read as ${read}`,
@@ -76,6 +74,8 @@ export const uploadMessages = {
     `${counted(prices, 'price is', 'prices are')} rounded to ${decimals} decimals.`,
   doNotRound: 'Do not round',
   exclusions: 'Rows to leave out',
+  exclusionFacts: (kinds: readonly { readonly kind: ExclusionKind | 'duplicate'; readonly rows: number }[]) =>
+    kinds.map(({ kind, rows }) => `${count(rows)} × ${exclusionReasons[kind]}`).join(', '),
   allKinds: (rows: number) => `All ${counted(rows, 'row', 'rows')} of these kinds`,
   exclusionKinds: exclusionCounts,
   exclusionReasons,
@@ -124,7 +124,8 @@ export const uploadMessages = {
   morePlaces: (more: number) => `and ${count(more)} more`,
   problemsTitle: (errors: number) =>
     `${counted(errors, 'error keeps', 'errors keep')} the file from being sent. Correct ${errors === 1 ? 'it' : 'them'} in the file and choose it again, or leave rows out.`,
-  notesTitle: 'Notes',
+  notesFold: (notes: number) => counted(notes, 'note on the file', 'notes on the file'),
+  whichRows: 'Which rows',
   preview: 'Rows of the file',
   rowNumber: 'Row',
   noRowsShown: 'No such rows',

@@ -8,7 +8,9 @@ import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
+import { Fold } from './fold';
 import { OnlyRows } from './only-rows';
+import { blockingFindings } from './validation-issues';
 
 type RowKind = CheckedFile['kinds'][number]['kind'];
 
@@ -29,7 +31,6 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const choice = { session, checked, exclusions, onChange: change };
   return (
     <section className="pricebook-exclusions" aria-label={messages.exclusions}>
-      <p>{messages.exclusions}</p>
       {last && (reused.length > 0 || last.only) && (
         <p>
           <Button icon={ListRestart} onClick={() => change(last)}>
@@ -37,15 +38,22 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
           </Button>
         </p>
       )}
-      <KindChoice {...choice} />
-      <DuplicatesChoice {...choice} />
-      <OnlyRows
-        session={session}
-        opened={opened}
-        values={checked.values}
-        value={exclusions.only}
-        onChange={(only) => change({ ...exclusions, only })}
-      />
+      {/* Open where errors keep the file from being sent, because leaving rows out is the way on. */}
+      <Fold
+        title={messages.exclusions}
+        facts={messages.exclusionFacts(kinds)}
+        isOpenAtFirst={blockingFindings(checked, options).length > 0}
+      >
+        <KindChoice {...choice} />
+        <DuplicatesChoice {...choice} />
+        <OnlyRows
+          session={session}
+          opened={opened}
+          values={checked.values}
+          value={exclusions.only}
+          onChange={(only) => change({ ...exclusions, only })}
+        />
+      </Fold>
       {out > 0 && (
         <p className="pricebook-wrap pricebook-exclusions-out">
           <span role="status">{messages.excludedRows(out)}</span>

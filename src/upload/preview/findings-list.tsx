@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CellPlace, Finding } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
@@ -7,6 +8,7 @@ import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
+import { Fold } from './fold';
 import { blockingFindings, countCells, unknownColumns } from './validation-issues';
 
 const shownPlaces = 5;
@@ -35,11 +37,11 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
       )}
       {refusable.length > 0 && (
         <Banner tone="warning" title={messages.refusableTitle(countCells(refusable))}>
-          <ul className="pricebook-findings">{refusable.map(line)}</ul>
+          <Lines title={messages.whichRows}>{refusable.map(line)}</Lines>
         </Banner>
       )}
-      {(notes.length > 0 || unknown.length > 0 || hidden.length > 0) && (
-        <ul className="pricebook-findings is-notes" aria-label={messages.notesTitle}>
+      {(unknown.length > 0 || hidden.length > 0) && (
+        <ul className="pricebook-findings pricebook-notes">
           {unknown.length > 0 && (
             <li>
               {messages.unknownColumns(unknown)}{' '}
@@ -49,11 +51,25 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
             </li>
           )}
           {hidden.length > 0 && <li>{messages.hiddenColumns(hidden)}</li>}
-          {notes.map(line)}
         </ul>
+      )}
+      {notes.length > 0 && (
+        <div className="pricebook-notes">
+          <Lines title={messages.notesFold(notes.length)}>{notes.map(line)}</Lines>
+        </div>
       )}
     </>
   );
+}
+
+/** Several lines are opened on demand. */
+function Lines({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  const lines = (
+    <ul className="pricebook-findings" aria-label={title}>
+      {children}
+    </ul>
+  );
+  return children.length > 1 ? <Fold title={title}>{lines}</Fold> : lines;
 }
 
 interface FindingLineProps {

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { encodingChoices } from '../../machines/reading.types';
 import type { NumberNotation } from '../../sheet/numbers';
+import { classNames } from '../../ui/class-names';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { OpenedProps } from '../step-props';
@@ -40,9 +41,10 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
       </Banner>
     );
   }
+  const isPlain = checked?.numbers.kind === 'plain' && opened.encoding === undefined && !isChanging;
   return (
-    <div className="pricebook-reading">
-      <Info />
+    <div className={classNames('pricebook-reading', isPlain && 'is-plain')}>
+      {!isPlain && <Info />}
       <div>
         <Numbers session={session} opened={opened} />
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
@@ -69,14 +71,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
 function Numbers({ session, opened }: OpenedProps) {
   const { options, checked } = useUpload(session);
   const { numbers, example } = checked ?? {};
-  if (numbers?.kind === 'plain') {
-    return (
-      <>
-        <b>{messages.numbersPlain}</b>
-        {messages.noNumbersToRead}
-      </>
-    );
-  }
+  if (numbers?.kind === 'plain') return null;
   return (
     <>
       <b>{messages.decimal[(checked ?? opened).decimalSeparator]}</b>

@@ -100,7 +100,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     <ListFrame title={messages.title}>
       <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
-        <FilterButton onClick={filter.open} />
+        <FilterButton list={list} onClick={filter.open} />
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}

@@ -46,6 +46,7 @@ test('excluded rows, dashes and currencies are sent as the preview shows', { tag
   const prices = [`${first},A$12.50,-`, `${second},1.5,POA`, `${third},"1,234.5 AUD",7`, 'Pumps,,'];
   await upload.open();
   await upload.choose('list.csv', ['MAIN_SKU,SP_AUD_01,SP_AUD_02', ...prices]);
+  await upload.openLeaveOut();
   await upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' }).check();
   await upload.panel.getByText('4 rows checked, no errors. 3 to send.').waitFor();
   expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isDisabled()).toBe(true);

@@ -51,11 +51,13 @@ test('the article of a group is filled down, and a blank part makes no SKU', { t
   await upload.panel.getByLabel('Joined by').selectOption('Nothing');
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
   await upload.panel.getByText('4 rows checked. 2 of them may be refused: 2 rows without a Main SKU.').waitFor();
+  await upload.openLeaveOut();
   await upload.panel.getByRole('checkbox', { name: '2 rows without a Main SKU' }).waitFor();
 
   await upload.panel.getByRole('button', { name: 'Map columns' }).click();
   await upload.panel.getByRole('checkbox', { name: 'Fill blank cells of Article with the value above' }).check();
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.openLeaveOut();
   await upload.panel.getByRole('checkbox', { name: '1 row without a Main SKU' }).check();
   await upload.panel.getByText('4 rows checked, no errors. 3 to send.').waitFor();
   expect((await upload.rows())[1]).toEqual([`${one}, filled from a row above`, '3', '51.00']);

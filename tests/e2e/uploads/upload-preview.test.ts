@@ -28,6 +28,29 @@ test('a decimal comma is previewed with its reading explained', {
   expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isChecked()).toBe(true);
 });
 
+test('an ordinary list of a supplier has its rows in view, and each matter in one line', { tags: 'NC41' }, async () => {
+  const { page, upload } = await openUpload(openPage, app());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rows = Array.from({ length: 40 }, (_, row) => `NEW-${row},5,POA,from 7.50,0,AU`);
+  await upload.choose('prices.csv', [
+    'MAIN_SKU,SP_AUD_01,SP_AUD_02,SP_AUD_03,SP_AUD_04,Country',
+    'Pumps,,,,,',
+    ...rows,
+    'Taps,,,,,',
+    ',7,,,,AU',
+  ]);
+  await upload.panel.getByText('43 rows may be refused', { exact: true }).waitFor();
+  const leaveOut = upload.panel.getByRole('button', { name: 'Rows to leave out' });
+  expect(await leaveOut.getAttribute('aria-expanded')).toBe('false');
+  const footer = await upload.submit.boundingBox();
+  const last = await upload.panel.getByRole('row').filter({ hasText: 'NEW-4' }).first().boundingBox();
+  expect((last?.y ?? 800) + (last?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  await leaveOut.press('Enter');
+  await upload.panel.getByRole('checkbox', { name: '2 section or repeated header rows' }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Which rows' }).press('Enter');
+  await upload.panel.getByText('40 rows with a Main SKU that is not known').waitFor();
+});
+
 test('errors are counted, linked to cells, and block sending', { tags: 'B003' }, async () => {
   const { upload } = await openUpload(openPage, app());
   const rows = Array.from({ length: 30 }, (_, row) => `S-${row},${row === 24 ? '-5' : '5'}`);

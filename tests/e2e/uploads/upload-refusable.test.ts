@@ -50,6 +50,7 @@ test('a refusal names rows of the file, marks them, and leaves them out', { tags
   await upload.choose('supplier.csv', lines);
   await upload.mapTo('Net', 'SP - AUD - 01');
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.openLeaveOut();
   await upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' }).check();
   await upload.panel.getByText('1 row is left out.').waitFor();
   await upload.submit.click();

@@ -114,6 +114,7 @@ test('the keyboard alone sends a supplier list in two passes', {
   await select('Net stands for', 'SP - USD - 01');
   await tabToAndEnter(page, button('Preview'));
   await panel.getByText('1 to send.').waitFor();
+  await tabToAndEnter(page, button('Rows to leave out'));
   await select('Only rows where', 'Country is US');
   await panel.getByText('5 rows checked, no errors. 1 to send.').waitFor();
   await tabToAndEnter(page, submit);

@@ -30,6 +30,8 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
         },
         { names, place },
       ),
+    /** Opens the choices of rows to leave out, which are open only where errors keep the file from being sent. */
+    openLeaveOut: () => panel.getByRole('button', { name: 'Rows to leave out' }).click(),
     /** Maps a column of the file. Its options are rendered once the select has the focus. */
     async mapTo(column: string, choice: string) {
       const select = panel.getByLabel(`${column} stands for`);
