@@ -122,6 +122,10 @@ export const uploadSetup = setup({
         // A refusal says nothing about an earlier request whose response was lost.
         return { problem, isOutcomeUnknown: context.isOutcomeUnknown || problem.kind === 'unknown-outcome' };
       }
+      if (outcome.kind === 'remaining') {
+        const { pairs, problem } = outcome;
+        return { pairs, problem, excluded: new Map(), isOutcomeUnknown: problem.kind === 'unknown-outcome' };
+      }
       return {
         isOutcomeUnknown: false,
         pairs: refreshedPairs(context.pairs, outcome.pairs),

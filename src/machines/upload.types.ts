@@ -57,9 +57,10 @@ export interface SendInput {
 
 export type SendOutcome = ({ readonly kind: 'accepted' | 'review-needed' } & Omit<SheetUploaded, 'message'>) | Failed;
 
-/** Result of confirming changes; a conflict has the current pairs. */
+/** Result of confirming changes; a conflict has the current pairs. `remaining`: some were saved, and only these pairs were not. */
 export type ConfirmOutcome =
   | { readonly kind: 'confirmed' }
+  | { readonly kind: 'remaining'; readonly problem: UploadProblem; readonly pairs: readonly UploadPair[] }
   | { readonly kind: 'conflict'; readonly message: string; readonly pairs: readonly UploadPair[] }
   | Failed;
 

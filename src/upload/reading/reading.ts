@@ -4,7 +4,9 @@ import { limits } from '../../sheet/limits';
 import { noHeader, startsWithData } from '../../sheet/no-header';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import type { Sheet } from '../../sheet/sheet';
+import type { PriceRule } from '../../wire/price-rule';
 import { columnsOf, type UploadShape } from '../upload-shape';
+import { changePrices } from './change-prices';
 import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
@@ -19,7 +21,7 @@ import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns
 import { filledSheet, isKnownPart } from './filled-sheet';
 import { openFile } from './open-file';
 import { rowReader } from './row-reader';
-import { locateRows, type WrittenRows, writeRows } from './written-rows';
+import { locateRows, type WrittenRows, writeRows, writeTable } from './written-rows';
 
 interface State {
   readonly sheet: Sheet;
@@ -107,6 +109,10 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
+    /** Applies a price rule to all rows, or to those with these keys. */
+    changePrices: async (rule: PriceRule, keys?: readonly string[]) => changePrices(currentState(), rule, keys),
+    /** Returns an .xlsx with this header and these rows. */
+    writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
     locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(currentState(), rows),
   };

@@ -11,7 +11,7 @@ const sliceMs = 12;
 export type Review = ReturnType<typeof useReview>;
 
 /** Returns the pairs that differ, once all are compared, and the choices for them. */
-export function useReview(session: UploadSession) {
+export function useReview(session: Pick<UploadSession, 'kind' | 'actor'>) {
   const context = useUpload(session);
   const pairs = useReviewPairs(context.pairs, session.kind.shape);
   const chosen = context.excludedFields;

@@ -1,10 +1,10 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
-import type { OpenReview } from '../../machines/upload.types';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { detachedKey, detachedSessions, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
 import { reviewStore } from './review-store';
+import { unfinishedReview } from './unfinished-review';
 import { createUploadActors } from './upload-actors';
 import { createUploadReader, loadKnownKeys } from './upload-reader';
 import type { SessionPage, UploadKind, UploadSession } from './upload-session.types';
@@ -95,6 +95,8 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
 }
 
 const isBusy = (snapshot: UploadSnapshot): boolean => snapshot.hasTag('sending') || snapshot.hasTag('writing');
+<<<<<<< HEAD
+=======
 
 function unfinishedReview(snapshot: UploadSnapshot): OpenReview | undefined {
   const { counts, pairs, fileName, rows, excludedFields } = snapshot.context;
@@ -103,3 +105,4 @@ function unfinishedReview(snapshot: UploadSnapshot): OpenReview | undefined {
   const isOutcomeUnknown = snapshot.context.isOutcomeUnknown || snapshot.hasTag('writing');
   return { counts, pairs, fileName, rows, excludedFields, isOutcomeUnknown };
 }
+>>>>>>> e

@@ -22,6 +22,7 @@ import type { RowAction } from '../../ui/table/table.types';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { PriceRecord } from '../../wire/price';
 import type { Id } from '../../wire/values';
+import { ChangePrices } from './bulk/change-prices-button';
 import { createUnsavedPrices, type UnsavedPrices } from './in-place/unsaved-prices';
 import { usePriceEdits } from './in-place/use-price-edits';
 import { priceKind } from './price-kind';
@@ -104,6 +105,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
+        {!isReadonly && <ChangePrices host={host} list={list} selection={actions.selection} panels={openPanels} />}
         {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} entity={priceKind} actions={actions} />}

@@ -14,6 +14,7 @@ export const messages = {
   historyOf: (sku: string) => `Price history of ${sku}`,
   historyOff: 'This needs the attribute price-history.',
   uploads: 'Past uploads',
+  changePrices: 'Change prices…',
   /** Ends the sentence about the columns that can be chosen. */
   columnsNote: '; prices always are',
   price: 'price',
