@@ -95,14 +95,3 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
 }
 
 const isBusy = (snapshot: UploadSnapshot): boolean => snapshot.hasTag('sending') || snapshot.hasTag('writing');
-<<<<<<< HEAD
-=======
-
-function unfinishedReview(snapshot: UploadSnapshot): OpenReview | undefined {
-  const { counts, pairs, fileName, rows, excludedFields } = snapshot.context;
-  if (!snapshot.hasTag('review') || counts === undefined) return undefined;
-  // While changes are being saved, their outcome is unknown.
-  const isOutcomeUnknown = snapshot.context.isOutcomeUnknown || snapshot.hasTag('writing');
-  return { counts, pairs, fileName, rows, excludedFields, isOutcomeUnknown };
-}
->>>>>>> e

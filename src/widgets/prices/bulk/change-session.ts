@@ -39,7 +39,7 @@ export function openChangeSession({ reading, onEnd, ...options }: ChangeOptions)
   const review = {
     ...{ pairs, fileName: name, rows: pairs.length, isOutcomeUnknown: false },
     counts: { created: undefined, unchanged: undefined },
-    excluded: new Map(),
+    excludedFields: new Map(),
   };
   const actor = createActor(machine, { input: { file: undefined, review, previous: undefined } });
   let stopStoring: (() => void) | undefined;

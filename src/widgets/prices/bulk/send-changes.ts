@@ -85,10 +85,10 @@ async function sendUpload({ host, kind, writeTable }: SenderOptions, changes: Ch
     notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
     return failed(named);
   }
-  const { duplicates, created = 0, unchanged = 0 } = uploaded;
+  const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
   // Without a question, the back end has saved the file.
-  if (duplicates.length === 0) return { created, unchanged, changed: pairs.length - created - unchanged, others: [] };
-  const { asPreviewed, others } = compareReturned(duplicates, pairs);
+  if (returned.length === 0) return { created, unchanged, changed: pairs.length - created - unchanged, others: [] };
+  const { asPreviewed, others } = compareReturned(returned, pairs);
   try {
     if (asPreviewed.length > 0) await kind.calls.confirm(host.client, asPreviewed);
   } catch (cause) {
