@@ -40,6 +40,7 @@ test('a file is sent in two passes, noting an unknown column', {
   await upload.panel.getByRole('button', { name: 'Map columns' }).first().click();
   await upload.mapTo('SP_AUD_01', 'SP - USD - 01');
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.openLeaveOut();
   await upload.panel.getByRole('checkbox', { name: 'USD (1)' }).check();
   await upload.panel.getByRole('checkbox', { name: 'AUD (1)' }).uncheck();
   await upload.panel.getByText('4 rows checked, no errors. 1 to send.').waitFor();
