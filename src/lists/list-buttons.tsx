@@ -1,9 +1,11 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Columns3, Download, ListFilter, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/controls/button';
 import { IconButton } from '../ui/controls/icon-button';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { TableColumn } from '../ui/table/table.types';
+import { activeFilters } from '../wire/lists';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
@@ -30,8 +32,14 @@ export function CreateNew({ variant, onClick }: CreateNewProps) {
   );
 }
 
-export function FilterButton({ onClick }: ListButtonProps) {
-  return <IconButton icon={ListFilter} label={messages.filter} onClick={onClick} />;
+interface FilterButtonProps extends ListButtonProps {
+  readonly list: Pick<List<never>, 'query'>;
+}
+
+export function FilterButton({ list, onClick }: FilterButtonProps) {
+  useSignals();
+  const count = Object.keys(activeFilters(list.query.value.filters) ?? {}).length;
+  return <IconButton icon={ListFilter} label={messages.filter(count)} count={count} onClick={onClick} />;
 }
 
 export function DownloadButton({ onClick }: ListButtonProps) {

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,14 +7,26 @@ import { ApiError } from '../api/transport/errors';
 import { FailedPanel } from '../ui/feedback/failed-panel';
 import { ListPager } from './list-pager';
 
-const pagerWith = (error: ReadonlySignal<Error | undefined>) => {
+const page = {
+  items: [],
+  meta: { currentPage: 1, itemsPerPage: 50, totalItems: 128, totalPages: 3 },
+  query: { search: '', page: 1, pageSize: 50, filters: {}, columns: [] },
+};
+
+const pagerWith = (error: Error | undefined, loaded?: typeof page) => {
   const { list } = listHost('http://127.0.0.1', { ID: 1 });
-  return renderToStaticMarkup(createElement(ListPager<{ ID: number }>, { list: { ...list, error } }));
+  const displayed = signal({ loaded, error });
+  return renderToStaticMarkup(createElement(ListPager<{ ID: number }>, { list: { ...list, displayed } }));
 };
 
 test('The pager shows a skeleton during the first load, not after failure', { tags: 'KC04' }, () => {
-  expect(pagerWith(signal(undefined))).toContain('skeleton');
-  expect(pagerWith(signal(new Error('No.')))).not.toContain('skeleton');
+  expect(pagerWith(undefined)).toContain('skeleton');
+  expect(pagerWith(new Error('No.'))).not.toContain('skeleton');
+});
+
+test('After a failure the pager shows no total of an earlier list', { tags: 'NC42' }, () => {
+  expect(pagerWith(undefined, page)).toContain('Total 128 items');
+  expect(pagerWith(new Error('No.'), page)).not.toContain('Total');
 });
 
 test('The panel of a failed load offers a retry, except after 403', { tags: 'KC04' }, () => {

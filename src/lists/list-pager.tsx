@@ -10,7 +10,8 @@ const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messa
 
 export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
-  const { meta, query } = list.displayed.value.loaded ?? {};
+  const { loaded, error } = list.displayed.value;
+  const { meta, query } = loaded ?? {};
   const pages = meta?.totalPages ?? 1;
   const goTo = (wanted: number) => {
     list.live.page.value = Math.min(Math.max(wanted, 1), pages);
@@ -18,8 +19,8 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   return (
     <div className="pricebook-pager" part="footer">
       <span className="pricebook-pager-total" role="status">
-        {meta !== undefined && messages.total(meta.totalItems)}
-        {meta === undefined && list.error.value === undefined && <Skeleton width="96px" />}
+        {/* After a failure, the total is that of an earlier list. */}
+        {error === undefined && (meta === undefined ? <Skeleton width="96px" /> : messages.total(meta.totalItems))}
       </span>
       <SelectBox
         aria-label={messages.itemsPerPage}

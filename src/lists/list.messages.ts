@@ -20,7 +20,7 @@ export const listMessages = {
     message: (why: string) => `Could not load filters: ${why}`,
   },
   createNew: 'Create New',
-  filter: 'Filter',
+  filter: (on: number) => (on === 0 ? 'Filter' : `Filter, ${on} on`),
   download: 'Download',
   upload: 'Upload',
   manageColumns: 'manage columns',

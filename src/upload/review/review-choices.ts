@@ -56,15 +56,15 @@ export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
   return counts;
 }
 
-/** Number of changes of an unfinished review that are not excluded. */
-export const countIncluded = (
+/** How many changes of an unfinished review there are, and how many are not excluded. */
+export const countReview = (
   { pairs, excludedFields }: Pick<OpenReview, 'pairs' | 'excludedFields'>,
   shape: UploadShape,
 ) =>
   countChoices(
     pairs.map((pair, index) => reviewPair(pair, index, shape)),
     excludedFields,
-  ).changesIncluded;
+  );
 
 /** The pairs to write, without those fully excluded; an excluded change is sent with its existing value. */
 export function confirmedPairs(pairs: readonly ReviewPair[], excluded: Excluded): readonly UploadPair[] {

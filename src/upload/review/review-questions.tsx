@@ -8,7 +8,7 @@ import type { ReviewProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { countIncluded, isIncluded } from './review-choices';
+import { countReview, isIncluded } from './review-choices';
 import { isFlagged, shownValue } from './review-pair';
 import type { Review } from './use-review';
 
@@ -87,4 +87,4 @@ export function ResumeReview({ session }: { readonly session: UploadSession }) {
 const resumeText = (review: OpenReview, shape: UploadShape): string =>
   review.isOutcomeUnknown
     ? messages.resumeUnknownText(review.fileName)
-    : messages.resumeText(countIncluded(review, shape), review.fileName);
+    : messages.resumeText(countReview(review, shape).changesIncluded, review.fileName);

@@ -5,7 +5,7 @@ import type { UploadShape } from '../upload-shape';
 import {
   confirmedPairs,
   countChoices,
-  countIncluded,
+  countReview,
   excludeAll,
   includeAll,
   inclusionOf,
@@ -171,10 +171,10 @@ describe('A pair of products', () => {
 describe('The choices of a review', () => {
   it('count the changes that are still to be confirmed', { tags: 'NU04' }, () => {
     const review = { pairs: pairs.map(({ pair }) => pair), excludedFields: includeAll };
-    expect(countIncluded(review, shape)).toBe(4);
-    expect(countIncluded({ ...review, excludedFields: new Map([[0, new Set(['P2'])]]) }, shape)).toBe(3);
-    expect(countIncluded({ ...review, excludedFields: new Map([[1, new Set(['P1'])]]) }, shape)).toBe(3);
-    expect(countIncluded({ ...review, excludedFields: excludeAll(pairs) }, shape)).toBe(0);
+    expect(countReview(review, shape).changesIncluded).toBe(4);
+    expect(countReview({ ...review, excludedFields: new Map([[0, new Set(['P2'])]]) }, shape).changesIncluded).toBe(3);
+    expect(countReview({ ...review, excludedFields: new Map([[1, new Set(['P1'])]]) }, shape).changesIncluded).toBe(3);
+    expect(countReview({ ...review, excludedFields: excludeAll(pairs) }, shape).changesIncluded).toBe(0);
   });
 
   it('include every pair at first, unchanged', () => {

@@ -43,10 +43,11 @@ export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
         return { kind: 'failed', problem: shownProblem };
       }
     },
-    async confirm(pairs: readonly UploadPair[]): Promise<ConfirmOutcome> {
+    /** `saved` says what the confirmation changes. */
+    async confirm(pairs: readonly UploadPair[], saved: string): Promise<ConfirmOutcome> {
       try {
         await calls.confirm(host.client, pairs);
-        host.toast({ type: 'success', message: messages.confirmed });
+        host.toast({ type: 'success', title: messages.confirmed, message: saved });
         return { kind: 'confirmed' };
       } catch (cause) {
         const { problem, toast } = confirmProblem(cause);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { autosaveDraft, type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { OpenReview } from '../../machines/upload.types';
 import { reviewDraft } from '../entry/review-draft';
-import { countIncluded } from '../review/review-choices';
+import { countReview } from '../review/review-choices';
 import type { UploadShape } from '../upload-shape';
 
 const record = v.record(v.string(), v.unknown());
@@ -36,7 +36,7 @@ export function reviewStore(apiBase: string, shape: UploadShape) {
       autosaveDraft(draftId, () => {
         const review = open();
         if (review === undefined) return undefined;
-        const changes = countIncluded(review, shape);
+        const changes = countReview(review, shape).changesIncluded;
         const { excludedFields, ...rest } = review;
         return { ...rest, changes, excluded: [...excludedFields].map(([index, keys]) => [index, [...keys]]) };
       }),

@@ -1,7 +1,11 @@
+import { counted } from '../preview/exclusions.messages';
+
 /** Texts about what became of a file that was sent, and of changes that were confirmed. */
 export const sessionMessages = {
   accepted: (name: string) => `${name} was accepted.`,
   confirmed: 'Changes confirmed successfully!',
+  saved: (kind: string, changed: number, left: number) =>
+    `${counted(changed, kind === 'prices' ? 'price' : 'value', kind === 'prices' ? 'prices' : 'values')} changed${left === 0 ? '' : `, ${left.toLocaleString('en')} left`}.`,
   conflict: 'The stored values have changed since they were shown. Nothing was written; the rows below are up to date.',
   somethingWrong: 'Something went wrong!',
   nothingChanged: 'Nothing was changed.',

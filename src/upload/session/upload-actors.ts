@@ -12,7 +12,10 @@ import type {
 } from '../../machines/upload.types';
 import type { exclusionMemory } from '../preview/exclusion-memory';
 import { countErrors } from '../preview/validation-issues';
+import { countReview } from '../review/review-choices';
+import type { UploadShape } from '../upload-shape';
 import { reportedCalls } from './reported-calls';
+import { sessionMessages as messages } from './session.messages';
 import type { UploadReader } from './upload-reader';
 import type { UploadKind } from './upload-session.types';
 import { isRewritten, previewedFile } from './written-files';
@@ -57,7 +60,13 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
     announceFile: fromPromise<boolean>(announceFile),
     sendFile: fromPromise<SendOutcome, SendInput>(({ input, signal }) => sendFile(input, signal)),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
-      reportedCalls(host(), kind.calls).confirm(input),
+      reportedCalls(host(), kind.calls).confirm(input, savedText(context(), shape)),
     ),
   };
+}
+
+/** What a confirmation has changed, such as `120 prices changed, 3 left`. */
+function savedText({ pairs, excludedFields }: UploadContext, shape: UploadShape): string {
+  const { changes, changesIncluded } = countReview({ pairs, excludedFields }, shape);
+  return messages.saved(shape.name, changesIncluded, changes - changesIncluded);
 }

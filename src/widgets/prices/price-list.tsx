@@ -101,7 +101,7 @@ function PriceButtons({ area, panels, showUploads }: PriceButtonsProps) {
   return (
     <>
       <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
-      <FilterButton onClick={filter.open} />
+      <FilterButton list={list} onClick={filter.open} />
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
       {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}

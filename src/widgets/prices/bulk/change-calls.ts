@@ -39,8 +39,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
       return { kind: 'remaining', problem: { ...problem, message }, pairs: unsaved };
     }
     if (others.length === 0) {
-      const prices = chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);
-      const message = messages.doneText(prices, chosen.length, pairs.length - chosen.length);
+      const message = messages.doneText(countPrices(chosen), chosen.length, pairs.length - chosen.length);
       host.toast({ type: 'success', title: messages.done, message });
       return { kind: 'confirmed' };
     }
@@ -48,8 +47,14 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     const message = messages.remaining(changed, others.length);
     return { kind: 'remaining', problem: { kind: 'conflict', message }, pairs: others };
   }
+  function countPrices(chosen: readonly UploadPair[]): number {
+    return chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);
+  }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
-    const outcome = await reportedCalls(host, kind.calls).confirm(chosen);
+    const outcome = await reportedCalls(host, kind.calls).confirm(
+      chosen,
+      messages.doneText(countPrices(chosen), chosen.length, 0),
+    );
     if (outcome.kind === 'confirmed') done.changed += chosen.length;
     onSent();
     return outcome;
