@@ -57,7 +57,7 @@ test('unknown columns are mapped once, and automatically the next time', {
 test('prices are offered for columns, and none is chosen', { tags: 'NC51' }, async () => {
   const { upload } = await openUpload(openPage, app());
   await upload.choose('list.csv', ['Article,AUD ex GST,Preis', 'A-1,12.5,7', 'A-2,13,8']);
-  await upload.panel.getByText('Say what at least one other column stands for.').waitFor();
+  await upload.panel.getByText('Say what at least one other column stands for.').first().waitFor();
   await upload.panel.getByRole('button', { name: 'Use AUD ex GST as SP - AUD - 01' }).press('Enter');
   expect(await upload.panel.getByLabel('AUD ex GST stands for').inputValue()).toBe('SP_AUD_01');
   expect(await upload.panel.getByLabel('AUD ex GST stands for').evaluate((select) => select.matches(':focus'))).toBe(
