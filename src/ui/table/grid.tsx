@@ -9,7 +9,7 @@ import {
 } from 'react-data-grid';
 import { selectColumn } from './select-column';
 import type { TableColumn } from './table.types';
-import { handleCellKeys } from './table-events';
+import { handleCellKeys, isTyping } from './table-events';
 
 export interface GridHandle {
   /** Makes the header of a column the tab stop of the table. */
@@ -41,7 +41,7 @@ export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
   /** `undefined` in a table without selection. */
   readonly selection: RowSelection<Row> | undefined;
   readonly handle: Ref<GridHandle>;
-  /** Called when the user tries to edit a cell, by Enter, F2 or a double-click. */
+  /** Called when the user tries to edit a cell, by typing, Enter, F2 or a double-click. */
   readonly onEdit: (row: Row, columnKey: string) => void;
 }
 
@@ -63,8 +63,18 @@ export function Grid<Row>({ selection, columns, rows, handle, onEdit, ...props }
       onCellDoubleClick={({ row, column }) => onEdit(row, column.key)}
       onCellKeyDown={(cell, event) => {
         handleCellKeys(cell, event, selection !== undefined);
-        const { mode, row, column } = cell;
-        if (mode === 'ACTIVE' && /^(Enter|F2)$/.test(event.key) && row && column) onEdit(row, column.key);
+        const { row, column, rowIdx } = cell;
+        if (cell.mode === 'ACTIVE') {
+          if ((/^(Enter|F2)$/.test(event.key) || isTyping(event)) && row && column) onEdit(row, column.key);
+        } else if (event.key === 'Enter') {
+          event.preventGridDefault();
+          // In the last row the focus stays in the cell.
+          cell.onClose(false, true);
+          tabStop.ref.current?.setActivePosition(
+            { idx: cell.column.idx, rowIdx: Math.max(0, rowIdx + (event.shiftKey ? -1 : 1)) },
+            { shouldFocus: true },
+          );
+        }
       }}
       {...(selection && {
         // The position, which is the key of rows without selection too, so that they keep their cells and the focus.
