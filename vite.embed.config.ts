@@ -27,7 +27,8 @@ const machines =
   /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\/|\/src\/(widgets\/login\/login-actor|machines\/actors)\.ts$/;
 
 /** All areas have dialogs, but none needs them before the first click. */
-const dialogParts = /\/src\/ui\/overlays\/(dialog|confirm-dialog|scroll-lock)(\.|$)/;
+const dialogParts =
+  /\/src\/ui\/(focused-in|overlays\/(dialog|confirm-dialog|scroll-lock|use-discard-prompt|use-leave-warning))(\.|$)/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
@@ -91,7 +92,11 @@ export default defineConfig(({ mode }) => ({
             ? false
             : {
                 groups: [
-                  { name: 'core', test: (id) => !dialogParts.test(id), minShareCount: areas.length - 1 },
+                  {
+                    name: 'core',
+                    test: (id) => !dialogParts.test(id) && !formParts.test(id),
+                    minShareCount: areas.length - 1,
+                  },
                   { name: 'forms', test: formParts },
                   ...firstUseChunks,
                   { name: 'machines', test: machines },

@@ -1,3 +1,4 @@
+import { createButton } from './dom';
 import { hostMessages as messages } from './host.messages';
 import { fetchPageVersion, type PageVersion } from './page-version';
 
@@ -6,14 +7,6 @@ const pause = 3000;
 
 /** What waits for a retry. One that is replaced, because the user went to another page, retries no more. */
 const waiting = new Map<HTMLElement, () => void>();
-
-function createButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', onClick);
-  return button;
-}
 
 function createText(tag: 'h1' | 'p', content: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: content });

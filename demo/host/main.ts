@@ -1,11 +1,13 @@
-import { configure } from 'pricebook';
+import { clearSession, configure } from 'pricebook';
+import { create } from './dom';
 import type { LinkParameters } from './link-parameters';
 import { type ListHistory, startListHistory } from './list-history';
 import { leaveLoadFailure, offerNewVersion, showLoadFailure, showPartMissing } from './load-failure';
 import { keepsPriceHistory } from './price-history';
+import { recordMessages } from './record/record.messages';
 import { startRouter } from './router';
-import { homeRoute, loginRoute, type Route, routes } from './routes';
-import { apiBase, isSignedIn } from './session';
+import { homeRoute, loginRoute, type Route, recordPath, routes } from './routes';
+import { apiBase, isSignedIn, mayReadRecord } from './session';
 
 const element = <T extends HTMLElement>(id: string): T => {
   const found = document.getElementById(id);
@@ -57,6 +59,9 @@ const pageHeading = ({ title }: Route): HTMLHeadingElement => {
   return heading;
 };
 
+const recordLink = (): HTMLElement =>
+  create('p', { className: 'page-link' }, create('a', { href: recordPath }, recordMessages.title));
+
 const show = (route: Route, link: LinkParameters) => {
   showHeader(route.guarded);
   document.title = `${route.title} – Pricebook`;
@@ -75,17 +80,25 @@ const show = (route: Route, link: LinkParameters) => {
   for (const [name, value] of Object.entries(link)) widget.setAttribute(name, value);
   list = route.listParameters && startListHistory(widget, route.listParameters);
   content.dataset.layout = route.layout;
-  content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), widget);
+  const above = route.path === '/users' && mayReadRecord() ? [recordLink()] : [];
+  content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), ...above, widget);
   // After a navigation the focus moves to the content; on the first page it stays at the top.
   if (shown) content.focus();
   shown = route;
   leaveLoadFailure(content);
-  route.load().catch(() => {
+  route.load(widget, endSession).catch(() => {
     if (shown === route) showLoadFailure(content);
   });
 };
 
 const { go, expire } = startRouter(show);
+
+/** Leaves for the login page after the server has refused the token, and returns here after the next sign-in. */
+function endSession(): void {
+  localStorage.clear();
+  expire();
+  clearSession();
+}
 
 document.addEventListener('pricebook-error', ({ detail: { kind } }) => {
   if (kind === 'code' || kind === 'new-version') void offerNewVersion(bar);

@@ -12,7 +12,8 @@ export interface Route {
   /** Requires a stored access token; otherwise redirects to the login page. */
   readonly guarded: boolean;
   readonly tag: string;
-  readonly load: () => Promise<unknown>;
+  /** Loads the code of the element; a page without an element is filled by it. */
+  readonly load: (element: HTMLElement, expire: () => void) => Promise<unknown>;
   /** Query parameters of links to this page: removed from the address and set as attributes. */
   readonly linkParameters?: readonly string[];
   /** Attributes of the page's list that are synchronised with query parameters. */
@@ -48,6 +49,9 @@ const listRoute = (area: ListArea): Route => ({
   load: listElements[area],
   listParameters: area === 'users' ? [...listNames, 'status'] : listNames,
 });
+
+/** The record of changes, for administrators. */
+export const recordPath = '/record';
 
 /** Default page after signing in. */
 export const homeRoute: Route = listRoute('products');
@@ -88,6 +92,14 @@ export const routes: readonly Route[] = [
     guarded: true,
     tag: 'pricebook-quotes',
     load: () => import('pricebook/elements/quotes'),
+  },
+  {
+    path: recordPath,
+    title: 'Record of changes',
+    layout: 'page',
+    guarded: true,
+    tag: 'section',
+    load: async (section, expire) => (await import('./record/record-page')).showRecord(section, expire),
   },
   homeRoute,
   ...listAreas.filter((area) => area !== 'products').map(listRoute),

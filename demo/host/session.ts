@@ -7,3 +7,17 @@ export const storedToken = (): string | undefined =>
   localStorage.getItem(`pricebook.accessToken@${new URL(apiBase).origin}`) ?? undefined;
 
 export const isSignedIn = (): boolean => storedToken() !== undefined;
+
+/** Whether the signed-in person may read the record of changes, which only the page's own server has. The server decides. */
+export function mayReadRecord(): boolean {
+  const { origin } = new URL(apiBase);
+  const stored = localStorage.getItem(`pricebook.userInfo@${origin}`);
+  if (stored === null || origin !== location.origin) return false;
+  try {
+    const user: unknown = JSON.parse(stored);
+    if (typeof user !== 'object' || user === null || !('PERMISSIONS' in user)) return false;
+    return Array.isArray(user.PERMISSIONS) && user.PERMISSIONS.includes('users.write');
+  } catch {
+    return false;
+  }
+}

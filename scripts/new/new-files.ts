@@ -94,13 +94,13 @@ const form = ({ area, noun }: Answers): string => `import { ${area} } from '../.
 import { draftRules } from '../../entity/draft-rules';
 import { entityFormMessages } from '../../entity/entity-form.messages';
 import { EntityField } from '../../entity/entity-field';
-import { entityKind } from '../../entity/entity-kind';
+import { recordKindOf } from '../../entity/record-kind-of';
 import { RecordSheet } from '../../record/record-sheet';
 import { type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { ${noun}Entity, type ${capitalized(noun)}Record } from '../../wire/${noun}';
 
 const rules = draftRules(${noun}Entity.fields);
-const kind = entityKind(${area}, rules);
+const kind = recordKindOf(${area}, rules);
 const { title, submit } = entityFormMessages(${noun}Entity);
 
 export function ${capitalized(noun)}Form(props: RecordFormProps<${capitalized(noun)}Record>) {

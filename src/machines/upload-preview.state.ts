@@ -8,8 +8,8 @@ import { nextQuestion } from './upload-questions';
 const assignCheck = { type: 'assignCheck', params: outputOf<CheckOutcome> } as const;
 
 /** Whether rows left out to send the rest leave another question open. */
-const isAskedAgain = ({ isSubmitPending, accepted }: UploadContext, { checked, errors }: CheckOutcome): boolean =>
-  isSubmitPending && errors === 0 && nextQuestion({ checked, accepted }) !== undefined;
+const isAskedAgain = ({ isSubmitPending, acceptedCounts }: UploadContext, { checked, errors }: CheckOutcome): boolean =>
+  isSubmitPending && errors === 0 && nextQuestion({ checked, acceptedCounts }) !== undefined;
 
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',

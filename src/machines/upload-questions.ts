@@ -26,9 +26,9 @@ export const countToAsk = (checked: CheckedFile | undefined, kind: QuestionKind)
 interface AskedFile {
   readonly checked: CheckedFile | undefined;
   /** How many rows or cells of each question are accepted. */
-  readonly accepted: Readonly<Partial<Record<QuestionKind, number>>>;
+  readonly acceptedCounts: Readonly<Partial<Record<QuestionKind, number>>>;
 }
 
 /** The next question to ask before sending; `undefined` when each is accepted or has nothing to ask. */
-export const nextQuestion = ({ checked, accepted }: AskedFile): QuestionKind | undefined =>
-  questionKinds.find((kind) => countToAsk(checked, kind) > (accepted[kind] ?? 0));
+export const nextQuestion = ({ checked, acceptedCounts }: AskedFile): QuestionKind | undefined =>
+  questionKinds.find((kind) => countToAsk(checked, kind) > (acceptedCounts[kind] ?? 0));

@@ -186,7 +186,7 @@ describe('upload machine', () => {
   it('ignores a response that arrives after cancelling', async () => {
     const upload = await to.submitting();
     upload.actor.send(cancel);
-    await upload.resolve({ kind: 'accepted', ...counts, duplicates: [] });
+    await upload.resolve({ kind: 'accepted', ...counts, pairs: [] });
     expect(upload.at()).toBe('previewing.ready');
   });
 });

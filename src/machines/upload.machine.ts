@@ -20,7 +20,7 @@ const submitting = uploadSetup.createStateConfig({
     }),
     onDone: [
       { guard: ({ event }) => event.output.kind === 'accepted', target: 'accepted', actions: assignSendOutcome },
-      { guard: ({ event }) => event.output.kind === 'duplicates', target: 'reviewing', actions: assignSendOutcome },
+      { guard: ({ event }) => event.output.kind === 'review-needed', target: 'reviewing', actions: assignSendOutcome },
       { target: 'previewing.ready', actions: assignSendOutcome },
     ],
     onError: { target: 'previewing.ready', actions: assignError('not-sent') },
@@ -40,7 +40,7 @@ const reviewing = uploadSetup.createStateConfig({
   states: {
     choosingChanges: {
       on: {
-        'changes.exclude': { actions: assign({ excluded: ({ event }) => event.excluded }) },
+        'changes.exclude': { actions: assign({ excludedFields: ({ event }) => event.excludedFields }) },
         'changes.confirm': [
           { guard: ({ event }) => event.flagged > 0, target: 'askingAboutFlagged', actions: 'assignChosenPairs' },
           { target: '#upload.confirming', actions: 'assignChosenPairs' },
@@ -97,7 +97,7 @@ export const uploadMachine = uploadSetup.createMachine({
     rows: 0,
     counts: undefined,
     pairs: [],
-    excluded: new Map(),
+    excludedFields: new Map(),
     isOutcomeUnknown: false,
     confirmedPairs: [],
     flagged: 0,

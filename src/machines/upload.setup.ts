@@ -20,7 +20,7 @@ import { countToAsk, nextQuestion } from './upload-questions';
 
 /** Reset when the file or its options change. */
 const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
-const notAsked = { accepted: {}, isSubmitPending: false } as const;
+const notAsked = { acceptedCounts: {}, isSubmitPending: false } as const;
 const notRead = { ...notChecked, ...notAsked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
 
 export const noFile = {
@@ -92,9 +92,9 @@ export const uploadSetup = setup({
       return event.type === 'question.leaveOut' ? { ...shared, isSubmitPending: true } : { ...shared, ...notAsked };
     }),
     assignCheck: assign((_, outcome: CheckOutcome) => outcome),
-    acceptQuestion: assign(({ context: { checked, accepted } }) => {
-      const kind = nextQuestion({ checked, accepted });
-      return kind ? { accepted: { ...accepted, [kind]: countToAsk(checked, kind) } } : {};
+    acceptQuestion: assign(({ context: { checked, acceptedCounts } }) => {
+      const kind = nextQuestion({ checked, acceptedCounts });
+      return kind ? { acceptedCounts: { ...acceptedCounts, [kind]: countToAsk(checked, kind) } } : {};
     }),
     clearSubmit: assign({ isSubmitPending: false }),
     assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
@@ -106,8 +106,8 @@ export const uploadSetup = setup({
     })),
     assignSendOutcome: assign((_, outcome: SendOutcome) => {
       if (outcome.kind !== 'failed') {
-        const { created, unchanged, duplicates } = outcome;
-        return { ...noFile, problem: undefined, counts: { created, unchanged }, pairs: duplicates };
+        const { created, unchanged, pairs } = outcome;
+        return { ...noFile, problem: undefined, counts: { created, unchanged }, pairs };
       }
       return { problem: outcome.problem };
     }),
@@ -121,6 +121,10 @@ export const uploadSetup = setup({
         const { problem } = outcome;
         // A refusal says nothing about an earlier request whose response was lost.
         return { problem, isOutcomeUnknown: context.isOutcomeUnknown || problem.kind === 'unknown-outcome' };
+      }
+      if (outcome.kind === 'remaining') {
+        const { pairs, problem } = outcome;
+        return { pairs, problem, excluded: new Map(), isOutcomeUnknown: problem.kind === 'unknown-outcome' };
       }
       return {
         isOutcomeUnknown: false,

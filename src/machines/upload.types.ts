@@ -55,11 +55,12 @@ export interface SendInput {
   readonly report: (percent: number) => void;
 }
 
-export type SendOutcome = ({ readonly kind: 'accepted' | 'duplicates' } & Omit<SheetUploaded, 'message'>) | Failed;
+export type SendOutcome = ({ readonly kind: 'accepted' | 'review-needed' } & Omit<SheetUploaded, 'message'>) | Failed;
 
-/** Result of confirming changes; a conflict has the current pairs. */
+/** Result of confirming changes; a conflict has the current pairs. `remaining`: some were saved, and only these pairs were not. */
 export type ConfirmOutcome =
   | { readonly kind: 'confirmed' }
+  | { readonly kind: 'remaining'; readonly problem: UploadProblem; readonly pairs: readonly UploadPair[] }
   | { readonly kind: 'conflict'; readonly message: string; readonly pairs: readonly UploadPair[] }
   | Failed;
 
@@ -82,7 +83,7 @@ export interface OpenReview {
   /** Rows of the file. */
   readonly rows: number;
   /** Keys of the fields that the user does not want changed, by the position of the pair. */
-  readonly excluded: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly excludedFields: ReadonlyMap<number, ReadonlySet<string>>;
   /** Whether changes may have been written: they were confirmed, and no response says whether they were. */
   readonly isOutcomeUnknown: boolean;
 }
@@ -128,7 +129,7 @@ export interface UploadContext
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
   readonly sendPreviewed: boolean;
   /** How many rows or cells of each question the user has accepted. */
-  readonly accepted: Readonly<Partial<Record<QuestionKind, number>>>;
+  readonly acceptedCounts: Readonly<Partial<Record<QuestionKind, number>>>;
   /** Whether rows are left out in order to send the rest after the check. */
   readonly isSubmitPending: boolean;
   /** In percent. */
@@ -155,7 +156,7 @@ export type UploadEvent =
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
   | { readonly type: 'sendPreviewed.change'; readonly sendPreviewed: boolean }
   | { readonly type: 'bytes.report'; readonly percent: number }
-  | { readonly type: 'changes.exclude'; readonly excluded: OpenReview['excluded'] }
+  | { readonly type: 'changes.exclude'; readonly excludedFields: OpenReview['excludedFields'] }
   | { readonly type: 'changes.confirm'; readonly pairs: readonly UploadPair[]; readonly flagged: number }
   | { readonly type: 'flagged.accept' | 'flagged.decline' }
   | { readonly type: 'upload.cancel' };

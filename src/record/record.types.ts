@@ -35,8 +35,8 @@ export interface RecordKind<R extends Identity, D> {
   readonly draftSchema: v.GenericSchema<unknown, D>;
   readonly changes: (draft: D, record: R) => readonly Change[];
   readonly fieldsOf: (draft: D) => PlainRecord;
-  /** Creates a record from the draft, or changes `base`; empty fields of `unknownFields` are not sent. */
-  readonly save: (client: Client, base: R | undefined, draft: D, unknownFields: UnknownFields) => Promise<Saved<R>>;
+  /** Creates a record with these fields, or changes `base`. */
+  readonly save: (client: Client, base: R | undefined, fields: PlainRecord) => Promise<Saved<R>>;
   readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
   /** The current record, if a 409 response carries it. */
   readonly currentOf: (error: ApiError) => R | undefined;

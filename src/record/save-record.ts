@@ -42,10 +42,11 @@ export async function saveRecord<R extends Identity, D>(
 ): Promise<SaveResult<R>> {
   const { kind, base, draft, unknownFields, reload } = request;
   try {
-    const fields = { ...base?.source, ...withoutUnknown(kind.fieldsOf(draft), unknownFields) };
+    const sent = withoutUnknown(kind.fieldsOf(draft), unknownFields);
+    const fields = { ...base?.source, ...sent };
     const mode = base === undefined ? 'create' : 'edit';
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
-    const { message, record } = await kind.save(host.client, base, draft, unknownFields);
+    const { message, record } = await kind.save(host.client, base, sent);
     // A 204 response has no message.
     host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...savedToast(request, fields) });
     return { kind: 'saved', record: record?.source ?? fields };

@@ -7,6 +7,12 @@ export interface StepProps {
   readonly review: Review;
 }
 
+/** What a review needs of its session, which may have no file. */
+export interface ReviewProps {
+  readonly session: Pick<UploadSession, 'kind' | 'actor'>;
+  readonly review: Review;
+}
+
 export interface OpenedProps {
   readonly session: UploadSession;
   readonly opened: OpenedFile;

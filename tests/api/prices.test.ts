@@ -104,7 +104,7 @@ describe('A price', () => {
   test('is changed by its original ID and version, and nothing else', { tags: 'A062' }, async () => {
     const record = await recordOf({ ID: '007', VERSION: 3, MAIN_SKU: 'A', LEGACY: true });
     const { client, got } = await clientReturning(null);
-    await prices.updatePrice(client, record, lists);
+    await prices.updatePrice(client, record, { PRICES: lists });
     expect(got[0]).toMatchObject({ method: 'PATCH', url: '/api/price/updatePrice' });
     expect(body(got[0])).toEqual({ MAIN_SKU: 'A', ID: '007', PRICES: lists, VERSION: 3 });
   });
@@ -112,7 +112,7 @@ describe('A price', () => {
   test('is changed without a version if the back end has none', async () => {
     const record = await recordOf({ ID: 7, MAIN_SKU: 'A' });
     const { client, got } = await clientReturning(null);
-    await prices.updatePrice(client, record, lists);
+    await prices.updatePrice(client, record, { PRICES: lists });
     expect(body(got[0])).toEqual({ MAIN_SKU: 'A', ID: 7, PRICES: lists });
   });
 
@@ -121,7 +121,9 @@ describe('A price', () => {
     async (data) => {
       const record = await recordOf({ ID: 7, VERSION: 1, MAIN_SKU: 'A' });
       const { client } = await backendReturning({ status: 409, json: { status: 409, message: 'Changed.', data } });
-      const error: unknown = await prices.updatePrice(client, record, lists).catch((caught: unknown) => caught);
+      const error: unknown = await prices
+        .updatePrice(client, record, { PRICES: lists })
+        .catch((caught: unknown) => caught);
       if (!(error instanceof ApiError)) throw new Error('It was not refused.');
       expect(prices.currentPriceOf(error)).toMatchObject({ ID: 7, SP_AUD_01: '2' });
     },

@@ -1,3 +1,4 @@
+import { userFields } from '../../../src/wire/user';
 import type { AccountStatus } from '../db/schema';
 import { escapeHtml, htmlPage, pagePolicy } from '../http/html-page';
 import type { Applicant } from '../mail/templates';
@@ -28,11 +29,16 @@ interface AccountToConfirm extends Omit<Applicant, 'phone'> {
   readonly status: AccountStatus;
 }
 
-/** What was typed into the password field. */
-export interface TypedPassword {
+/** What was typed into the form, with the reason why a field is refused. */
+export interface TypedConfirmation {
+  /** @default the name of the registration */
+  readonly name?: TypedField;
+  readonly password: TypedField & { readonly isShown: boolean };
+}
+
+interface TypedField {
   readonly text: string;
-  readonly isShown: boolean;
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
 /** What the owner can expect. Only the owner of the address has the link, so it may disclose the status. */
@@ -44,24 +50,28 @@ const nextSteps: Readonly<Record<AccountStatus, string>> = {
 };
 
 /**
- * The page that confirms the address and sets the password. Opening the link is not enough, as some mail programs open links. The
+ * The page that confirms the address, and sets the name and the password. Opening the link is not enough, as some mail programs open links. The
  * page has no script: the button that shows the password loads the page again.
  */
 export function confirmEmailPage(
-  { name, email, company, status }: AccountToConfirm,
-  { token, password }: { readonly token: string; readonly password: TypedPassword },
+  account: AccountToConfirm,
+  { token, typed }: { readonly token: string; readonly typed: TypedConfirmation },
 ): string {
+  const { email, company, status } = account;
+  const { name = { text: account.name }, password } = typed;
   const then = status === 'Pending' ? ' An administrator then looks at your application.' : '';
   const title = 'Confirm your email address';
-  return page(password.problem === undefined ? title : `Error: ${title}`, title, [
-    `<p>${escapeHtml(name)} of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
-    `<p>Is that you, and is this your address? Choose the password of your account: any other one, typed when somebody registered, does not count.${then} If it is not you, close this page: nothing happens.</p>`,
+  const hasProblem = name.problem !== undefined || password.problem !== undefined;
+  return page(hasProblem ? `Error: ${title}` : title, title, [
+    `<p>Somebody of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
+    `<p>Is that you, and is this your address? Correct your name if somebody else typed it, and choose the password of your account: any other one, typed when somebody registered, does not count.${then} If it is not you, close this page: nothing happens.</p>`,
     ...(status === 'Inactive' ? [`<p>${nextSteps.Inactive}</p>`] : []),
     `<form method="post" action="/confirm-email" enctype="multipart/form-data">
 <input type="hidden" name="TOKEN" value="${escapeHtml(token)}">
 <input type="hidden" name="SHOWN" value="${password.isShown ? 'yes' : ''}">
 <label for="email">Email</label>
 <input id="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
+${nameField(name)}
 ${passwordField(password)}
 <div class="buttons">
 <button>Confirm this address</button>
@@ -71,7 +81,14 @@ ${passwordField(password)}
   ]);
 }
 
-function passwordField({ text, isShown, problem }: TypedPassword): string {
+function nameField({ text, problem }: TypedField): string {
+  const invalid = problem === undefined ? '' : ' aria-describedby="name-problem" aria-invalid="true" autofocus';
+  return `<label for="name">Name</label>
+<input id="name" name="NAME" autocomplete="name" required maxlength="${userFields.NAME.maxLength}"${invalid} value="${escapeHtml(text)}">
+${problem === undefined ? '' : `<p class="problem" id="name-problem" role="alert">${escapeHtml(problem)}</p>`}`;
+}
+
+function passwordField({ text, isShown, problem }: TypedConfirmation['password']): string {
   const described = problem === undefined ? 'hint' : 'problem hint';
   return `<label for="password">New Password</label>
 <input id="password" name="NEW_PASSWORD" type="${isShown ? 'text' : 'password'}" autocomplete="new-password" autocapitalize="none" spellcheck="false" required minlength="8" maxlength="128" aria-describedby="${described}"${problem === undefined ? '' : ' aria-invalid="true" autofocus'} value="${escapeHtml(text)}">

@@ -1,10 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { userFields } from '../../../src/wire/user';
+import { type Origin, recordAudit } from '../audit/record-audit';
+import type { Database } from '../db/database';
 import { limitBody } from '../http/body-limit';
 import { describeRoute } from '../http/describe-route';
+import { nameSchema } from '../http/field-schema';
 import { HttpError } from '../http/http-error';
 import { readForm, readQuery, requiredText, validate, wireText } from '../http/request';
-import { type AccountRow, findAccountById } from './access/account';
+import { type AccountRow, accountSearchText, findAccountById } from './access/account';
 import { type Deps, originOf } from './access/context';
 import { redeemLink, verifyLink } from './access/one-time-link';
 import { recordRefusal } from './access/record-refusals';
@@ -14,7 +18,7 @@ import {
   confirmEmailPolicy,
   emailConfirmedPage,
   linkRefusedPage,
-  type TypedPassword,
+  type TypedConfirmation,
 } from './confirm-email-page';
 import { setPassword } from './password/set-password';
 import { newPassword } from './sign-in/auth-fields';
@@ -23,6 +27,8 @@ const linkQuery = v.object({ token: requiredText });
 /** `SHOW` is the value of the button that was pressed to show or hide the password. */
 const confirmationForm = v.object({
   TOKEN: requiredText,
+  /** The name, corrected by the owner of the address. */
+  NAME: v.optional(wireText),
   NEW_PASSWORD: v.optional(wireText, ''),
   SHOWN: v.optional(v.picklist(['', 'yes']), ''),
   SHOW: v.optional(v.picklist(['yes', 'no'])),
@@ -45,36 +51,49 @@ export function confirmEmailRoutes(deps: Deps): Hono {
     .get('/confirm-email', describeRoute(descriptions.page), (c) =>
       servePage(c, deps, async () => {
         const { token } = readQuery(c, linkQuery);
-        return { text: await formPage(deps, token, { text: '', isShown: false }) };
+        return { text: await formPage(deps, token) };
       }),
     )
     .post(
       '/confirm-email',
       describeRoute(descriptions.confirm),
       limitBody(1, 'The request is too large: a body may have 1 MB at most.'),
-      (c) =>
-        servePage(c, deps, async () => {
-          const form = await readForm(c, 'Please use the button of the page that the mail links to.');
-          const sent = validate(confirmationForm, Object.fromEntries(form), 'The form');
-          const isShown = sent.SHOW === undefined ? sent.SHOWN === 'yes' : sent.SHOW === 'yes';
-          const typed = { text: sent.NEW_PASSWORD, isShown };
-          if (sent.SHOW !== undefined) return { text: await formPage(deps, sent.TOKEN, typed) };
-          const password = v.safeParse(newPassword, sent.NEW_PASSWORD);
-          if (!password.success) {
-            const problem = `The password ${password.issues[0].message}.`;
-            return { text: await formPage(deps, sent.TOKEN, { ...typed, problem }), status: 400 };
-          }
-          return { text: emailConfirmedPage(await confirmEmail(c, deps, sent.TOKEN, password.output)) };
-        }),
+      (c) => servePage(c, deps, () => submitForm(c, deps)),
     );
 }
 
+interface RenderedPage {
+  readonly text: string;
+  readonly status?: 400;
+}
+
+/** The page after the form was submitted: the form again with its problems, or with the password shown or hidden. */
+async function submitForm(c: Context, deps: Deps): Promise<RenderedPage> {
+  const form = await readForm(c, 'Please use the button of the page that the mail links to.');
+  const { TOKEN, NAME, NEW_PASSWORD, SHOWN, SHOW } = validate(confirmationForm, Object.fromEntries(form), 'The form');
+  const typed: TypedConfirmation = {
+    ...(NAME !== undefined && { name: { text: NAME } }),
+    password: { text: NEW_PASSWORD, isShown: (SHOW ?? SHOWN) === 'yes' },
+  };
+  if (SHOW !== undefined) return { text: await formPage(deps, TOKEN, typed) };
+  const name = v.safeParse(v.optional(nameSchema(userFields.NAME)), NAME);
+  const password = v.safeParse(newPassword, NEW_PASSWORD);
+  if (name.success && password.success) {
+    const chosen = { name: name.output, password: password.output };
+    return { text: emailConfirmedPage(await confirmEmail(c, deps, TOKEN, chosen)) };
+  }
+  const problems = {
+    ...typed,
+    ...(!name.success && { name: { text: NAME ?? '', problem: `The name ${name.issues[0].message}.` } }),
+    ...(!password.success && {
+      password: { ...typed.password, problem: `The password ${password.issues[0].message}.` },
+    }),
+  };
+  return { text: await formPage(deps, TOKEN, problems), status: 400 };
+}
+
 /** Serves the page that `render` returns, or an error page for the HttpError that it throws. */
-async function servePage(
-  c: Context,
-  deps: Deps,
-  render: () => Promise<{ readonly text: string; readonly status?: 400 }>,
-): Promise<Response> {
+async function servePage(c: Context, deps: Deps, render: () => Promise<RenderedPage>): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': confirmEmailPolicy };
   try {
     const { text, status = 200 } = await render();
@@ -86,22 +105,41 @@ async function servePage(
   }
 }
 
-async function formPage(deps: Deps, token: string, password: TypedPassword): Promise<string> {
+async function formPage(
+  deps: Deps,
+  token: string,
+  typed: TypedConfirmation = { password: { text: '', isShown: false } },
+): Promise<string> {
   const { accountId } = await verifyLink(deps.db, { token, purpose: 'confirmation', now: deps.clock() });
   const { name, email, input_company_name: company, status } = await findAccountById(deps.db, accountId);
-  return confirmEmailPage({ name, email, company, status }, { token, password });
+  return confirmEmailPage({ name, email, company, status }, { token, typed });
 }
 
-/** Confirms the address of a link's account and sets its password. */
-async function confirmEmail(c: Context, deps: Deps, token: string, password: string): Promise<AccountRow> {
+interface Chosen {
+  /** @default the name of the registration */
+  readonly name: string | undefined;
+  readonly password: string;
+}
+
+/** Confirms the address of a link's account and sets its name and password, which somebody else may have typed before. */
+async function confirmEmail(c: Context, deps: Deps, token: string, { name, password }: Chosen): Promise<AccountRow> {
   const link = { token, purpose: 'confirmation', now: deps.clock() } as const;
   // Before the password is hashed, which is expensive.
   await verifyLink(deps.db, link);
   const hash = await deps.passwords.hash(password);
   return deps.mail.transaction(async (trx, queue) => {
-    const { email } = await findAccountById(trx, (await verifyLink(trx, link)).accountId);
-    const { accountId } = await redeemLink(trx, { ...link, email });
+    const account = await findAccountById(trx, (await verifyLink(trx, link)).accountId);
+    const { accountId } = await redeemLink(trx, { ...link, email: account.email });
     await setPassword(trx, accountId, hash);
-    return confirmAddress(trx, queue, accountId, { origin: originOf(c, deps, accountId), publicUrl: deps.publicUrl });
+    const origin = originOf(c, deps, accountId);
+    if (name !== undefined && name !== account.name) await rename(trx, account, name, origin);
+    return confirmAddress(trx, queue, accountId, { origin, publicUrl: deps.publicUrl });
   });
+}
+
+async function rename(trx: Database, account: AccountRow, name: string, origin: Origin): Promise<void> {
+  const search_text = accountSearchText({ ...account, name });
+  await trx.updateTable('account').set({ name, search_text }).where('id', '=', account.id).execute();
+  const record = { id: account.id, name: account.email };
+  await recordAudit(trx, origin, [{ kind: 'user.changed', record, changes: { NAME: [account.name, name] } }]);
 }

@@ -7,7 +7,7 @@ import { toColumns } from '../db/stored-fields';
 import { waitForBulkWrites } from '../db/table-locks';
 import { HttpError, invalidFieldsError, staleVersionError } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
-import type { PriceChange } from './history/record-changes';
+import type { ChangeOrigin } from './history/record-changes';
 import type { createPriceBody, updatePriceBody } from './price-body';
 import { findPrice } from './price-list';
 import type { PriceRecord } from './price-record';
@@ -17,7 +17,7 @@ import { addPrices, removePrices, replacePrices } from './price-statements';
 export function createPrice(
   db: Database,
   { MAIN_SKU, PRICES }: InferOutput<typeof createPriceBody>,
-  change: PriceChange,
+  change: ChangeOrigin,
 ): Promise<PriceRecord> {
   const created = db.transaction().execute(async (trx) => {
     await waitForBulkWrites(trx, 'price');
@@ -37,7 +37,7 @@ export function createPrice(
 export function updatePrice(
   db: Database,
   body: InferOutput<typeof updatePriceBody>,
-  change: PriceChange,
+  change: ChangeOrigin,
 ): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
     const old = await lockPrice(trx, body.ID);
@@ -53,7 +53,7 @@ export function updatePrice(
 }
 
 /** Deletes a record and returns it. Throws HttpError 404 when it does not exist. */
-export function deletePrice(db: Database, id: number, change: PriceChange): Promise<PriceRecord> {
+export function deletePrice(db: Database, id: number, change: ChangeOrigin): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
     await lockPrice(trx, id);
     const record = await findPrice(trx, id);

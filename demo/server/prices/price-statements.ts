@@ -8,7 +8,7 @@ import {
   priceColumnsAs,
   typedPriceColumns,
 } from '../db/price-columns';
-import { type PriceChange, sqlToRecordChanges } from './history/record-changes';
+import { type ChangeOrigin, sqlToRecordChanges } from './history/record-changes';
 
 /* All statements that write prices, but for those that restore the ones before an upload. Each also records its changes in the history; call them in a transaction. */
 
@@ -19,7 +19,7 @@ const assignments = sql.join(priceColumns.map((column) => sql`${sql.ref(column)}
 export async function addPrices(
   trx: Database,
   rows: readonly (PricesByCurrency & { readonly main_sku: string })[],
-  change: PriceChange,
+  change: ChangeOrigin,
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`with added as (
@@ -33,7 +33,7 @@ export async function addPrices(
 export async function replacePrices(
   trx: Database,
   rows: readonly (PricesByCurrency & { readonly id: number })[],
-  change: PriceChange,
+  change: ChangeOrigin,
 ): Promise<void> {
   if (rows.length === 0) return;
   // The second `price` has the rows as they were before the statement. Joining results of other parts could compare each with each.
@@ -50,7 +50,7 @@ export async function replacePrices(
 }
 
 /** Deletes records, in one statement. */
-export async function removePrices(trx: Database, ids: readonly number[], change: PriceChange): Promise<void> {
+export async function removePrices(trx: Database, ids: readonly number[], change: ChangeOrigin): Promise<void> {
   await sql`with deleted as (
       delete from price where id = any(${sql.val([...ids])}::integer[]) returning id, main_sku, ${columns}
     )

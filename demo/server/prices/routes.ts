@@ -7,7 +7,7 @@ import { wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
 import { readProductChoices } from '../products/filter-choices';
-import type { PriceChange } from './history/record-changes';
+import type { ChangeOrigin } from './history/record-changes';
 import { createPrice, deletePrice, updatePrice } from './price-actions';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { priceExport } from './price-export';
@@ -32,7 +32,7 @@ export function priceRoutes(deps: Deps): Api {
   const { db, clock } = deps;
   const readRoute = permittedRoute(deps, 'prices.read');
   const writeRoute = permittedRoute(deps, 'prices.write');
-  const byHand = (c: Context<Env>): PriceChange => ({ kind: 'hand', accountId: c.get('account').id, at: clock() });
+  const byHand = (c: Context<Env>): ChangeOrigin => ({ kind: 'hand', accountId: c.get('account').id, at: clock() });
   return routesOf({
     'GET /getMainSkus': readRoute({
       summary: 'The SKUs without a price, or all',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { activeFilters, listOf } from '../../wire/lists';
 import { type PriceRecord, priceRecordSchema } from '../../wire/price';
-import type { Currency } from '../../wire/price-levels';
-import { textField } from '../../wire/values';
+import { textField, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
 import { recordCalls } from './entity-resource';
@@ -12,8 +11,6 @@ export interface MainSku {
   readonly MAIN_SKU: string;
   readonly GROUP_NAME: string;
 }
-
-type PriceLists = Readonly<Record<Currency, readonly string[]>>;
 
 const paths = { noun: 'price', path: 'price', list: 'getPrice', filters: 'priceFiltersData' };
 const calls = recordCalls<PriceRecord, PageQuery>(paths, priceRecordSchema, pageBody);
@@ -39,8 +36,8 @@ export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): 
 }
 
 /** Rejects with status 409 when the price record has changed since it was read. */
-export const updatePrice = (client: Client, before: PriceRecord, prices: PriceLists) =>
-  calls.update(client, before, { MAIN_SKU: before.MAIN_SKU, PRICES: prices });
+export const updatePrice = (client: Client, before: PriceRecord, fields: WireRecord) =>
+  calls.update(client, before, { ...fields, MAIN_SKU: before.MAIN_SKU });
 
 /** Downloads all matching price records, not only one page, as a spreadsheet. */
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {

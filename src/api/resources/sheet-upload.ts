@@ -21,7 +21,7 @@ export interface SheetUploaded {
   readonly message: string;
   readonly created: number | undefined;
   readonly unchanged: number | undefined;
-  readonly duplicates: readonly UploadPair[];
+  readonly pairs: readonly UploadPair[];
 }
 
 const record = v.custom<WireRecord>(isRecord, 'has to be a record');
@@ -64,7 +64,7 @@ function sheetUpload(paths: { readonly send: string; readonly confirm: string })
         ...options,
       });
       const { created, unchanged, duplicateData } = response.data;
-      return { message: response.message, created, unchanged, duplicates: duplicateData };
+      return { message: response.message, created, unchanged, pairs: duplicateData };
     },
     async confirm(client, confirmed) {
       const body = { confirmedDuplicates: confirmed };

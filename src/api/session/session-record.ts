@@ -10,6 +10,8 @@ export interface UserInfo {
   readonly PROFILE_PICTURE?: string;
   /** Name of the authenticator device; absent while two-factor is off. */
   readonly DEVICE_NAME?: string;
+  /** What the back end permits, such as `users.write`, where it says so: a hint for what is shown. The server decides. */
+  readonly PERMISSIONS?: readonly string[];
 }
 
 export interface Session {
@@ -23,12 +25,16 @@ const userInfoFields = v.object({
   PHONE_NUMBER: textField,
   PROFILE_PICTURE: textField,
   DEVICE_NAME: textField,
+  PERMISSIONS: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
-/** Parses a user's record; omits fields without text. */
+/** Parses a user's record; omits fields without a value. */
 export const userInfoSchema = v.pipe(
   userInfoFields,
-  v.transform((fields): UserInfo => Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))),
+  v.transform(
+    (fields): UserInfo =>
+      Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined)),
+  ),
 );
 
 /** Returns the validated session. @throws {TypeError} when the token is not valid in a header */

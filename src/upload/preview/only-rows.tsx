@@ -73,7 +73,7 @@ interface ValueChoiceProps {
 
 function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
   // The check reports a file that cannot be read.
-  const { state } = useFetch(String(column.index), () => session.currentReading().values(column.index));
+  const { state } = useFetch(String(column.index), () => session.readingOfOpenFile().values(column.index));
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (

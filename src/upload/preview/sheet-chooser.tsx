@@ -71,7 +71,7 @@ function useSheetRows(session: UploadSession, { sheets, sheetProblem }: OpenedFi
   const isUncounted = sheets.length > 1 && sheets.some(({ rows }) => rows === undefined);
   const isDue = isUncounted && (!isChecking || sheetProblem !== undefined);
   // If counting fails, the names are shown without counts.
-  const { state } = useFetch(String(isDue), async () => (isDue ? session.currentReading().countSheets() : sheets));
+  const { state } = useFetch(String(isDue), async () => (isDue ? session.readingOfOpenFile().countSheets() : sheets));
   return isDue && state.kind === 'loaded' && state.value.length === sheets.length ? state.value : sheets;
 }
 

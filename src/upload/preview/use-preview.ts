@@ -36,7 +36,7 @@ export function usePreview(session: UploadSession) {
     live,
     keyOf: ({ position }) => position,
     fetchPage: async (query) =>
-      listPage(await session.currentReading().page(query.page, query.pageSize, filterOf(query)), query),
+      listPage(await session.readingOfOpenFile().page(query.page, query.pageSize, filterOf(query)), query),
   });
   const { opened, checked, total } = useUpload(session);
   const loaded = useRef([opened, total, checked]);

@@ -29,13 +29,13 @@ export interface CheckContext {
   readonly reader: RowReader;
   readonly classifier: RowClassifier;
   /** Decides which rows with the same key are excluded. If undefined, each of them has an error. */
-  readonly isDuplicate: DuplicateRule | undefined;
+  readonly duplicateRule: DuplicateRule | undefined;
   readonly known: ReadonlySet<string> | undefined;
   readonly separator: DecimalSeparator;
   readonly unmapped: readonly number[];
 }
 
-export function createRowCheck({ reader, classifier, isDuplicate, known, separator, unmapped }: CheckContext) {
+export function createRowCheck({ reader, classifier, duplicateRule, known, separator, unmapped }: CheckContext) {
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
   const keys = checkKeys(known, tallies.report);
@@ -56,14 +56,14 @@ export function createRowCheck({ reader, classifier, isDuplicate, known, separat
     const sameKey = increment(rowsOfKey, facts.key);
     // The second row with a key makes the first one a duplicate too.
     if (sameKey > 1) duplicateRows += sameKey === 2 ? 2 : 1;
-    return isDuplicate?.(facts.key, position) && !classifier.isIncluded(row) ? 'duplicate' : undefined;
+    return duplicateRule?.(facts.key, position) && !classifier.isIncluded(row) ? 'duplicate' : undefined;
   }
   function addRow(row: SheetRow): void {
     const at = { position: rows++, number: row.number };
     const facts = classifier.classify(row);
     values.add(row);
-    if (facts.kinds.length > 0) rowsWithAnyKind++;
-    for (const kind of facts.kinds) increment(rowsOfKind, kind);
+    if (facts.exclusionKinds.length > 0) rowsWithAnyKind++;
+    for (const kind of facts.exclusionKinds) increment(rowsOfKind, kind);
     const reason = reasonOf(row, facts, at.position);
     if (reason !== undefined) {
       excluded.set(at.position, reason);
@@ -119,7 +119,7 @@ const rowsByKind = (rowsOfKind: ReadonlyMap<ExclusionKind, number>, duplicateRow
   ...(duplicateRows > 0 ? [{ kind: 'duplicate', rows: duplicateRows } as const] : []),
 ];
 
-const isSection = ({ kinds }: RowFacts): boolean => kinds.includes('section');
+const isSection = ({ exclusionKinds }: RowFacts): boolean => exclusionKinds.includes('section');
 
 /** Omits the notes of a section row, because its title and blank cells are not values. */
 const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
@@ -135,8 +135,8 @@ function createZeroSummary(reader: RowReader) {
   let rows = 0;
   let withOtherPrices = 0;
   return {
-    add(row: SheetRow, { kinds, findings }: RowFacts): void {
-      if (!kinds.includes('zero-price')) return;
+    add(row: SheetRow, { exclusionKinds, findings }: RowFacts): void {
+      if (!exclusionKinds.includes('zero-price')) return;
       const zeros = new Set(findings.flatMap(({ column, kind }) => (kind === 'zero' ? [column] : [])));
       rows++;
       if (columns.some((column) => !zeros.has(column.key) && reader.read(row, column) !== '')) withOtherPrices++;

@@ -7,7 +7,7 @@ import type { RowFinding, RowReader } from './row-reader';
 export interface RowFacts {
   readonly key: string;
   readonly findings: readonly RowFinding[];
-  readonly kinds: readonly ExclusionKind[];
+  readonly exclusionKinds: readonly ExclusionKind[];
 }
 
 export type RowClassifier = ReturnType<typeof rowClassifier>;
@@ -54,13 +54,13 @@ export function rowClassifier(
       const kinds = kindsOf(row, key, findings);
       if (row.hidden) kinds.push('hidden');
       if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');
-      return { key, findings, kinds };
+      return { key, findings, exclusionKinds: kinds };
     },
-    exclusionOf(row: SheetRow, { kinds }: RowFacts): ExclusionReason | undefined {
+    exclusionOf(row: SheetRow, { exclusionKinds }: RowFacts): ExclusionReason | undefined {
       if (includedRowNumbers.has(row.number)) return undefined;
       if (excludedRowNumbers.has(row.number)) return 'single';
       if (only && !onlyValues.has(cellText(row.cells[only.column] ?? '').trim())) return 'other-value';
-      return kinds.find((kind) => excludedKinds.includes(kind));
+      return exclusionKinds.find((kind) => excludedKinds.includes(kind));
     },
     /** Whether the user included this row, so that no rule excludes it. */
     isIncluded: (row: SheetRow): boolean => includedRowNumbers.has(row.number),

@@ -1,5 +1,5 @@
 import type { DecimalSeparator } from '../../sheet/numbers';
-import { canonicalDecimal, decimalParts } from '../../wire/decimal';
+import { formatDecimal, parseDecimal, roundToStep } from '../../wire/decimal-arithmetic';
 import { type Currency, currencies, currencySigns } from '../../wire/price-levels';
 
 export interface NumberStyle {
@@ -32,12 +32,8 @@ export function withoutCurrency(text: string) {
 /** Cells with only dashes count as blank. */
 export const isDashes = (text: string): boolean => /^\s*[-–—−]+\s*$/.test(text);
 
-/** Rounds half away from zero, without floating-point errors. */
+/** Rounds half away from zero. */
 export function roundDecimal(decimal: string, decimals: number): string {
-  const parts = decimalParts(decimal);
-  if (parts === undefined || parts.fraction.length <= decimals) return decimal;
-  const rounded =
-    BigInt(parts.whole + parts.fraction.slice(0, decimals)) + (parts.fraction.charAt(decimals) >= '5' ? 1n : 0n);
-  const digits = String(rounded).padStart(decimals + 1, '0');
-  return canonicalDecimal(parts.isNegative, digits.slice(0, -decimals), digits.slice(-decimals));
+  const value = parseDecimal(decimal);
+  return value === undefined ? decimal : formatDecimal(roundToStep(value, { units: 1n, scale: decimals }));
 }

@@ -4,7 +4,9 @@ import { limits } from '../../sheet/limits';
 import { noHeader, startsWithData } from '../../sheet/no-header';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import type { Sheet } from '../../sheet/sheet';
+import type { PriceRule } from '../../wire/price-rule';
 import { columnsOf, type UploadShape } from '../upload-shape';
+import { changePrices } from './change-prices';
 import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
@@ -19,7 +21,7 @@ import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns
 import { filledSheet, isKnownPart } from './filled-sheet';
 import { openFile } from './open-file';
 import { rowReader } from './row-reader';
-import { locateRows, type WrittenRows, writeRows } from './written-rows';
+import { locateRows, type WrittenRows, writeRows, writeTable } from './written-rows';
 
 interface State {
   readonly sheet: Sheet;
@@ -48,9 +50,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   /** Rejects when the file has been opened with other options meanwhile. */
   async function checkAll(checking: State, separator: DecimalSeparator, total: number): Promise<CheckedFile> {
     const context = contextOf(checking, separator);
-    const isDuplicate = await duplicateRule(checking, context.classifier);
+    const duplicateRule = await createDuplicateRule(checking, context.classifier);
     assertCurrent(checking);
-    checking.check = createRowCheck({ ...context, isDuplicate });
+    checking.check = createRowCheck({ ...context, duplicateRule });
     onProgress({ total, rows: 0, errors: 0 });
     for await (const rows of checking.sheet.rows()) {
       assertCurrent(checking);
@@ -107,6 +109,10 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
+    /** Applies a price rule to all rows, or to those with these keys. */
+    changePrices: async (rule: PriceRule, keys?: readonly string[]) => changePrices(currentState(), rule, keys),
+    /** Returns an .xlsx with this header and these rows. */
+    writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
     locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(currentState(), rows),
   };
@@ -149,11 +155,14 @@ function contextOf(
   const reader = rowReader(shape, columns, separator, options);
   const classifier = rowClassifier(reader, sheet.header.names, known, options.exclusions);
   const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
-  return { reader, classifier, isDuplicate: undefined, known, separator, unmapped };
+  return { reader, classifier, duplicateRule: undefined, known, separator, unmapped };
 }
 
 /** All rules except `keep-first` need an extra pass over all rows. */
-async function duplicateRule({ sheet, options }: State, classifier: RowClassifier): Promise<DuplicateRule | undefined> {
+async function createDuplicateRule(
+  { sheet, options }: State,
+  classifier: RowClassifier,
+): Promise<DuplicateRule | undefined> {
   const { duplicates } = options.exclusions ?? {};
   if (duplicates === undefined) return undefined;
   return duplicates === 'keep-first' ? excludeAllButFirst() : excludeByLookahead(duplicates, keysOf(sheet, classifier));

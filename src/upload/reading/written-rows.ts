@@ -116,8 +116,18 @@ interface WrittenCell {
   readonly isNumber?: boolean;
 }
 
+/** Writes rows whose first column is text; in the others, decimal text is written as numbers. */
+export const writeTable = (header: readonly string[], rows: readonly (readonly string[])[]): Promise<Blob> =>
+  writeXlsx(
+    header,
+    rows.map((row) => row.map((value, at) => ({ value, isNumber: at > 0 }))),
+  );
+
 /** Writes a header and rows. Numbers are exact up to 14 digits; text cells cannot become formulas. */
-async function writeXlsx(header: readonly string[], rows: AsyncIterable<readonly WrittenCell[]>): Promise<Blob> {
+async function writeXlsx(
+  header: readonly string[],
+  rows: AsyncIterable<readonly WrittenCell[]> | Iterable<readonly WrittenCell[]>,
+): Promise<Blob> {
   const { utils, write } = await import('xlsx');
   const data: CellObject[][] = [header.map(text)];
   for await (const row of rows) {

@@ -4,7 +4,7 @@ import type { UploadShape } from '../upload-shape';
 import { type Change, isFlagged, type ReviewPair, reviewPair } from './review-pair';
 
 /** Column keys excluded from each pair, by its index; a whole pair as all its keys. Everything else is included. */
-export type Excluded = OpenReview['excluded'];
+export type Excluded = OpenReview['excludedFields'];
 
 export const includeAll: Excluded = new Map();
 
@@ -57,10 +57,13 @@ export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
 }
 
 /** Number of changes of an unfinished review that are not excluded. */
-export const countIncluded = ({ pairs, excluded }: Pick<OpenReview, 'pairs' | 'excluded'>, shape: UploadShape) =>
+export const countIncluded = (
+  { pairs, excludedFields }: Pick<OpenReview, 'pairs' | 'excludedFields'>,
+  shape: UploadShape,
+) =>
   countChoices(
     pairs.map((pair, index) => reviewPair(pair, index, shape)),
-    excluded,
+    excludedFields,
   ).changesIncluded;
 
 /** The pairs to write, without those fully excluded; an excluded change is sent with its existing value. */

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/controls/button';
-import type { StepProps } from '../step-props';
+import type { ReviewProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUploadTag } from '../use-upload';
 import { confirmedPairs } from './review-choices';
 
-export function ReviewFooter({ session, review: { pairs, excluded, counts } }: StepProps) {
+export function ReviewFooter({ session, review: { pairs, excluded, counts } }: ReviewProps) {
   const { actor } = session;
   const isWriting = useUploadTag(session, 'writing');
   const taken = counts && messages.taken(counts.pairsIncluded, counts.pairs, counts.changesIncluded, counts.changes);

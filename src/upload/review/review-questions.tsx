@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
-import type { StepProps } from '../step-props';
+import type { ReviewProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
@@ -14,7 +14,7 @@ import type { Review } from './use-review';
 
 const namedChanges = 6;
 
-export function ReviewQuestions({ session, review }: StepProps) {
+export function ReviewQuestions({ session, review }: ReviewProps) {
   const { send } = session.actor;
   const question = useSelector(session.actor, ({ value }) =>
     typeof value === 'object' && 'reviewing' in value ? value.reviewing : undefined,

@@ -4,13 +4,13 @@ import { LinkButton } from '../../ui/controls/button';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ProblemBanner } from '../choose/problem-banner';
 import { Segments } from '../segments';
-import type { StepProps } from '../step-props';
+import type { ReviewProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { PairList } from './pair-list';
 import { type Excluded, excludeAll, includeAll } from './review-choices';
 
-export function ReviewView({ session, review: { pairs, excluded, counts } }: StepProps) {
+export function ReviewView({ session, review: { pairs, excluded, counts } }: ReviewProps) {
   const { problem } = useUpload(session);
   const [filter, setFilter] = useState<'all' | 'flagged' | 'left-out'>('all');
   const shown = useMemo(
@@ -27,7 +27,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
       </p>
     );
   }
-  const choose = (next: Excluded) => session.actor.send({ type: 'changes.exclude', excluded: next });
+  const choose = (next: Excluded) => session.actor.send({ type: 'changes.exclude', excludedFields: next });
   return (
     <>
       {problem && <ProblemBanner problem={problem} />}

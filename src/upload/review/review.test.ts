@@ -170,11 +170,11 @@ describe('A pair of products', () => {
 
 describe('The choices of a review', () => {
   it('count the changes that are still to be confirmed', { tags: 'NU04' }, () => {
-    const review = { pairs: pairs.map(({ pair }) => pair), excluded: includeAll };
+    const review = { pairs: pairs.map(({ pair }) => pair), excludedFields: includeAll };
     expect(countIncluded(review, shape)).toBe(4);
-    expect(countIncluded({ ...review, excluded: new Map([[0, new Set(['P2'])]]) }, shape)).toBe(3);
-    expect(countIncluded({ ...review, excluded: new Map([[1, new Set(['P1'])]]) }, shape)).toBe(3);
-    expect(countIncluded({ ...review, excluded: excludeAll(pairs) }, shape)).toBe(0);
+    expect(countIncluded({ ...review, excludedFields: new Map([[0, new Set(['P2'])]]) }, shape)).toBe(3);
+    expect(countIncluded({ ...review, excludedFields: new Map([[1, new Set(['P1'])]]) }, shape)).toBe(3);
+    expect(countIncluded({ ...review, excludedFields: excludeAll(pairs) }, shape)).toBe(0);
   });
 
   it('include every pair at first, unchanged', () => {

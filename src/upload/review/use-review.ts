@@ -11,10 +11,10 @@ const sliceMs = 12;
 export type Review = ReturnType<typeof useReview>;
 
 /** Returns the pairs that differ, once all are compared, and the choices for them. */
-export function useReview(session: UploadSession) {
+export function useReview(session: Pick<UploadSession, 'kind' | 'actor'>) {
   const context = useUpload(session);
   const pairs = useReviewPairs(context.pairs, session.kind.shape);
-  const chosen = context.excluded;
+  const chosen = context.excludedFields;
   return useMemo(() => {
     const excluded = pairs ? withoutStaleChoices(pairs, chosen) : chosen;
     return { pairs, excluded, counts: pairs && countChoices(pairs, excluded) };

@@ -27,9 +27,9 @@ export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
             onProgress(percent);
           },
         });
-        if (uploaded.duplicates.length > 0) {
+        if (uploaded.pairs.length > 0) {
           if (message !== '') host.toast({ type: 'warning', message });
-          return { kind: 'duplicates', ...uploaded };
+          return { kind: 'review-needed', ...uploaded };
         }
         host.toast({ type: 'success', message: message || messages.accepted(file.name) });
         return { kind: 'accepted', ...uploaded };

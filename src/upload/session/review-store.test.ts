@@ -11,7 +11,7 @@ test('A stored review has the number of rows of its file', () => {
     rows: 12,
     counts: { created: 2, unchanged: undefined },
     pairs: [pair],
-    excluded: new Map([[0, new Set(['SP_AUD_01'])]]),
+    excludedFields: new Map([[0, new Set(['SP_AUD_01'])]]),
     isOutcomeUnknown: false,
   });
 });

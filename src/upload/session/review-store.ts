@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { autosaveDraft, type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import type { DraftId } from '../../api/drafts/draft-key';
+import { autosaveDraft, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { OpenReview } from '../../machines/upload.types';
 import { reviewDraft } from '../entry/review-draft';
 import { countIncluded } from '../review/review-choices';
@@ -20,7 +21,7 @@ export const storedReview = v.pipe(
     ({ counts: { created, unchanged }, excluded, ...review }): OpenReview => ({
       ...review,
       counts: { created, unchanged },
-      excluded: new Map(excluded.map(([index, keys]) => [index, new Set(keys)])),
+      excludedFields: new Map(excluded.map(([index, keys]) => [index, new Set(keys)])),
     }),
   ),
 );
@@ -37,7 +38,8 @@ export function reviewStore(apiBase: string, shape: UploadShape) {
         const review = open();
         if (review === undefined) return undefined;
         const changes = countIncluded(review, shape);
-        return { ...review, changes, excluded: [...review.excluded].map(([index, keys]) => [index, [...keys]]) };
+        const { excludedFields, ...rest } = review;
+        return { ...rest, changes, excluded: [...excludedFields].map(([index, keys]) => [index, [...keys]]) };
       }),
   };
 }

@@ -32,7 +32,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
 
   async function sendFile({ file, report }: SendInput, signal: AbortSignal): Promise<SendOutcome> {
     const { opened } = context();
-    const reading = reader.currentReading();
+    const reading = reader.readingOfOpenFile();
     const sendsRows = isRewritten(context());
     const sentFile = sendsRows ? await previewedFile(reading, file, opened) : file;
     signal.throwIfAborted();
@@ -51,7 +51,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
   return {
     readFile: fromPromise<ReadOutcome, SubmittedFile>(({ input }) => reader.read(input)),
     checkRows: fromPromise<CheckOutcome>(async () => {
-      const checked = await reader.currentReading().check();
+      const checked = await reader.readingOfOpenFile().check();
       return { checked, errors: countErrors(checked, context().options) };
     }),
     announceFile: fromPromise<boolean>(announceFile),

@@ -52,7 +52,7 @@ export function createUploadReader({ shape, knownKeys, onProgress }: ReaderOptio
   }
   return {
     dispose,
-    currentReading(): DisposableReading {
+    readingOfOpenFile(): DisposableReading {
       if (open === undefined) throw new Error('upload: no file is open');
       return open.reading;
     },
@@ -63,8 +63,8 @@ export function createUploadReader({ shape, knownKeys, onProgress }: ReaderOptio
       if (keys) await reading.setKnownKeys(keys);
       const opened = await reading.open(shape, options);
       if (options.columns && opened.isMappingComplete) mappings.store(opened, options);
-      const isMapped = options.header !== undefined || options.columns !== undefined;
-      const recalled = isMapped ? undefined : mappings.recall(opened);
+      const hasMapping = options.header !== undefined || options.columns !== undefined;
+      const recalled = hasMapping ? undefined : mappings.recall(opened);
       if (recalled === undefined) return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem };
       const mapped = { ...options, ...recalled };
       return { opened: await reading.open(shape, mapped), options: mapped, keyProblem };

@@ -1,10 +1,10 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
-import type { OpenReview } from '../../machines/upload.types';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { detachedKey, detachedSessions, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
 import { reviewStore } from './review-store';
+import { unfinishedReview } from './unfinished-review';
 import { createUploadActors } from './upload-actors';
 import { createUploadReader, loadKnownKeys } from './upload-reader';
 import type { SessionPage, UploadKind, UploadSession } from './upload-session.types';
@@ -74,12 +74,12 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     kind,
     apiBase: client.apiBase,
     actor,
-    currentReading: reader.currentReading,
+    readingOfOpenFile: reader.readingOfOpenFile,
     changeOptions: (options) => actor.send({ type: 'options.change', options }),
     lastExclusions: exclusions.recall,
     downloadRows(rows) {
       const fileName = actor.getSnapshot().context.file?.name ?? shape.name;
-      return downloadRows(page.host, reader.currentReading(), { rows, fileName });
+      return downloadRows(page.host, reader.readingOfOpenFile(), { rows, fileName });
     },
     attach(next) {
       page = { ...next, isAttached: true };
@@ -95,11 +95,3 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
 }
 
 const isBusy = (snapshot: UploadSnapshot): boolean => snapshot.hasTag('sending') || snapshot.hasTag('writing');
-
-function unfinishedReview(snapshot: UploadSnapshot): OpenReview | undefined {
-  const { counts, pairs, fileName, rows, excluded } = snapshot.context;
-  if (!snapshot.hasTag('review') || counts === undefined) return undefined;
-  // While changes are being saved, their outcome is unknown.
-  const isOutcomeUnknown = snapshot.context.isOutcomeUnknown || snapshot.hasTag('writing');
-  return { counts, pairs, fileName, rows, excluded, isOutcomeUnknown };
-}

@@ -30,7 +30,7 @@ export interface UploadSession {
   readonly apiBase: string;
   readonly actor: Actor<typeof uploadMachine>;
   /** The open file. Throws before a file is open. */
-  readonly currentReading: () => DisposableReading;
+  readonly readingOfOpenFile: () => DisposableReading;
   readonly changeOptions: (options: ReadingOptions) => void;
   /** The exclusions of the last file with the same header. */
   readonly lastExclusions: (opened: OpenedFile) => Exclusions | undefined;

@@ -97,6 +97,8 @@ export function readInWorker(
     values: (...args) => request({ method: 'values', args }),
     setKnownKeys: (...args) => request({ method: 'setKnownKeys', args }),
     write: (...args) => request({ method: 'write', args }),
+    changePrices: (...args) => request({ method: 'changePrices', args }),
+    writeTable: (...args) => request({ method: 'writeTable', args }),
     locate: (...args) => request({ method: 'locate', args }),
     dispose() {
       clearTimeout(timer);

@@ -1,8 +1,10 @@
 import { companies } from '../../api/resources/companies';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { type Draft, draftRules } from '../../entity/draft-rules';
+
 import { fieldMessages } from '../../entity/entity-form.messages';
-import { entityKind } from '../../entity/entity-kind';
+import { recordKindOf } from '../../entity/record-kind-of';
+
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { type CategoryKey, type CompanyKey, companyFields, companyKeys, isCategory } from '../../wire/company';
 import type { formMessages as messages } from './companies.messages';
@@ -11,37 +13,32 @@ export type CompanyDraft = Draft<typeof companyFields>;
 
 export const companyRules = draftRules(companyFields);
 
-export const companyKind = entityKind(companies, companyRules);
+export const companyKind = recordKindOf(companies, companyRules);
 
 export const { draftOf, fieldsOf } = companyRules;
 
 type FormGroup = keyof typeof messages.groups;
 
-const groupOf: Readonly<Record<CompanyKey, FormGroup>> = {
-  COMPANY_NAME: 'company',
-  STATUS: 'company',
-  UNIT: 'address',
-  ADDRESS1: 'address',
-  ADDRESS2: 'address',
-  CITY: 'address',
-  REGION: 'address',
-  POSTAL_CODE: 'address',
-  COUNTRY: 'address',
-  SALES_PERSON: 'trade',
-  CURRENCY: 'trade',
-  APPROVED_APPLICATOR: 'trade',
-  PRICE_CATEGORY_STRIPS: 'trade',
-  PRICE_CATEGORY_BULK: 'trade',
-  CUSTOM_LOGO: 'trade',
+const keysByGroup: Readonly<Record<FormGroup, readonly CompanyKey[]>> = {
+  company: ['COMPANY_NAME', 'STATUS'],
+  address: ['UNIT', 'ADDRESS1', 'ADDRESS2', 'CITY', 'REGION', 'POSTAL_CODE', 'COUNTRY'],
+  trade: [
+    'SALES_PERSON',
+    'CURRENCY',
+    'APPROVED_APPLICATOR',
+    'PRICE_CATEGORY_STRIPS',
+    'PRICE_CATEGORY_BULK',
+    'CUSTOM_LOGO',
+  ],
 };
+const keysInGroups = Object.values(keysByGroup).flat();
 
-// SAFETY: the literal has exactly these keys.
-const formKeys = Object.keys(groupOf) as readonly CompanyKey[];
-
-export const formGroups = (['company', 'address', 'trade'] as const).map((group) => ({
-  group,
-  keys: formKeys.filter((key) => groupOf[key] === group),
-}));
+/** The fields of the form, part by part. A field that is in no group is at the end of the last. */
+export const formGroups = [
+  { group: 'company', keys: keysByGroup.company },
+  { group: 'address', keys: keysByGroup.address },
+  { group: 'trade', keys: [...keysByGroup.trade, ...companyKeys.filter((key) => !keysInGroups.includes(key))] },
+] as const;
 
 /**
  * Whether a chosen price category exists in the chosen currency. `stored`: it does not, but is accepted because the stored company
@@ -81,9 +78,11 @@ export function validationIssues(
   unknownFields: UnknownFields,
   base?: CompanyDraft,
 ): readonly ValidationIssue[] {
-  return formKeys.flatMap((key) => {
-    if (isCategory(key) && (fits[key] === 'unavailable' || fits[key] === 'unknown'))
-      return { verb: fieldMessages.choose, label: companyRules.labelOf(key) };
-    return companyRules.issueOf(key, draft, base, unknownFields) ?? [];
-  });
+  return formGroups
+    .flatMap(({ keys }) => keys)
+    .flatMap((key) => {
+      if (isCategory(key) && (fits[key] === 'unavailable' || fits[key] === 'unknown'))
+        return { verb: fieldMessages.choose, label: companyRules.labelOf(key) };
+      return companyRules.issueOf(key, draft, base, unknownFields) ?? [];
+    });
 }

@@ -10,6 +10,12 @@ function stylesOf(currency: Currency): string {
   return `
     .pricebook-grid .rdg-cell${group}, .pricebook-currency${group} { background-color: ${token('-soft', 'surface')} }
     .pricebook-grid [role="columnheader"]${group} { background-color: ${token('-head', 'surface-chip')} }
+    /* A price that can be changed in place shows it under the pointer. */
+    .pricebook-grid ${group}:not([aria-readonly], [aria-selected="true"]):hover {
+      outline: 1px solid var(--pricebook-line-strong);
+      outline-offset: -1px;
+      cursor: text;
+    }
     ${group} :is(.pricebook-group-label, b) { color: ${token('', 'text')} }`;
 }
 

@@ -7,8 +7,6 @@ import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } fro
 import { priceEntity } from './price-entity';
 import { priceText } from './prices.columns';
 
-const fieldsOf = (draft: PriceDraft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) });
-
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   ...priceEntity,
   draftOf: (record) => (record === undefined ? emptyDraft() : draftOf(record)),
@@ -24,7 +22,7 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
       mine: priceText(mine),
       theirs: priceText(theirs),
     })),
-  fieldsOf,
-  save: (client, base, draft) =>
-    base === undefined ? createPrice(client, fieldsOf(draft)) : updatePrice(client, base, fieldsOf(draft).PRICES),
+  fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
+  save: (client, base, fields) =>
+    base === undefined ? createPrice(client, fields) : updatePrice(client, base, fields),
 };

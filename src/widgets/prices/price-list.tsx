@@ -5,7 +5,7 @@ import type { RecordToFind } from '../../api/resources/records';
 import { ListAreaFrame } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
 import { type ListArea, useControls, useEntityRecords } from '../../entity/use-list-area';
-import { createPanels } from '../../lists/actions/panels';
+import { createPanels, type Panels } from '../../lists/actions/panels';
 import { type SheetActions, useSheetList } from '../../lists/actions/use-sheet-list';
 import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
 import { NoRecords } from '../../lists/list-fallback';
@@ -16,9 +16,11 @@ import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { PriceRecord } from '../../wire/price';
 import type { Id } from '../../wire/values';
+import { ChangePrices } from './bulk/change-prices-button';
 import { LazyPriceEditing, usePriceEdits } from './in-place/use-price-edits';
 import { priceEntity } from './price-entity';
 import { productColumns } from './prices.columns';
+
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { PriceHistory, usePriceHistory } from './use-price-history';
@@ -70,7 +72,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
   return (
     <ListAreaFrame
       area={area}
-      buttons={<PriceButtons area={area} showUploads={history.showUploads} />}
+      buttons={<PriceButtons area={area} panels={openPanels} showUploads={history.showUploads} />}
       offer={offer}
       panels={panels}
     >
@@ -90,12 +92,13 @@ export function PriceList({ methods, ...props }: PricesProps) {
 
 interface PriceButtonsProps {
   readonly area: ListArea<PriceRecord, SheetActions<PriceRecord>>;
+  readonly panels: Panels;
   /** `undefined` without the attribute `price-history`. */
   readonly showUploads: (() => void) | undefined;
 }
 
-function PriceButtons({ area, showUploads }: PriceButtonsProps) {
-  const { list, actions, filter, isReadonly } = area;
+function PriceButtons({ area, panels: openPanels, showUploads }: PriceButtonsProps) {
+  const { host, list, actions, filter, isReadonly } = area;
   return (
     <>
       <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
@@ -103,6 +106,7 @@ function PriceButtons({ area, showUploads }: PriceButtonsProps) {
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
       {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
+      {!isReadonly && <ChangePrices host={host} list={list} selection={actions.selection} panels={openPanels} />}
       {showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={showUploads} />}
     </>
   );

@@ -6,7 +6,7 @@ import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
 import { priceUploadShape } from './price-upload-shape';
 
-const priceUploadKind: UploadKind = {
+export const priceUploadKind: UploadKind = {
   shape: priceUploadShape,
   calls: priceUpload,
   loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),

@@ -8,7 +8,9 @@ import { currencies, levelLabel, type PriceKey, priceKeysOf, priceLabel } from '
 import { formatPrice } from '../../wire/price-text';
 import { productFields } from '../../wire/product';
 import { currencyClass } from './currency-styles';
-import { isUnsaved, type ShownRecord } from './in-place/shown-record';
+
+import { isPending, type ShownRecord } from './in-place/shown-record';
+
 import { messages } from './prices.messages';
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
@@ -85,5 +87,5 @@ export function priceGroupsWith(
 function shownPrice(record: ShownRecord, key: PriceKey): unknown {
   const draft = record.drafts?.[key];
   if (draft !== undefined) return new DraftText(draft);
-  return isUnsaved(record, key) ? new UnsavedText(record[key]) : record[key];
+  return isPending(record, key) ? new UnsavedText(record[key]) : record[key];
 }

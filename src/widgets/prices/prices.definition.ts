@@ -36,7 +36,7 @@ export interface PricesMethods extends SheetListMethods {
 
 export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
 
-/** The price list: search, filters, columns; in a narrow list, a card for each row; creating, changing, deleting, uploading and downloading prices. */
+/** The price list: search, filters, columns; in a narrow list, a card for each row; creating, changing, deleting, uploading and downloading prices; changing many by a rule. */
 export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, PricesMethods> = {
   area: 'prices',
   root: 'shadow',

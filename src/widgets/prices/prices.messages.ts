@@ -15,6 +15,7 @@ export const messages = {
   historyOff: 'This needs the attribute price-history.',
   uploads: 'Past uploads',
   notSaved: 'not saved',
+  changePrices: 'Change prices…',
   /** Ends the sentence about the columns that can be chosen. */
   columnsNote: '; prices always are',
   price: 'price',

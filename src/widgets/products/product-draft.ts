@@ -1,6 +1,6 @@
 import { products } from '../../api/resources/products';
 import { type Draft, draftRules } from '../../entity/draft-rules';
-import { entityKind } from '../../entity/entity-kind';
+import { recordKindOf } from '../../entity/record-kind-of';
 import type { RecordKind } from '../../record/record.types';
 import { type ProductRecord, productFields } from '../../wire/product';
 import { formMessages as messages } from './product-form.messages';
@@ -9,7 +9,7 @@ export type ProductDraft = Draft<typeof productFields>;
 
 export const productRules = draftRules(productFields);
 
-const kind = entityKind(products, productRules);
+const kind = recordKindOf(products, productRules);
 
 export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   ...kind,

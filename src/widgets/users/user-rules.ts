@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { users } from '../../api/resources/users';
 import { draftRules } from '../../entity/draft-rules';
+
 import { fieldMessages } from '../../entity/entity-form.messages';
-import { entityKind } from '../../entity/entity-kind';
+import { recordKindOf } from '../../entity/record-kind-of';
+
 import type { Change } from '../../record/record.types';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { statuses } from '../../wire/field';
@@ -67,4 +69,4 @@ function companyChange({ COMPANY_ID, COMPANY_NAME }: UserDraft, record: UserReco
   return { key: 'COMPANY_ID', label: COMPANY.label, mine, theirs: record.COMPANY_NAME };
 }
 
-export const userKind = entityKind<UserRecord, UserDraft>(users, { draftOf, draftSchema, fieldsOf, changes });
+export const userKind = recordKindOf<UserRecord, UserDraft>(users, { draftOf, draftSchema, fieldsOf, changes });

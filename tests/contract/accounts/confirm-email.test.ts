@@ -47,7 +47,8 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|script-src/);
     expect(text).toContain(person.EMAIL);
-    expect(text).toContain('&#60;b&#62;Ana&#60;/b&#62; of “&#34;Núñez&#34; &#38; Sons”');
+    expect(text).toContain('Somebody of “&#34;Núñez&#34; &#38; Sons”');
+    expect(text).toContain('value="&#60;b&#62;Ana&#60;/b&#62;"');
     expect(text).toContain('<button>Confirm this address</button>');
     expect(text).not.toContain('<script');
   });
@@ -147,6 +148,21 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     );
     expect((await confirmAddress(link, 'my "own" <one>')).status).toBe(200);
     expect((await login(backEnd(), EMAIL, { PASSWORD: 'my "own" <one>' })).status).toBe(403);
+  });
+
+  it('lets the owner correct the name that somebody else typed', { tags: 'PS27' }, async () => {
+    const { EMAIL } = await register({ NAME: 'Visit evil.example' });
+    const link = await linkOf(EMAIL);
+    const refused = await confirmAddress(link, OWN_PASSWORD, { NAME: '\u200b' });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('The name is needed.')]);
+    expect((await confirmAddress(link, 'short', { NAME: 'Ana "A" <Núñez>' })).text).toContain(
+      'value="Ana &#34;A&#34; &#60;Núñez&#62;"',
+    );
+    expect((await confirmAddress(link, OWN_PASSWORD, { NAME: ' Ana  Núñez ' })).status).toBe(200);
+    const [request] = await requestsFor(EMAIL);
+    expect(request?.subject).toBe('Ana Núñez applies for an account');
+    const [waiting] = (await listUsers(backEnd(), { STATUS: 'Pending', search: 'ana núñez' })).items;
+    expect(waiting).toMatchObject({ EMAIL, NAME: 'Ana Núñez' });
   });
 
   it('is done by the reset of a forgotten password too', { tags: 'PS06' }, async () => {

@@ -23,7 +23,10 @@ onBothStores(
         PHONE_NUMBER: '+61 3 5550 1420',
         PROFILE_PICTURE: '',
         DEVICE_NAME: '',
+        PERMISSIONS: expect.arrayContaining(['prices.write', 'prices.history', 'users.write']),
       });
+      const customer = await login({ EMAIL: 'customer@pricebook.test', PASSWORD: DEMO_PASSWORD, MFA_FLAG: true });
+      expect(customer.body.data.userInfo).toMatchObject({ PERMISSIONS: [] });
       expect((await read(String(body.data.accessToken))).status).toBe(200);
     });
 

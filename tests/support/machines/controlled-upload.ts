@@ -34,14 +34,14 @@ export const notSent: SendOutcome = {
   kind: 'failed',
   problem: { kind: 'not-sent', message: 'Error in network connection' },
 };
-const duplicates: SendOutcome = { kind: 'duplicates', ...counts, duplicates: [pair] };
+const reviewNeeded: SendOutcome = { kind: 'review-needed', ...counts, pairs: [pair] };
 /** A stored review with the change excluded. */
 export const review: OpenReview = {
   pairs: [pair],
   counts,
   fileName: 'stored.csv',
   rows: 12,
-  excluded: new Map([[0, new Set(['SP_AUD_01'])]]),
+  excludedFields: new Map([[0, new Set(['SP_AUD_01'])]]),
   isOutcomeUnknown: false,
 };
 const opened: OpenedFile = {
@@ -206,7 +206,7 @@ export const to = {
   },
   async reviewing() {
     const upload = await to.submitting();
-    await upload.resolve(duplicates);
+    await upload.resolve(reviewNeeded);
     return upload;
   },
   async asking() {

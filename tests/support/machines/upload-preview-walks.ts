@@ -104,7 +104,7 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
   'previewing.asking: question.accept -> accepting': async () => {
     const upload = await to.askingRefusable();
     upload.actor.send({ type: 'question.accept' });
-    expect(upload.context().accepted).toEqual({ refusable: 2 });
+    expect(upload.context().acceptedCounts).toEqual({ refusable: 2 });
   },
   'previewing.accepting: with another question -> asking': async () => {
     const upload = await to.askingRefusable();
@@ -121,7 +121,7 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     const upload = await to.askingTexts();
     upload.actor.send({ type: 'question.decline' });
     expect(upload.at()).toBe('previewing.ready');
-    expect(upload.context().accepted).toEqual({});
+    expect(upload.context().acceptedCounts).toEqual({});
   },
   'previewing.asking: question.leaveOut -> rereading, without the rows': async () => {
     const upload = await to.askingRefusable();

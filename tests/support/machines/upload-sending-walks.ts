@@ -8,11 +8,11 @@ const result = { fileName: 'prices.csv', rows: 0, created: 2, unchanged: 3, chan
 export const sendingWalks: Readonly<Record<string, () => Promise<void> | void>> = {
   'submitting: done, accepted -> accepted': async () => {
     const upload = await to.submitting();
-    await upload.resolve({ kind: 'accepted', ...counts, duplicates: [] });
+    await upload.resolve({ kind: 'accepted', ...counts, pairs: [] });
     expect(upload.at()).toBe('accepted');
     expect(upload.actor.getSnapshot().output).toEqual({ ...result, outcome: 'accepted' });
   },
-  'submitting: done, duplicates -> reviewing, without the file': async () => {
+  'submitting: done, review needed -> reviewing, without the file': async () => {
     const upload = await to.reviewing();
     expect(upload.at()).toBe('reviewing.choosingChanges');
     expect(upload.context()).toMatchObject({ file: undefined, pairs: [pair], counts });
@@ -46,9 +46,9 @@ export const sendingWalks: Readonly<Record<string, () => Promise<void> | void>> 
   },
   'reviewing.choosingChanges: changes.exclude stays, with the choices': async () => {
     const upload = await to.reviewing();
-    upload.actor.send({ type: 'changes.exclude', excluded: review.excluded });
+    upload.actor.send({ type: 'changes.exclude', excludedFields: review.excludedFields });
     expect(upload.at()).toBe('reviewing.choosingChanges');
-    expect(upload.context().excluded).toEqual(review.excluded);
+    expect(upload.context().excludedFields).toEqual(review.excludedFields);
   },
   'reviewing.choosingChanges: changes.confirm with flagged changes -> askingAboutFlagged': async () => {
     const upload = await to.asking();

@@ -1,5 +1,6 @@
 import { startApp, storeSession } from '../app/app';
 import { withPricebook } from '../app/embed-script';
+import { changePricesPage } from '../pages/change-prices.page';
 import { hostPage } from '../pages/host.page';
 import { loginPage } from '../pages/login.page';
 import { priceListPage } from '../pages/price-list.page';
@@ -95,6 +96,29 @@ export const priceViews: readonly View[] = [
       const sku = (await prices.skus())[1] ?? '';
       await prices.cardOpenerOf(sku).click();
       await prices.card(sku).waitFor();
+    },
+  },
+  {
+    name: 'change-prices',
+    async show(stage) {
+      const { page } = await showPrices(stage);
+      const change = changePricesPage(page);
+      await change.open.click();
+      await change.form.getByRole('button', { name: 'None', exact: true }).click();
+      await change.field('Change').selectOption('Take from the other currency');
+      await change.preview.click();
+      await change.form.getByText('Choose at least one level').waitFor();
+    },
+  },
+  {
+    name: 'change-prices-review',
+    async show(stage) {
+      const { page } = await showPrices(stage);
+      const change = changePricesPage(page);
+      await change.open.click();
+      await change.field('Per cent').fill('3');
+      await change.preview.click();
+      await change.review.getByRole('article').first().waitFor();
     },
   },
   {

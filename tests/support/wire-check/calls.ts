@@ -219,6 +219,13 @@ function callsOf(entity: Entity): Readonly<Record<string, WireCall>> {
 /** Calls that our back end adds to spec.md; other back ends need not have them. */
 export const ownCalls: Readonly<Record<string, WireCall>> = {
   ...Object.assign({}, ...entities.filter(({ name }) => !specified.includes(name)).map(callsOf)),
+  'GET audit': {
+    ...read,
+    query: v.strictObject({
+      ...{ WHO: v.optional(filled), WHAT: v.optional(filled), KIND: v.optional(filled) },
+      ...{ FROM: v.optional(filled), TO: v.optional(filled), currentPage: digits, itemsPerPage: digits },
+    }),
+  },
   'POST price/getPriceHistory': {
     ...read,
     body: v.strictObject({ MAIN_SKU: filled, KEY: v.optional(keyOf(priceKeys)), ...page }),

@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../files/stored-picture';
 import type { AccountRow } from '../access/account';
+import { type Action, isAllowed, type Role } from '../access/policy';
 
 /** The signed-in account as its client stores it; texts are '' where unset. */
 export const userInfo = (account: AccountRow, publicUrl: string) => ({
@@ -8,4 +9,19 @@ export const userInfo = (account: AccountRow, publicUrl: string) => ({
   PHONE_NUMBER: account.phone_number,
   PROFILE_PICTURE: account.picture_id === null ? '' : pictureUrl(publicUrl, account.picture_id),
   DEVICE_NAME: account.device_name,
+  PERMISSIONS: permissionsOf(account.role),
 });
+
+/** What a client may show, and the action that its calls need. */
+const permissions: readonly (readonly [name: string, action: Action])[] = [
+  ['prices.write', 'prices.write'],
+  ['prices.upload', 'prices.write'],
+  ['prices.history', 'prices.write'],
+  ['products.write', 'products.write'],
+  ['products.upload', 'products.write'],
+  ['companies.write', 'companies.write'],
+  ['users.write', 'users.write'],
+];
+
+const permissionsOf = (role: Role): readonly string[] =>
+  permissions.filter(([, action]) => isAllowed(role, action)).map(([name]) => name);

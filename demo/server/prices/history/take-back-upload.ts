@@ -6,7 +6,7 @@ import { blockOtherWriters } from '../../db/table-locks';
 import { HttpError } from '../../http/http-error';
 import { changeListCount } from '../../lists/counts';
 import { removePrices } from '../price-statements';
-import { accountColumn, type PriceChange, sqlToRecordChanges } from './record-changes';
+import { accountColumn, type ChangeOrigin, sqlToRecordChanges } from './record-changes';
 import { readChangedItems, requireNotTakenBack } from './take-back-preview';
 import { amongIds, compareUploaded, readUploadedRanges, type UploadedRecord, uploadedPrices } from './uploaded-prices';
 import type { Author } from './uploads';
@@ -75,7 +75,7 @@ const assignments = sql.join(
 async function restorePrices(
   trx: Database,
   ids: readonly number[],
-  change: PriceChange & { readonly uploadId: number },
+  change: ChangeOrigin & { readonly uploadId: number },
 ) {
   await sql`with restored as (
       update price set ${assignments}, version = price.version + 1

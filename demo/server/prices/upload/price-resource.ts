@@ -6,13 +6,13 @@ import { createProblemList, type RowProblems } from '../../uploads/row-problems'
 import { skusOf } from '../../uploads/save-rows';
 import type { UploadResource } from '../../uploads/upload-resource';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
-import type { PriceChange } from '../history/record-changes';
+import type { ChangeOrigin } from '../history/record-changes';
 import { addPrices, replacePrices } from '../price-statements';
 import { hasSamePrices, withPrices } from '../prices-by-currency';
 import { findPricesBySku, lockPricesById, type StoredPrice, storedPriceOnWire } from './stored-prices';
 
 /** Prices as a resource for uploads; writes are recorded as this change. */
-export function priceResource(change: PriceChange): UploadResource<PriceKey, string, PricesByCurrency, StoredPrice> {
+export function priceResource(change: ChangeOrigin): UploadResource<PriceKey, string, PricesByCurrency, StoredPrice> {
   return {
     list: 'price',
     noun: 'price',

@@ -10,7 +10,7 @@ import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
 import { pairOfUpload } from '../../uploads/upload-resource';
 import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
-import type { PriceChange } from '../history/record-changes';
+import type { ChangeOrigin } from '../history/record-changes';
 import {
   type Author,
   beginUpload,
@@ -59,7 +59,7 @@ function confirmPrices(
   return db.transaction().execute(async (trx) => {
     const ids = pairs.map(({ id }) => id);
     const uploadId = (await lockUploadOf(trx, pairs, author)) ?? (await findUploadOfPairs(trx, ids, author));
-    const change: PriceChange =
+    const change: ChangeOrigin =
       uploadId === undefined ? { ...author, kind: 'hand' } : { ...author, kind: 'upload', uploadId };
     const outcome = await confirmPairs(trx, pairs, priceResource(change));
     if (uploadId !== undefined) await recordConfirmation(trx, uploadId, ids, outcome.changed);

@@ -7,7 +7,7 @@ import { type CellDraft, createCellDrafts } from './cell-drafts';
 import type { ShownRecord } from './shown-record';
 
 /** A price whose save is pending. */
-type UnsavedPrice = CellDraft;
+type PendingPrice = CellDraft;
 
 /** `reload-list`: the list shows an older record than the stored one. */
 export type AfterSave = 'reload-list' | 'keep-list';
@@ -22,7 +22,7 @@ export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
  */
 export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
-  const prices = signal<readonly UnsavedPrice[]>([]);
+  const prices = signal<readonly PendingPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
   /** By record: the result of its last save, and the rows that were loaded then. */
@@ -34,10 +34,10 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const rowsNow = () => list.loaded.peek()?.items;
   const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
   const withPrices = (page: ShownPage): ShownPage => {
-    const unsaved = prices.value;
+    const pending = prices.value;
     const drafted = drafts.all.value;
-    return page && unsaved.length + drafted.length > 0
-      ? { ...page, items: page.items.map((row) => withDrafts(withUnsaved(row, unsaved), drafted)) }
+    return page && pending.length + drafted.length > 0
+      ? { ...page, items: page.items.map((row) => withDrafts(withPending(row, pending), drafted)) }
       : page;
   };
   /** The list shows a failure itself. */
@@ -55,15 +55,15 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
      * the cell had before is hidden meanwhile, and remains unless `run` removes it.
      */
-    async save(price: UnsavedPrice, run: () => Promise<AfterSave>): Promise<void> {
+    async save(price: PendingPrice, run: () => Promise<AfterSave>): Promise<void> {
       drafts.hide(price);
       prices.value = [...prices.peek(), price];
-      let isPending = price.text !== '';
-      const stopAutosave = drafts.autosave(price, () => (isPending ? price : undefined));
+      let isSaving = price.text !== '';
+      const stopAutosave = drafts.autosave(price, () => (isSaving ? price : undefined));
       const saving = settled(price.id).then(run);
       queues.set(String(price.id), saving);
       const next = await saving;
-      isPending = false;
+      isSaving = false;
       stopAutosave();
       if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
       if (next === 'reload-list') await reload();
@@ -88,8 +88,8 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   };
 }
 
-function withUnsaved(row: PriceRecord, unsaved: readonly UnsavedPrice[]): ShownRecord {
-  const own = unsaved.filter(({ id }) => String(id) === String(row.ID));
+function withPending(row: PriceRecord, pending: readonly PendingPrice[]): ShownRecord {
+  const own = pending.filter(({ id }) => String(id) === String(row.ID));
   if (own.length === 0) return row;
   return { ...row, ...Object.fromEntries(own.map(({ key, text }) => [key, text])), stored: row };
 }

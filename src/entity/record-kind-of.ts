@@ -1,12 +1,11 @@
 import type { EntityResource } from '../api/resources/entity-resource';
-import { withoutUnknown } from '../api/resources/unknown-fields';
 import type { RecordKind } from '../record/record.types';
 import type { Identity } from '../wire/field';
 
 type FormRules<R extends Identity, D> = Pick<RecordKind<R, D>, 'draftOf' | 'draftSchema' | 'fieldsOf' | 'changes'>;
 
 /** An entity with the rules of its form. */
-export function entityKind<R extends Identity, D>(
+export function recordKindOf<R extends Identity, D>(
   resource: EntityResource<R>,
   { draftOf, draftSchema, fieldsOf, changes }: FormRules<R, D>,
 ): RecordKind<R, D> {
@@ -16,9 +15,7 @@ export function entityKind<R extends Identity, D>(
     draftSchema,
     fieldsOf,
     changes,
-    save: (client, base, draft, unknownFields) =>
-      base === undefined
-        ? resource.create(client, fieldsOf(draft))
-        : resource.update(client, base, withoutUnknown(fieldsOf(draft), unknownFields)),
+    save: (client, base, fields) =>
+      base === undefined ? resource.create(client, fields) : resource.update(client, base, fields),
   };
 }

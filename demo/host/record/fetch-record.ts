@@ -1,0 +1,56 @@
+import { apiBase, storedToken } from '../session';
+import { recordMessages as messages } from './record.messages';
+
+/** An entry of the record of changes. */
+export interface RecordEntry {
+  readonly ID: number;
+  /** ISO 8601. */
+  readonly AT: string;
+  readonly KIND: string;
+  /** `null` for somebody without an account. */
+  readonly BY: { readonly NAME: string; readonly EMAIL: string } | null;
+  readonly ADDRESS: string;
+  readonly RECORD: { readonly NAME: string } | null;
+  readonly DETAIL: string;
+  readonly CHANGES: Readonly<Record<string, { readonly FROM: unknown; readonly TO: unknown }>>;
+}
+
+export interface RecordPage {
+  readonly items: readonly RecordEntry[];
+  readonly meta: { readonly currentPage: number; readonly totalItems: number; readonly totalPages: number };
+}
+
+/** The filters by their names in the API; '' is none. */
+export type RecordQuery = Readonly<Record<'WHO' | 'WHAT' | 'KIND' | 'FROM' | 'TO', string>>;
+
+/** A failure with a message for the reader; `isExpired` after the session has ended. */
+export class RecordUnavailable extends Error {
+  readonly isExpired: boolean;
+
+  constructor(message: string, isExpired = false) {
+    super(message);
+    this.isExpired = isExpired;
+  }
+}
+
+/** Reads a page, the newest entries first. Throws RecordUnavailable. */
+export async function fetchRecord(query: RecordQuery, page: number, itemsPerPage: number): Promise<RecordPage> {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  const parameters = new URLSearchParams([
+    ...given,
+    ['currentPage', String(page)],
+    ['itemsPerPage', String(itemsPerPage)],
+  ]);
+  const headers = { Authorization: `Bearer ${storedToken()}` };
+  const response = await fetch(`${apiBase}/api/audit?${parameters}`, { headers }).catch(() => {
+    throw new RecordUnavailable(messages.network);
+  });
+  const body = await response.json().catch(() => undefined);
+  if (!response.ok || body === undefined)
+    throw new RecordUnavailable(
+      body?.message ?? `${messages.failed} (HTTP ${response.status})`,
+      response.status === 401,
+    );
+  // SAFETY: the page's own server has sent it.
+  return body.data as RecordPage;
+}

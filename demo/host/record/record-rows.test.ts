@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { rowTexts, toCsv } from './record-rows';
+
+const entry = {
+  ID: 1,
+  AT: '2026-11-24T00:57:03.123Z',
+  KIND: 'user.changed',
+  BY: { NAME: 'Ada', EMAIL: 'ada@example.com' },
+  ADDRESS: '203.0.113.7',
+  RECORD: { NAME: 'ben@example.com' },
+  DETAIL: '',
+  CHANGES: { ROLE: { FROM: null, TO: 'Sales' }, TAGS: { FROM: ['a', 'b'], TO: [] } },
+};
+
+it('An entry is a row of texts', { tags: 'PS26' }, () => {
+  expect(rowTexts(entry)).toEqual([
+    '2026-11-24 00:57:03',
+    'Ada, ada@example.com',
+    'User: changed',
+    'ben@example.com',
+    'ROLE: - → Sales\nTAGS: a, b → ',
+    '203.0.113.7',
+  ]);
+  expect(rowTexts({ ...entry, BY: null, RECORD: null, DETAIL: 'GET /', CHANGES: {} }).slice(1, 5)).toEqual([
+    'Somebody without an account',
+    'User: changed',
+    '',
+    'GET /',
+  ]);
+});
+
+it('The exported file has no formulas, and quotes its texts', { tags: 'PS26' }, () => {
+  expect(toCsv([['=1+1', 'a "b"', '@x', '2026-11-24']])).toBe('\ufeff"\'=1+1","a ""b""","\'@x","2026-11-24"\r\n');
+});

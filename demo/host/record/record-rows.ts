@@ -1,0 +1,26 @@
+import type { RecordEntry } from './fetch-record';
+import { recordMessages as messages } from './record.messages';
+import { kindLabel } from './record-kinds';
+
+/** The texts of an entry's row: when, who, kind, record, details, address. */
+export function rowTexts({ AT, BY, KIND, RECORD, DETAIL, CHANGES, ADDRESS }: RecordEntry): readonly string[] {
+  const when = AT.slice(0, 19).replace('T', ' ');
+  const who = BY === null ? messages.nobody : [BY.NAME, BY.EMAIL].filter((text) => text !== '').join(', ');
+  const changes = Object.entries(CHANGES).map(([field, { FROM, TO }]) =>
+    messages.change(field, valueText(FROM), valueText(TO)),
+  );
+  const details = [...(DETAIL === '' ? [] : [DETAIL]), ...changes].join('\n');
+  return [when, who, kindLabel(KIND), RECORD?.NAME ?? '', details, ADDRESS];
+}
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return messages.unset;
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** Rows as .csv, which spreadsheets take for no formula: such a text gets an apostrophe in front. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  // With a byte order mark Excel reads it as UTF-8.
+  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

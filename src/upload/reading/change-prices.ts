@@ -1,0 +1,66 @@
+import type { UploadPair } from '../../api/resources/sheet-upload';
+import type { SheetRow } from '../../sheet/cell';
+import type { Sheet } from '../../sheet/sheet';
+import { applyPriceRule, changedKeys, type PriceRule, type RuleOutcome } from '../../wire/price-rule';
+import { normalizeName } from '../../wire/text-rules';
+import type { UploadShape } from '../upload-shape';
+import type { RowReader } from './row-reader';
+
+export interface PriceChanges {
+  /** The records with a changed price; the new data are a file's with the rule's levels alone. Blank cells are left out. */
+  readonly pairs: readonly UploadPair[];
+  /** Records that the rule was applied to. */
+  readonly records: number;
+  /** Prices by outcome. */
+  readonly prices: Readonly<Record<RuleOutcome['kind'], number>>;
+}
+
+interface ReadSheet {
+  readonly sheet: Sheet;
+  readonly shape: UploadShape;
+  readonly check: { readonly reader: RowReader };
+}
+
+/** Applies a price rule to the rows of a sheet, or to those with these keys. */
+export async function changePrices(
+  { sheet, shape, check: { reader } }: ReadSheet,
+  rule: PriceRule,
+  keys?: readonly string[],
+): Promise<PriceChanges> {
+  const wanted = keys && new Set(keys.map(normalizeName));
+  const levels = changedKeys(rule);
+  const pairs: UploadPair[] = [];
+  const prices = { changed: 0, unchanged: 0, text: 0, blank: 0, invalid: 0 };
+  let records = 0;
+  for await (const rows of sheet.rows()) {
+    for (const row of rows) {
+      const name = reader.keyOf(row);
+      if (name === '' || wanted?.has(name) === false) continue;
+      records++;
+      const stored = storedCells(row, reader);
+      const existingData = { ...stored, [shape.key.key]: name };
+      const newData: Record<string, string> = { [shape.key.key]: name };
+      let isChanged = false;
+      const outcomes = applyPriceRule(rule, (key) => stored[key] ?? '');
+      for (const key of levels) {
+        const outcome = outcomes.get(key);
+        const price = outcome?.kind === 'changed' ? outcome.price : stored[key];
+        if (outcome) prices[outcome.kind]++;
+        if (outcome?.kind === 'changed') isChanged = true;
+        if (price !== undefined) newData[key] = price;
+      }
+      if (isChanged) pairs.push({ existingData, newData });
+    }
+  }
+  return { pairs, records, prices };
+}
+
+/** The cells that are not blank, by column. */
+function storedCells(row: SheetRow, reader: RowReader): Readonly<Partial<Record<string, string>>> {
+  const cells: Partial<Record<string, string>> = {};
+  for (const column of reader.columns) {
+    const text = reader.read(row, column);
+    if (text !== '') cells[column.key] = text;
+  }
+  return cells;
+}

@@ -1,0 +1,69 @@
+import type { UploadPair } from '../../../api/resources/sheet-upload';
+import type { WidgetEvents } from '../../../embed/events';
+import type { WidgetHost } from '../../../embed/widget';
+import type { ConfirmOutcome } from '../../../machines/upload.types';
+import { reviewPair } from '../../../upload/review/review-pair';
+import { reportedCalls } from '../../../upload/session/reported-calls';
+import type { UploadKind } from '../../../upload/session/upload-session.types';
+import type { DisposableReading } from '../../../upload/worker/remote-reading';
+import { changeMessages as messages } from './change-prices.messages';
+import { type ChangesToSend, sendChanges } from './send-changes';
+
+export interface ChangeCallsOptions extends ChangesToSend {
+  readonly host: WidgetHost;
+  readonly kind: UploadKind;
+  /** Writes the file. */
+  readonly reading: Pick<DisposableReading, 'writeTable'>;
+  /** Called after records may have changed. */
+  readonly onSent: () => void;
+}
+
+/** The requests of one change of many prices. */
+export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
+  const done = { created: 0, unchanged: 0, changed: 0 };
+  let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
+
+  async function send(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
+    if (!host.emit('pricebook-before-upload', { fileName: name, rows: chosen.length })) {
+      return { kind: 'failed', problem: { kind: 'not-sent', message: messages.stoppedByPage } };
+    }
+    phase = 'sent';
+    const sent = await sendChanges({ host, kind, writeTable: reading.writeTable }, { name, columns, pairs: chosen });
+    const { changed, others, failure } = sent;
+    onSent();
+    for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];
+    if (failure) {
+      const { problem, unsaved } = failure;
+      if (unsaved.length === chosen.length) return { kind: 'failed', problem };
+      const message = messages.partlyDone(changed, problem.message);
+      return { kind: 'remaining', problem: { ...problem, message }, pairs: unsaved };
+    }
+    if (others.length === 0) {
+      const prices = chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);
+      const message = messages.doneText(prices, chosen.length, pairs.length - chosen.length);
+      host.toast({ type: 'success', title: messages.done, message });
+      return { kind: 'confirmed' };
+    }
+    phase = 'returned';
+    const message = messages.remaining(changed, others.length);
+    return { kind: 'remaining', problem: { kind: 'conflict', message }, pairs: others };
+  }
+  async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
+    const outcome = await reportedCalls(host, kind.calls).confirm(chosen);
+    if (outcome.kind === 'confirmed') done.changed += chosen.length;
+    onSent();
+    return outcome;
+  }
+  return {
+    /** Sends the previewed changes; later confirms what the back end has returned differently. Never rejects. */
+    confirm: (chosen: readonly UploadPair[]) => (phase === 'returned' ? confirmReturned(chosen) : send(chosen)),
+    /** Whether the review shows pairs that the back end has returned. */
+    isReturned: () => phase === 'returned',
+    /** The detail of `pricebook-upload`; `undefined` when nothing was sent. */
+    result(): WidgetEvents['pricebook-upload'] | undefined {
+      if (phase === 'previewed') return undefined;
+      const outcome = done.changed > 0 ? 'confirmed' : 'cancelled';
+      return { fileName: name, rows: pairs.length, ...done, outcome };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import type { WidgetHost } from '../../../embed/widget';
+import type { Panels } from '../../../lists/actions/panels';
+import type { List } from '../../../lists/list-state';
+import { Button } from '../../../ui/controls/button';
+import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
+import type { PriceRecord } from '../../../wire/price';
+import { messages } from '../prices.messages';
+
+const ChangePricesDialog = lazyDialog(
+  'price changes',
+  async () => (await import('./change-prices-dialog')).ChangePricesDialog,
+  ({ onDone }) => onDone,
+);
+
+interface ChangePricesProps {
+  readonly host: WidgetHost;
+  readonly list: List<PriceRecord>;
+  readonly selection: ReadonlySignal<ReadonlyMap<string | number, PriceRecord> | undefined>;
+  readonly panels: Panels;
+}
+
+/** The button that opens the change of many prices. */
+export function ChangePrices({ panels, ...props }: ChangePricesProps) {
+  useSignals();
+  const [panel] = useState(() => panels.panel<undefined, undefined>());
+  const dialog = panel.open.value;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => panels.openByClick(() => panel.show(undefined))}>
+        {messages.changePrices}
+      </Button>
+      {dialog && <ChangePricesDialog {...props} onDone={() => dialog.close(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/transport/errors';
+import { notifyError } from '../../../embed/page/notify-error';
+import type { WidgetHost } from '../../../embed/widget';
+import type { List } from '../../../lists/list-state';
+import type { PriceChanges } from '../../../upload/reading/change-prices';
+import type { PriceRecord } from '../../../wire/price';
+import { changedKeys } from '../../../wire/price-rule';
+import { priceUploadKind } from '../price-upload';
+import { changeMessages as messages } from './change-prices.messages';
+import { type ChangeSession, openChangeSession } from './change-session';
+import { ChangesReview } from './changes-review';
+import { readChanges } from './read-changes';
+import { RuleForm } from './rule-form';
+import { changeName } from './rule-name';
+import { type ScopedRule, type Selection, useRuleForm } from './use-rule-form';
+
+type Step =
+  | { readonly kind: 'form'; readonly notice?: string }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'review'; readonly session: ChangeSession; readonly name: string; readonly changes: PriceChanges };
+
+interface ChangePricesDialogProps {
+  readonly host: WidgetHost;
+  readonly list: List<PriceRecord>;
+  readonly selection: Selection;
+  readonly onDone: () => void;
+}
+
+/** Changes many prices by a rule: the form, then the review of what would change. */
+export function ChangePricesDialog({ host, list, selection, onDone }: ChangePricesDialogProps) {
+  const [step, setStep] = useState<Step>({ kind: 'form' });
+  const form = useRuleForm(list, selection);
+  const isRemoved = useRef(false);
+  const current = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    isRemoved.current = false;
+    return () => {
+      isRemoved.current = true;
+      current.current?.();
+    };
+  }, []);
+
+  async function preview({ rule, scope }: ScopedRule): Promise<void> {
+    setStep({ kind: 'reading' });
+    try {
+      const { changes, reading } = await readChanges(host.client, rule, scope);
+      if (isRemoved.current || changes.pairs.length === 0) reading.dispose();
+      if (isRemoved.current) return;
+      if (changes.pairs.length === 0) return setStep({ kind: 'form', notice: messages.nothingChanges(changes) });
+      const name = changeName(rule, scope);
+      const session = openChangeSession({
+        ...{ host, kind: priceUploadKind, name, pairs: changes.pairs, reading },
+        columns: [priceUploadKind.shape.key.key, ...changedKeys(rule)],
+        onSent: () => void list.reload().catch(() => undefined),
+        onEnd(result) {
+          if (result === undefined) return setStep({ kind: 'form' });
+          host.emit('pricebook-upload', result);
+          onDone();
+        },
+      });
+      current.current = session.detach;
+      setStep({ kind: 'review', session, name, changes });
+    } catch (cause) {
+      if (isRemoved.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;
+      const { message } = notifyError(host, 'download', cause, { message: messages.readFailed });
+      setStep({ kind: 'form', notice: messages.readFailed(message) });
+    }
+  }
+  if (step.kind === 'review') return <ChangesReview {...step} />;
+  return (
+    <RuleForm
+      form={form}
+      notice={step.kind === 'form' ? step.notice : undefined}
+      isReading={step.kind === 'reading'}
+      onPreview={(scoped) => void preview(scoped)}
+      onClose={onDone}
+    />
+  );
+}

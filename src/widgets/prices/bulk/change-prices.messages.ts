@@ -1,0 +1,114 @@
+import type { PriceChanges } from '../../../upload/reading/change-prices';
+import { type Currency, priceKey, priceLabel } from '../../../wire/price-levels';
+import type { Rounding } from '../../../wire/price-rule';
+import { problemMessages } from '../price-problem.messages';
+import { type Method, type NumberIssue, otherCurrency } from './rule-draft';
+
+const count = (value: number) => value.toLocaleString('en');
+const counted = (value: number, one: string, several: string) => `${count(value)} ${value === 1 ? one : several}`;
+const records = (value: number) => counted(value, 'record', 'records');
+const prices = (value: number) => counted(value, 'price', 'prices');
+
+const methodLabels = {
+  'raise-percent': 'Raise by per cent',
+  'lower-percent': 'Lower by per cent',
+  'raise-amount': 'Raise by an amount',
+  'lower-amount': 'Lower by an amount',
+  fixed: 'Set to one price',
+  level: 'Take from another level',
+  currency: 'Take from the other currency',
+} as const satisfies Record<Method, string>;
+
+const numberLabels = {
+  'raise-percent': 'Per cent',
+  'lower-percent': 'Per cent',
+  'raise-amount': 'Amount',
+  'lower-amount': 'Amount',
+  fixed: 'Price',
+  level: 'Factor',
+  currency: 'Rate',
+} as const satisfies Record<Method, string>;
+
+const numberIssues = {
+  missing: 'Type a number',
+  notation: 'Digits and a decimal point only, such as 2.5',
+  'not-above-zero': 'Has to be above 0',
+  'over-100': 'At most 100',
+  ...problemMessages,
+} as const satisfies Record<NumberIssue, string>;
+
+const roundingLabels = {
+  '0.01': '0.01',
+  '0.05': '0.05',
+  '0.10': '0.10',
+  '1': 'Whole numbers',
+  '.95': 'Ending .95',
+  '.99': 'Ending .99',
+} as const satisfies Record<Rounding, string>;
+
+/** Prices that a rule left as they are, by reason. */
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+  ...(unchanged > 0 ? [counted(unchanged, 'already has the new price', 'already have the new price')] : []),
+  ...(text > 0 ? [counted(text, 'stays as a text such as POA', 'stay as texts such as POA')] : []),
+  ...(blank > 0 ? [counted(blank, 'stays blank', 'stay blank')] : []),
+  ...(invalid > 0 ? [`${counted(invalid, 'stays', 'stay')} because the result is below 0 or too large`] : []),
+];
+
+export const changeMessages = {
+  title: 'Change prices',
+  rows: 'Rows',
+  rowOptions: {
+    selected: (total: number) => `${counted(total, 'selected row', 'selected rows')}`,
+    filtered: (total: number | undefined) =>
+      total === undefined ? 'The list as it is filtered' : `The list as it is filtered: ${records(total)}`,
+    all: (total: number | undefined) => (total === undefined ? 'All prices' : `All prices: ${records(total)}`),
+  },
+  currency: 'Currency',
+  levels: 'Levels',
+  levelOf: (currency: Currency, level: number) => priceLabel(priceKey(currency, level)),
+  allLevels: 'All',
+  noLevels: 'None',
+  levelsMissing: 'Choose at least one level',
+  method: 'Change',
+  methods: methodLabels,
+  number: (method: Method, currency: Currency) =>
+    method === 'currency'
+      ? `${numberLabels.currency}: ${currency} for 1 ${otherCurrency(currency)}`
+      : numberLabels[method],
+  numberIssues,
+  sourceLevel: 'From level',
+  rounding: 'Round to',
+  roundings: roundingLabels,
+  roundingHint: 'Half is rounded up.',
+  fixedHint: 'A number from 0, or a short text such as POA.',
+  stayHint: 'A text such as POA and a blank price stay as they are.',
+  example: (sku: string) => `Example: ${sku}`,
+  noExample: 'An example is shown here as soon as the form is complete.',
+  exampleStays: (sku: string) => `${sku} has no price that changes.`,
+  exampleMore: (more: number) => `and ${prices(more)} more`,
+  cancel: 'Cancel',
+  preview: 'Preview changes',
+  reading: 'Reading the stored prices.',
+  nothingChanges: ({ records: read, prices: found }: PriceChanges) =>
+    [`No price changes in ${records(read)}`, ...leftPrices(found)].join('; '),
+  readFailed: (why: string) => `The stored prices could not be read. ${why}`,
+  noColumns: 'The back end’s download has no column for the Main SKU, or none for prices.',
+  reviewTitle: 'Review the changes',
+  reviewFacts: (name: string, { pairs, records: read, prices: found }: PriceChanges) =>
+    [
+      `${name}: ${prices(found.changed)} of ${count(pairs.length)} of ${records(read)} would change`,
+      ...leftPrices(found),
+    ].join('; '),
+  remainingFacts: (name: string, left: number) => `${name}: ${records(left)} to look at`,
+  parts: (total: number) =>
+    `More than 10,000 records change: they are sent as ${count(total)} uploads, which can be taken back one by one.`,
+  partName: (name: string, part: number, total: number) => `${name} (${part} of ${total})`,
+  stoppedByPage: 'The page stopped the upload. Nothing was changed.',
+  partlyDone: (saved: number, why: string) => `${records(saved)} were changed before this: ${why}`,
+  remaining: (saved: number, left: number) =>
+    `${saved === 0 ? 'Nothing is changed yet' : `${records(saved)} ${saved === 1 ? 'was' : 'were'} changed as previewed`}. ${counted(left, 'record', 'records')} came back differently, because ${left === 1 ? 'it was' : 'they were'} changed meanwhile: look at ${left === 1 ? 'it' : 'them'} and confirm.`,
+  refusedRow: (sku: string, column: string, reason: string) => `${sku}, ${column}: ${reason}`,
+  done: 'Changes confirmed successfully!',
+  doneText: (changed: number, inRecords: number, left: number) =>
+    `${prices(changed)} of ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,
+} as const;

@@ -1,0 +1,96 @@
+import { decimalParts } from '../../../wire/decimal';
+import { type Currency, currencies, pricesPerCurrency } from '../../../wire/price-levels';
+import type { Calculation, PriceRule } from '../../../wire/price-rule';
+import { type PriceProblem, parsePrice } from '../../../wire/price-text';
+
+export const methods = [
+  'raise-percent',
+  'lower-percent',
+  'raise-amount',
+  'lower-amount',
+  'fixed',
+  'level',
+  'currency',
+] as const;
+
+export type Method = (typeof methods)[number];
+
+/** A price rule as it is typed. */
+export interface RuleDraft extends Omit<PriceRule, 'calculation'> {
+  readonly method: Method;
+  /** Per cent, amount, price, factor or rate, by method. */
+  readonly number: string;
+  /** For the method `level`. */
+  readonly sourceLevel: number;
+}
+
+/** Why a number cannot be used. `notation`: it is no plain decimal, such as `2,5`. */
+export type NumberIssue = 'missing' | 'notation' | 'not-above-zero' | 'over-100' | PriceProblem;
+
+export interface RuleIssues {
+  readonly areLevelsMissing: boolean;
+  readonly number: NumberIssue | undefined;
+}
+
+export const allLevels: readonly number[] = Array.from({ length: pricesPerCurrency }, (_, index) => index + 1);
+
+export const emptyRule: RuleDraft = {
+  currency: currencies[0],
+  levels: allLevels,
+  method: 'raise-percent',
+  number: '',
+  sourceLevel: 1,
+  rounding: '0.01',
+};
+
+/** The currency that the method `currency` reads. */
+export const otherCurrency = (currency: Currency): Currency => currencies.find((one) => one !== currency) ?? currency;
+
+/** The rule of a draft, or what has to be corrected in it. */
+export function ruleOf(
+  draft: RuleDraft,
+): { readonly kind: 'rule'; readonly rule: PriceRule } | ({ readonly kind: 'issues' } & RuleIssues) {
+  const { currency, levels, rounding } = draft;
+  const number = numberIssue(draft);
+  if (number !== undefined || levels.length === 0) {
+    return { kind: 'issues', areLevelsMissing: levels.length === 0, number };
+  }
+  const sorted = levels.toSorted((one, other) => one - other);
+  return { kind: 'rule', rule: { currency, levels: sorted, rounding, calculation: calculationOf(draft) } };
+}
+
+function numberIssue({ method, number }: RuleDraft): NumberIssue | undefined {
+  const text = numberText(number);
+  if (text === '') return 'missing';
+  if (method === 'fixed') {
+    const price = parsePrice(text);
+    return price.kind === 'wrong' ? price.problem : undefined;
+  }
+  const parts = decimalParts(text);
+  if (parts === undefined) return 'notation';
+  const value = Number(text);
+  if (value <= 0) return 'not-above-zero';
+  return method === 'lower-percent' && value > 100 ? 'over-100' : undefined;
+}
+
+function calculationOf({ method, number, currency, sourceLevel }: RuleDraft): Calculation {
+  const text = numberText(number);
+  switch (method) {
+    case 'raise-percent':
+      return { kind: 'percent', percent: text };
+    case 'lower-percent':
+      return { kind: 'percent', percent: `-${text}` };
+    case 'raise-amount':
+      return { kind: 'amount', amount: text };
+    case 'lower-amount':
+      return { kind: 'amount', amount: `-${text}` };
+    case 'fixed':
+      return { kind: 'fixed', price: text };
+    case 'level':
+      return { kind: 'level', level: sourceLevel, factor: text };
+    case 'currency':
+      return { kind: 'currency', currency: otherCurrency(currency), rate: text };
+  }
+}
+
+const numberText = (typed: string): string => typed.trim().replace(/^\+\s*/, '');

@@ -1,0 +1,118 @@
+import type { UploadPair } from '../../../api/resources/sheet-upload';
+import { notifyError } from '../../../embed/page/notify-error';
+import type { WidgetHost } from '../../../embed/widget';
+import type { UploadProblem } from '../../../machines/upload.types';
+import type { Reading } from '../../../upload/reading/reading';
+import { valueText } from '../../../upload/review/review-pair';
+import { confirmProblem, sendProblem } from '../../../upload/session/upload-problem';
+import type { UploadKind } from '../../../upload/session/upload-session.types';
+import { changeMessages as messages } from './change-prices.messages';
+import { compareReturned } from './returned-pairs';
+
+/** Largest number of changed records that back ends take in one upload. */
+const recordsPerUpload = 10_000;
+
+export const countUploads = (records: number): number => Math.ceil(records / recordsPerUpload);
+
+export interface ChangesToSend {
+  /** Name of the upload. */
+  readonly name: string;
+  /** Columns of the file: the key, and the levels of the rule. */
+  readonly columns: readonly string[];
+  /** The previewed changes. */
+  readonly pairs: readonly UploadPair[];
+}
+
+export interface SentChanges {
+  readonly created: number;
+  readonly unchanged: number;
+  /** Records that were changed as previewed. */
+  readonly changed: number;
+  /** Pairs that the back end has returned differently; they are not saved. */
+  readonly others: readonly UploadPair[];
+  /** Why the last of the uploads failed, and the previewed pairs that are not saved. */
+  readonly failure?: { readonly problem: UploadProblem; readonly unsaved: readonly UploadPair[] };
+}
+
+interface SenderOptions {
+  readonly host: WidgetHost;
+  readonly kind: UploadKind;
+  readonly writeTable: Reading['writeTable'];
+}
+
+/** Sends changes as uploads, one after the other, and confirms what the back end returns as it was previewed. Never rejects. */
+export async function sendChanges(
+  options: SenderOptions,
+  { name, columns, pairs }: ChangesToSend,
+): Promise<SentChanges> {
+  const total = countUploads(pairs.length);
+  let sent: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
+  for (let part = 1; part <= total; part++) {
+    const from = (part - 1) * recordsPerUpload;
+    const partName = total === 1 ? name : messages.partName(name, part, total);
+    const one = await sendUpload(options, {
+      name: partName,
+      columns,
+      pairs: pairs.slice(from, from + recordsPerUpload),
+    });
+    sent = {
+      created: sent.created + one.created,
+      unchanged: sent.unchanged + one.unchanged,
+      changed: sent.changed + one.changed,
+      others: [...sent.others, ...one.others],
+    };
+    if (one.failure) return { ...sent, failure: { problem: one.failure.problem, unsaved: pairs.slice(from) } };
+  }
+  return sent;
+}
+
+async function sendUpload({ host, kind, writeTable }: SenderOptions, changes: ChangesToSend) {
+  const { pairs } = changes;
+  const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
+  const failed = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
+  let percent = 0;
+  let uploaded: Awaited<ReturnType<typeof kind.calls.send>>;
+  try {
+    uploaded = await kind.calls.send(host.client, await fileOf(changes, writeTable), {
+      signal: new AbortController().signal,
+      onProgress: (sent) => {
+        if (sent >= 0) percent = sent;
+      },
+    });
+  } catch (cause) {
+    const { problem, toast } = sendProblem(cause, percent);
+    const named = withSkus(problem, pairs);
+    notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
+    return failed(named);
+  }
+  const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
+  // Without a question, the back end has saved the file.
+  if (returned.length === 0) return { created, unchanged, changed: pairs.length - created - unchanged, others: [] };
+  const { asPreviewed, others } = compareReturned(returned, pairs);
+  try {
+    if (asPreviewed.length > 0) await kind.calls.confirm(host.client, asPreviewed);
+  } catch (cause) {
+    const { problem, toast } = confirmProblem(cause);
+    notifyError(host, 'confirm', cause, { message: () => toast });
+    return failed(problem);
+  }
+  return { created, unchanged, changed: asPreviewed.length, others };
+}
+
+async function fileOf({ name, columns, pairs }: ChangesToSend, writeTable: Reading['writeTable']): Promise<File> {
+  const rows = await writeTable(
+    columns,
+    pairs.map(({ newData }) => columns.map((key) => valueText(newData[key]))),
+  );
+  return new File([rows], `${name}.xlsx`, { type: rows.type });
+}
+
+/** Rows of a refused file by their SKU, because the user has not seen the file. */
+function withSkus(problem: UploadProblem, pairs: readonly UploadPair[]): UploadProblem {
+  const lines = (problem.rows ?? []).flatMap(({ row, column, reason }) => {
+    // The first row of the file is the header.
+    const pair = row === undefined ? undefined : pairs[row - 2];
+    return pair ? [messages.refusedRow(valueText(pair.newData.MAIN_SKU), column, reason)] : [];
+  });
+  return { kind: problem.kind, message: [problem.message, ...lines.slice(0, 5)].join(' ') };
+}

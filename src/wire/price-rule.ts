@@ -1,0 +1,125 @@
+import {
+  addDecimals,
+  type Decimal,
+  formatDecimal,
+  multiplyDecimals,
+  negateDecimal,
+  parseDecimal,
+  roundToStep,
+} from './decimal-arithmetic';
+import { type Currency, type PriceKey, priceKey } from './price-levels';
+import { type PriceProblem, parsePrice } from './price-text';
+
+/** A multiple to round to, or the ending of the price. */
+export const roundings = ['0.01', '0.05', '0.10', '1', '.95', '.99'] as const;
+
+export type Rounding = (typeof roundings)[number];
+
+/** How a new price follows from a stored one. Numbers are plain decimals, such as `-2.5`. */
+export type Calculation =
+  | { readonly kind: 'percent'; readonly percent: string }
+  | { readonly kind: 'amount'; readonly amount: string }
+  /** Sets the price itself, without rounding. */
+  | { readonly kind: 'fixed'; readonly price: string }
+  /** From another level of the same currency. */
+  | { readonly kind: 'level'; readonly level: number; readonly factor: string }
+  /** From the same level of another currency. */
+  | { readonly kind: 'currency'; readonly currency: Currency; readonly rate: string };
+
+/** A change of many prices. Plain data, because it is posted to the Worker and stored. */
+export interface PriceRule {
+  readonly currency: Currency;
+  /** Levels to change, from 1. */
+  readonly levels: readonly number[];
+  readonly calculation: Calculation;
+  readonly rounding: Rounding;
+}
+
+/**
+ * What a rule does to one price.
+ * - `unchanged`: the new price equals the stored one.
+ * - `text`, `blank`: the stored price, or the one that it would follow from, is a text such as POA, or blank. It is not changed.
+ * - `invalid`: the result is no price. The stored one is not changed.
+ */
+export type RuleOutcome =
+  | { readonly kind: 'changed'; readonly price: string }
+  | { readonly kind: 'unchanged' | 'text' | 'blank' }
+  | { readonly kind: 'invalid'; readonly problem: PriceProblem };
+
+export const changedKeys = ({ currency, levels }: PriceRule): readonly PriceKey[] =>
+  levels.map((level) => priceKey(currency, level));
+
+/** Applies a rule to the prices of one record; each new price follows from stored ones only. Throws if the rule has an invalid number. */
+export function applyPriceRule(
+  rule: PriceRule,
+  priceOf: (key: PriceKey) => string,
+): ReadonlyMap<PriceKey, RuleOutcome> {
+  const calculate = calculationOf(rule);
+  return new Map(
+    rule.levels.map((level) => {
+      const key = priceKey(rule.currency, level);
+      return [key, outcomeOf(priceOf(key), priceOf(sourceKey(rule, level)), calculate)] as const;
+    }),
+  );
+}
+
+function sourceKey({ currency, calculation }: PriceRule, level: number): PriceKey {
+  if (calculation.kind === 'level') return priceKey(currency, calculation.level);
+  return priceKey(calculation.kind === 'currency' ? calculation.currency : currency, level);
+}
+
+function outcomeOf(stored: string, source: string, calculate: (price: Decimal) => string): RuleOutcome {
+  const target = readStored(stored);
+  const basis = source === stored ? target : readStored(source);
+  if (typeof target !== 'object') return { kind: target };
+  if (typeof basis !== 'object') return { kind: basis };
+  const price = parsePrice(calculate(basis));
+  if (price.kind === 'wrong') return { kind: 'invalid', problem: price.problem };
+  return price.text === formatDecimal(target) ? { kind: 'unchanged' } : { kind: 'changed', price: price.text };
+}
+
+const readStored = (text: string): Decimal | 'blank' | 'text' =>
+  text === '' ? 'blank' : (parseDecimal(text) ?? 'text');
+
+/** Returns the new price as text, which may be no valid price. */
+function calculationOf({ calculation, rounding }: PriceRule): (price: Decimal) => string {
+  const rounded = rounderOf(rounding);
+  switch (calculation.kind) {
+    case 'percent': {
+      const factor = addDecimals(one, multiplyDecimals(requireDecimal(calculation.percent), hundredth));
+      return (price) => rounded(multiplyDecimals(price, factor));
+    }
+    case 'amount': {
+      const amount = requireDecimal(calculation.amount);
+      return (price) => rounded(addDecimals(price, amount));
+    }
+    case 'fixed':
+      return () => calculation.price;
+    default: {
+      const factor = requireDecimal(calculation.kind === 'level' ? calculation.factor : calculation.rate);
+      return (price) => rounded(multiplyDecimals(price, factor));
+    }
+  }
+}
+
+const one: Decimal = { units: 1n, scale: 0 };
+const hundredth: Decimal = { units: 1n, scale: 2 };
+
+function requireDecimal(text: string): Decimal {
+  const value = parseDecimal(text);
+  if (value === undefined) throw new TypeError(`“${text}” is not a plain decimal.`);
+  return value;
+}
+
+function rounderOf(rounding: Rounding): (value: Decimal) => string {
+  const step = requireDecimal(rounding);
+  const round = rounding.startsWith('.') ? roundToEnding : roundToStep;
+  return (value) => formatDecimal(round(value, step));
+}
+
+/** The nearest price with this ending; the higher one of two. Prices of 0 and below have no ending. */
+function roundToEnding(value: Decimal, ending: Decimal): Decimal {
+  if (value.units <= 0n) return value;
+  const whole = roundToStep(addDecimals(value, negateDecimal(ending)), one);
+  return whole.units < 0n ? ending : addDecimals(whole, ending);
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { changePricesPage } from '../../support/pages/change-prices.page';
+import { isFocused } from '../../support/pages/keyboard';
+import { openPrices } from '../../support/pages/open-prices';
+import { priceHistoryPage } from '../../support/pages/price-history.page';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** Opens the list, filtered to three records of its own. */
+async function openThree(name: string) {
+  const opened = await openPrices(openPage, app());
+  const { wire, page, prices } = opened;
+  const token = (await app().signIn()).accessToken;
+  const skus = ['1', '2', '3'].map((number) => `${name}-${number}`);
+  const records = [
+    { AUD: ['10', '20.30', 'POA'], USD: ['7'] },
+    { AUD: ['100'], USD: [] },
+    { AUD: ['0.40'], USD: ['5'] },
+  ];
+  for (const [at, sku] of skus.entries()) {
+    await app().call('POST', 'product/createProduct', token, { MAIN_SKU: sku, STATUS: 'Active' });
+    await wire.create(sku, records[at] ?? { AUD: [], USD: [] });
+  }
+  await prices.search.fill(name);
+  await prices.total(3).waitFor();
+  const stored = async (sku: string) => (await wire.find(sku))[0];
+  return { ...opened, skus, stored, change: changePricesPage(page), history: priceHistoryPage(page) };
+}
+
+test('prices of a filtered list are raised, and taken back as a whole', {
+  tags: ['NC63', 'NC64', 'NC65'],
+}, async () => {
+  const { prices, change, history, host, stored } = await openThree('RAISE');
+  await change.open.click();
+  await change.field('Per cent').fill('3');
+  await change.field('Round to').selectOption('Ending .95');
+  await change.form.getByText('SP - AUD - 01: 10.00 → 9.95').waitFor();
+  expect(await change.field('Rows').locator('option').allInnerTexts()).toEqual([
+    'The list as it is filtered: 3 records',
+    'All prices',
+  ]);
+  await change.preview.click();
+
+  await change.review
+    .getByText(
+      /^\+3 % on AUD 01–20, ending \.95, search “RAISE”: 4 prices of 3 of 3 records would change; 1 stays as a text such as POA; 55 stay blank$/,
+    )
+    .waitFor();
+  await change.pair('RAISE-2').uncheck();
+  await change.confirm.click();
+  await change.review.getByRole('button', { name: 'Confirm 3 changes, 1 of them big' }).click();
+  await host.message('3 prices of 2 records changed, 1 record left out.').waitFor();
+  await expect
+    .poll(() => stored('RAISE-1'))
+    .toMatchObject({ SP_AUD_01: '9.95', SP_AUD_02: '20.95', SP_AUD_03: 'POA', SP_USD_01: '7' });
+  expect(await stored('RAISE-2')).toMatchObject({ SP_AUD_01: '100' });
+  expect(await stored('RAISE-3')).toMatchObject({ SP_AUD_01: '0.95', SP_USD_01: '5' });
+  const place = await prices.scrollToColumn('SP - AUD - 01');
+  const cell = prices.rowOf('RAISE-1').locator(`[role=gridcell][aria-colindex="${place}"]`);
+  await expect.poll(() => cell.innerText()).toBe('9.95');
+
+  await history.pastUploads.click();
+  await history.takeBackOf('+3 % on AUD 01–20, ending .95, search “RAISE”.xlsx').first().click();
+  await history.confirm.click();
+  await host.message('Upload taken back').waitFor();
+  await expect.poll(() => stored('RAISE-1')).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '20.3' });
+});
+
+test('a record that was changed since the preview is shown, the others are saved', { tags: 'NC65' }, async () => {
+  const { change, wire, skus, stored, page } = await openThree('RACE');
+  await change.open.click();
+  await change.field('Per cent').fill('10');
+  await change.preview.click();
+  await change.pair('RACE-1').waitFor();
+  const [second] = await wire.find('RACE-2');
+  if (second === undefined) throw new Error('RACE-2 is missing');
+  await wire.change(second, { AUD: ['150'], USD: [] });
+  await change.confirm.click();
+  await change.review.getByText('2 records were changed as previewed. 1 record came back differently').waitFor();
+  expect(await change.review.getByRole('article').count()).toBe(1);
+  expect(await stored('RACE-1')).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '22.33', SP_AUD_03: 'POA' });
+  expect(await stored('RACE-2')).toMatchObject({ SP_AUD_01: '150' });
+
+  // It is a review like any other, which a reload does not lose.
+  await page.reload();
+  await page.getByText(/^An upload waits for your confirmation: 1 change of \+10 % on AUD 01–20/).waitFor();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm Changes' }).click();
+  await expect.poll(() => stored('RACE-2')).toMatchObject({ SP_AUD_01: '110' });
+  expect(skus).toHaveLength(3);
+});
+
+test('the form works by keyboard, and names what is missing or wrong', { tags: 'NC62' }, async () => {
+  const { change, page, stored } = await openThree('KEYS');
+  await change.open.press('Enter');
+  await expect.poll(() => isFocused(change.field('Per cent'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await change.form.getByText('Type a number').waitFor();
+  await page.keyboard.type('2,5');
+  await change.form.getByText('Digits and a decimal point only, such as 2.5').waitFor();
+  await change.form.getByRole('button', { name: 'None', exact: true }).press('Enter');
+  await change.form.getByText('Choose at least one level').waitFor();
+  await change.level('02').press('Space');
+  await change.field('Change').selectOption('Take from another level');
+  await change.field('Factor').fill('0.97');
+  await change.form.getByText('SP - AUD - 02: 20.30 → 9.70').waitFor();
+  await page.keyboard.press('Enter');
+  await change.pair('KEYS-1').waitFor();
+  expect(await change.review.getByRole('article').count()).toBe(1);
+  // Back to the form, with what was typed.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+  expect(await change.field('Factor').inputValue()).toBe('0.97');
+  expect(await change.level('01').isChecked()).toBe(false);
+  expect(await stored('KEYS-1')).toMatchObject({ SP_AUD_02: '20.3' });
+});
+
+test('a rule that changes nothing says so in the form', { tags: 'NC64' }, async () => {
+  const { change } = await openThree('SAME');
+  await change.open.click();
+  await change.field('Change').selectOption('Lower by an amount');
+  await change.field('Amount').fill('1000');
+  await change.preview.click();
+  await change.form
+    .getByText(
+      'No price changes in 3 records; 1 stays as a text such as POA; 55 stay blank; 4 stay because the result is below 0 or too large',
+    )
+    .waitFor();
+});
+
+test('a read-only list has no button to change prices', { tags: 'NC64' }, async () => {
+  const { page, prices, change } = await openPrices(openPage, app()).then((opened) => ({
+    ...opened,
+    change: changePricesPage(opened.page),
+  }));
+  await change.open.waitFor();
+  await page.locator('pricebook-prices').evaluate((element) => element.toggleAttribute('readonly', true));
+  await change.open.waitFor({ state: 'detached' });
+  await prices.grid.waitFor();
+});
