@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { hasDrafts } from '../api/drafts/drafts';
+import { hasDrafts } from '../api/drafts/draft-key';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import type { Identity } from '../wire/field';
 import type { DraftOfferProps } from './draft-offer';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DraftId } from '../api/drafts/drafts';
+import type { DraftId } from '../api/drafts/draft-key';
 import type { Identity } from '../wire/field';
 import type { RecordKind } from './record.types';
 

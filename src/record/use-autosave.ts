@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { autosaveDraft, type DraftId, deleteDraft } from '../api/drafts/drafts';
+import type { DraftId } from '../api/drafts/draft-key';
+import { autosaveDraft, deleteDraft } from '../api/drafts/drafts';
 
 /**
  * Stores the draft when the form unmounts without being closed. A sign-out discards the draft. Returns a function that deletes

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DraftId, deleteDraft, loadDraft } from '../api/drafts/drafts';
+import type { DraftId } from '../api/drafts/draft-key';
+import { deleteDraft, loadDraft } from '../api/drafts/drafts';
 import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { Identity } from '../wire/field';
 import type { RecordKind } from './record.types';

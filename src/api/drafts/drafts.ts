@@ -1,17 +1,8 @@
 import * as v from 'valibot';
-import type { Id } from '../../wire/values';
-import { apiOrigin } from '../session/api-origin';
 import { readStored, removeStored, storedKeys, writeStored } from '../session/browser-storage';
-import { draftKey } from '../session/draft-storage';
-import { onSessionEnd, sessionOf } from '../session/session';
+import { onSessionEnd } from '../session/session';
 import { userKey } from '../session/session-record';
-
-export interface DraftId {
-  readonly apiBase: string;
-  /** Name of the form, for example `prices`. */
-  readonly form: string;
-  readonly record: Id;
-}
+import { currentUser, type DraftId, keyOf } from './draft-key';
 
 /**
  * Saves the result of `getValues` (plain data; `undefined` for nothing) in session storage when the session expires, on
@@ -69,19 +60,7 @@ export function loadDrafts<T>(
   });
 }
 
-/** Whether the signed-in user has a draft of a form. */
-export function hasDrafts({ apiBase, form }: Omit<DraftId, 'record'>): boolean {
-  const prefix = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
-  return prefix !== undefined && storedKeys('sessionStorage', prefix).length > 0;
-}
-
 export function deleteDraft(id: DraftId): void {
   const key = keyOf(id, currentUser(id.apiBase));
   if (key) removeStored('sessionStorage', key);
-}
-
-const currentUser = (apiBase: string) => userKey(sessionOf(apiBase).peek());
-
-function keyOf({ apiBase, form, record }: DraftId, user: string): string | undefined {
-  return user === '' ? undefined : draftKey(apiOrigin(apiBase), user, form, String(record));
 }

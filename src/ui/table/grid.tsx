@@ -9,7 +9,7 @@ import {
 } from 'react-data-grid';
 import { selectColumn } from './select-column';
 import type { TableColumn } from './table.types';
-import { handleCellKeys } from './table-events';
+import { handleCellKeys, isTyping } from './table-events';
 
 export interface GridHandle {
   /** Makes the header of a column the tab stop of the table. */
@@ -43,7 +43,7 @@ export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
   readonly handle: Ref<GridHandle>;
   /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
   readonly isCompact?: boolean | undefined;
-  /** Called when the user tries to edit a cell, by Enter, F2 or a double-click. */
+  /** Called when the user tries to edit a cell, by typing, Enter, F2 or a double-click. */
   readonly onEdit: (row: Row, columnKey: string) => void;
 }
 
@@ -66,8 +66,18 @@ export function Grid<Row>({ selection, columns, rows, handle, isCompact = false,
       onCellDoubleClick={({ row, column }) => onEdit(row, column.key)}
       onCellKeyDown={(cell, event) => {
         handleCellKeys(cell, event, selection !== undefined);
-        const { mode, row, column } = cell;
-        if (mode === 'ACTIVE' && /^(Enter|F2)$/.test(event.key) && row && column) onEdit(row, column.key);
+        const { row, column, rowIdx } = cell;
+        if (cell.mode === 'ACTIVE') {
+          if ((/^(Enter|F2)$/.test(event.key) || isTyping(event)) && row && column) onEdit(row, column.key);
+        } else if (event.key === 'Enter') {
+          event.preventGridDefault();
+          // In the last row the focus stays in the cell.
+          cell.onClose(false, true);
+          tabStop.ref.current?.setActivePosition(
+            { idx: cell.column.idx, rowIdx: Math.max(0, rowIdx + (event.shiftKey ? -1 : 1)) },
+            { shouldFocus: true },
+          );
+        }
       }}
       {...(selection && {
         // The position, which is the key of rows without selection too, so that they keep their cells and the focus.

@@ -33,8 +33,14 @@ export function handleTableKeys(event: KeyboardEvent): void {
   next.focus({ preventScroll: true });
 }
 
+type KeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
 /** The keys that the grid handles in a cell; it would open an editor on any other. */
 const gridKeys = /^(Arrow|Page|Home$|End$|Tab$|Enter$|F2$)/;
+
+/** Whether a key types a character, which replaces the value of an editable cell. */
+export const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /** Hides keys from the grid: those that a row's menu has handled, and those that neither move, select a row, nor open an editor. */
 export function handleCellKeys(
@@ -42,7 +48,8 @@ export function handleCellKeys(
   event: CellKeyboardEvent,
   isSelectable: boolean,
 ): void {
-  const isForGrid = gridKeys.test(event.key) || (isSelectable && event.shiftKey && event.key === ' ');
+  const isForGrid =
+    gridKeys.test(event.key) || isTyping(event) || (isSelectable && event.shiftKey && event.key === ' ');
   if (event.isDefaultPrevented() || (mode === 'ACTIVE' && !isForGrid)) event.preventGridDefault();
 }
 

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   readonly open?: (row: Row) => void;
 }
 
-/** Edits the cells of a column in place, by Enter or a double-click. */
+/** Edits the cells of a column in place, by typing, Enter, F2 or a double-click. */
 export interface CellEditor<Row> {
   readonly canEdit: (row: Row) => boolean;
   /** Called when the user tries to edit a cell that `canEdit` excludes. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { autosaveDraft, type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import type { DraftId } from '../../api/drafts/draft-key';
+import { autosaveDraft, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { OpenReview } from '../../machines/upload.types';
 import { reviewDraft } from '../entry/review-draft';
 import { countReview } from '../review/review-choices';

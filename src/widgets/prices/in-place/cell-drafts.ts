@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
-import { autosaveDraft, type DraftId, deleteDraft, loadDrafts, saveDraft } from '../../../api/drafts/drafts';
+import type { DraftId } from '../../../api/drafts/draft-key';
+import { autosaveDraft, deleteDraft, loadDrafts, saveDraft } from '../../../api/drafts/drafts';
 import { type PriceKey, priceKeys } from '../../../wire/price-levels';
 import { type Id, idSchema } from '../../../wire/values';
 

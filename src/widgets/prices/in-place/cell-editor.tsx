@@ -35,8 +35,7 @@ export function CellEditor({ editing: { isOpen }, loaded, record, priceKey, clos
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') typed.current = undefined;
-        else if (event.key !== 'Tab') event.stopPropagation();
-        if (event.key === 'Enter') close(true);
+        else if (event.key !== 'Tab' && event.key !== 'Enter') event.stopPropagation();
       }}
       onBlur={() => {
         if (document.hasFocus()) close(false);

@@ -21,7 +21,7 @@ interface PriceEditorProps {
 }
 
 /**
- * Edits one price in its cell: Enter, Tab and blur save an edited price; Escape cancels. The table may also remove the editor
+ * Edits one price in its cell: Enter, Tab and blur save an edited price, and the table moves on; Escape cancels. The table may also remove the editor
  * without a blur, for example on a click on another cell: what was typed then leaves with the editor.
  */
 export function PriceEditor({ host, cell, drafts, onLeave }: PriceEditorProps) {
@@ -76,10 +76,9 @@ export function PriceEditor({ host, cell, drafts, onLeave }: PriceEditorProps) {
       event.stopPropagation();
       return;
     }
-    const isValid = submit(currentTarget);
-    if (!isValid) event.preventDefault();
-    if (!isValid || key === 'Enter') event.stopPropagation();
-    if (isValid && key === 'Enter') close(true);
+    if (submit(currentTarget)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
   function handleBlur(element: HTMLInputElement): void {
     if (isLeft.current || host.session.peek() === undefined || isFocusedInRoot(element)) return;

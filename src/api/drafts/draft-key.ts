@@ -1,0 +1,26 @@
+import type { Id } from '../../wire/values';
+import { apiOrigin } from '../session/api-origin';
+import { storedKeys } from '../session/browser-storage';
+import { draftKey } from '../session/draft-storage';
+import { sessionOf } from '../session/session';
+import { userKey } from '../session/session-record';
+
+export interface DraftId {
+  readonly apiBase: string;
+  /** Name of the form, for example `prices`. */
+  readonly form: string;
+  readonly record: Id;
+}
+
+/** Whether the signed-in user has a draft of a form. */
+export function hasDrafts({ apiBase, form }: Omit<DraftId, 'record'>): boolean {
+  const prefix = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
+  return prefix !== undefined && storedKeys('sessionStorage', prefix).length > 0;
+}
+
+export const currentUser = (apiBase: string) => userKey(sessionOf(apiBase).peek());
+
+/** The key of a draft in session storage; `undefined` without a known user. */
+export function keyOf({ apiBase, form, record }: DraftId, user: string): string | undefined {
+  return user === '' ? undefined : draftKey(apiOrigin(apiBase), user, form, String(record));
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { isFocused } from '../../support/pages/keyboard';
+import { openPrices } from '../../support/pages/open-prices';
+import { pricesOf } from '../../support/wire/prices-by-wire';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** The list, whose first two records have two prices in AUD. */
+async function openTwo() {
+  const wire = pricesOf(app(), (await app().signIn()).accessToken);
+  const [one, two] = await wire.find('');
+  if (!one || !two) throw new Error('The demo seed has too few prices.');
+  const prices = { AUD: ['10', '9'], USD: ['8'] };
+  await wire.change(one, prices);
+  await wire.change(two, prices);
+  const opened = await openPrices(openPage, app());
+  const place = await opened.prices.scrollToColumn('SP - AUD - 01');
+  const cellOf = ({ MAIN_SKU }: { readonly MAIN_SKU: string }, level = 1) =>
+    opened.prices.rowOf(MAIN_SKU).locator(`[role=gridcell][aria-colindex="${place + level - 1}"]`);
+  const stored = async ({ MAIN_SKU }: { readonly MAIN_SKU: string }) => (await wire.find(MAIN_SKU))[0];
+  return { ...opened, one, two, cellOf, stored };
+}
+
+test('typing replaces a price, Enter goes down and Shift+Enter up', { tags: 'NC11' }, async () => {
+  const { page, one, two, cellOf, stored } = await openTwo();
+  await cellOf(one).click();
+  await page.keyboard.type('10.5', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(cellOf(two))).toBe(true);
+  await page.keyboard.type('11.5', { delay: 60 });
+  await page.keyboard.press('Shift+Enter');
+  await expect.poll(() => isFocused(cellOf(one))).toBe(true);
+  await expect.poll(() => stored(one)).toMatchObject({ SP_AUD_01: '10.5', SP_AUD_02: '9' });
+  await expect.poll(() => stored(two)).toMatchObject({ SP_AUD_01: '11.5', SP_AUD_02: '9' });
+});
+
+test('a price that is refused stays open on Enter', { tags: 'NC11' }, async () => {
+  const { page, prices, one, cellOf } = await openTwo();
+  await cellOf(one).click();
+  await page.keyboard.type('-5', { delay: 60 });
+  await page.keyboard.press('Enter');
+  expect(await prices.grid.getByRole('textbox').inputValue()).toBe('-5');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(cellOf(one))).toBe(true);
+  expect(await cellOf(one).innerText()).toBe('10.00');
+});
+
+test('typing into a cell that cannot be edited says why', { tags: 'NC11' }, async () => {
+  const { page, prices, host, one, cellOf } = await openTwo();
+  await cellOf(one, 5).click();
+  await page.keyboard.press('7');
+  await host.message(/SP - AUD - 05/).waitFor();
+  expect(await prices.grid.getByRole('textbox').count()).toBe(0);
+});
