@@ -26,8 +26,6 @@ interface ListGridProps<Row> {
   /** Shown in place of the rows of an empty list. */
   readonly empty: ReactNode;
   readonly selection?: Selection<Row> | undefined;
-  /** @default false */
-  readonly isCompact?: boolean;
 }
 
 const none: readonly never[] = [];
@@ -37,8 +35,8 @@ const noRenderers = {};
 /** The table of a list. Renders again only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
-  const { list, columns, groups = none, actions = none, empty, selection, isCompact } = props;
-  const { columnsHeading } = list;
+  const { list, columns, groups = none, actions = none, empty, selection } = props;
+  const { columnsHeading, isCompact } = list;
   const { grid } = list.editing;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);

@@ -26,6 +26,8 @@ export interface ListOptions<Row> {
   readonly columnKeys: readonly string[];
   /** Heading of these columns in a table that also has column groups. */
   readonly columnsHeading?: string;
+  /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
+  readonly isCompact?: boolean;
   readonly live: ListLive;
   /** Only rows with this status; absent for all rows. */
   readonly status?: ReadonlySignal<string>;

@@ -57,7 +57,6 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
         columns={columns}
         groups={groups}
         actions={actions}
-        isCompact
         empty={<StatePanel icon={Inbox} title={messages.noRowsShown} />}
       />
       {isCounting && preview.filter === 'all' ? (

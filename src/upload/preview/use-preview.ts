@@ -33,6 +33,7 @@ export function usePreview(session: UploadSession) {
     name: `upload.${shape.name}`,
     title: messages.preview,
     columnKeys: previewColumns(shape).columns.map(({ key }) => key),
+    isCompact: true,
     live,
     keyOf: ({ position }) => position,
     fetchPage: async (query) =>
