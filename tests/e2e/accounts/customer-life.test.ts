@@ -36,7 +36,8 @@ test('a customer registers, confirms, is approved, enables two-factor, and reset
   await register.submit.click();
   await register.done.waitFor();
   await page.goto(linkIn(await mailTo(app(), ada.email, /Welcome/), app().url));
-  await page.getByText(`${ada.name} of “${ada.company}” has applied`).waitFor();
+  await page.getByText(`Somebody of “${ada.company}” has applied`).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(ada.name);
   await page.getByLabel('New Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
