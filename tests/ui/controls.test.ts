@@ -235,6 +235,24 @@ describe('a combobox', () => {
     expect(await keywords.inputValue()).toBe('');
   });
 
+  test('that is clicked before its code has loaded opens then', { tags: 'NC12' }, async () => {
+    const page = await openGallery();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/combobox-control*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('textbox', { name: 'Main SKU' }).click();
+    release();
+    await page.getByRole('option').first().waitFor();
+    const control = page.getByRole('combobox', { name: 'Main SKU' });
+    expect(await control.evaluate((input) => input.matches(':focus'))).toBe(true);
+  });
+
   test('that is focused before its code has loaded keeps the focus', async () => {
     const page = await openGallery();
     let release = () => {};

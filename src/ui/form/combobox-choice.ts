@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import type { ControlProps } from './field';
 import type { Option } from './select';
 
+export type EarlyUse = 'none' | 'focused' | 'clicked';
+
 export interface ComboboxControlProps {
   /** What is chosen: one or several options, or one or several free texts with the options as suggestions. */
   readonly kind: 'option' | 'options' | 'text' | 'texts';
@@ -13,8 +15,8 @@ export interface ComboboxControlProps {
   readonly loadingText: string | undefined;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Whether the read-only input, shown until this control was loaded, had the focus. */
-  readonly wasFocused: RefObject<boolean>;
+  /** How the read-only input, shown until this control was loaded, has got the focus, if it has it. */
+  readonly early: RefObject<EarlyUse>;
 }
 
 /** The selected options; a value without an option becomes its own label. */

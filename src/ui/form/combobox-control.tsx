@@ -5,17 +5,28 @@ import { type ComboboxControlProps, optionsOf } from './combobox-choice';
 import { ComboboxParts, maxOptions } from './combobox-parts';
 import type { Option } from './select';
 
+interface LoadedControlProps extends ComboboxControlProps {
+  /** Whether the choices are open at first, because the input was clicked while this code was loading. */
+  readonly defaultOpen: boolean;
+}
+
 export function ComboboxControl(props: ComboboxControlProps) {
-  if (props.kind === 'option') return <OptionControl {...props} />;
-  return props.kind === 'text' ? <TextControl {...props} /> : <ListControl {...props} />;
+  const [defaultOpen] = useState(() => props.early.current === 'clicked');
+  if (props.kind === 'option') return <OptionControl {...props} defaultOpen={defaultOpen} />;
+  return props.kind === 'text' ? (
+    <TextControl {...props} defaultOpen={defaultOpen} />
+  ) : (
+    <ListControl {...props} defaultOpen={defaultOpen} />
+  );
 }
 
 const hasSameValue = (one: Option, other: Option): boolean => one.value === other.value;
 
-function OptionControl({ options, chosen, onChange, ...parts }: ComboboxControlProps) {
+function OptionControl({ options, chosen, onChange, defaultOpen, ...parts }: LoadedControlProps) {
   const [selected = null] = useMemo(() => optionsOf(chosen, options), [chosen, options]);
   return (
     <Combobox.Root
+      defaultOpen={defaultOpen}
       items={options}
       limit={maxOptions}
       autoHighlight
@@ -28,9 +39,10 @@ function OptionControl({ options, chosen, onChange, ...parts }: ComboboxControlP
   );
 }
 
-function TextControl({ options, chosen, onChange, loadingText = '', ...parts }: ComboboxControlProps) {
+function TextControl({ options, chosen, onChange, defaultOpen, loadingText = '', ...parts }: LoadedControlProps) {
   return (
     <Autocomplete.Root
+      defaultOpen={defaultOpen}
       items={options}
       limit={maxOptions}
       openOnInputClick
@@ -44,7 +56,7 @@ function TextControl({ options, chosen, onChange, loadingText = '', ...parts }: 
 }
 
 /** Several options, or several free texts: the list then also offers the typed text. */
-function ListControl({ kind, options, chosen, onChange, ...parts }: ComboboxControlProps) {
+function ListControl({ kind, options, chosen, onChange, defaultOpen, ...parts }: LoadedControlProps) {
   const [typed, setTyped] = useState('');
   const selected = useMemo(() => [...optionsOf(chosen, options)], [chosen, options]);
   const newText = kind === 'texts' ? typed.trim() : '';
@@ -65,6 +77,7 @@ function ListControl({ kind, options, chosen, onChange, ...parts }: ComboboxCont
   };
   return (
     <Combobox.Root
+      defaultOpen={defaultOpen}
       items={items}
       limit={maxOptions}
       autoHighlight

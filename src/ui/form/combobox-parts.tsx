@@ -30,7 +30,7 @@ export function ComboboxParts({
   control,
   label,
   placeholder,
-  wasFocused,
+  early,
   selected = [],
   onBlur,
   ...choices
@@ -42,8 +42,8 @@ export function ComboboxParts({
   }, []);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (wasFocused.current) input.current?.focus();
-  }, [wasFocused]);
+    if (early.current !== 'none') input.current?.focus();
+  }, [early]);
   return (
     <>
       <Combobox.Chips ref={attach} className="pricebook-control pricebook-combobox" onBlur={onBlur}>

@@ -2,7 +2,7 @@ import { ChevronDown, Lock } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Chip } from '../controls/chip';
 import { lazyPart } from '../feedback/lazy-part';
-import { type ComboboxControlProps, optionsOf } from './combobox-choice';
+import { type ComboboxControlProps, type EarlyUse, optionsOf } from './combobox-choice';
 import { adoptComboboxStyles } from './combobox-styles';
 import { Field, type FieldText } from './field';
 import type { Option } from './select';
@@ -61,12 +61,12 @@ function AnyCombobox({
   onChange,
   ...text
 }: AnyComboboxProps) {
-  const wasFocused = useRef(false);
+  const early = useRef<EarlyUse>('none');
   return (
     <Field {...text}>
       {(control) => {
         const labels = { label: text.label, placeholder: loadingText ?? placeholder, loadingText };
-        const props = { kind, control, options, chosen, onChange, wasFocused, ...labels };
+        const props = { kind, control, options, chosen, onChange, early, ...labels };
         return readOnly ? (
           <ReadOnlyCombobox {...props} value={textsOf(props).join(', ')} before={<Lock />} />
         ) : (
@@ -79,14 +79,14 @@ function AnyCombobox({
 
 const textsOf = ({ chosen, options }: ComboboxControlProps) => optionsOf(chosen, options).map(({ label }) => label);
 
-interface ReadOnlyProps extends Pick<ComboboxControlProps, 'control' | 'placeholder' | 'wasFocused'> {
+interface ReadOnlyProps extends Pick<ComboboxControlProps, 'control' | 'placeholder' | 'early'> {
   readonly value: string;
   /** Before the input: an icon, or chips. */
   readonly before: ReactNode;
   readonly after?: ReactNode;
 }
 
-function ReadOnlyCombobox({ control, placeholder, wasFocused, value, before, after }: ReadOnlyProps) {
+function ReadOnlyCombobox({ control, placeholder, early, value, before, after }: ReadOnlyProps) {
   return (
     <div ref={adoptComboboxStyles} className="pricebook-control pricebook-combobox">
       {before}
@@ -96,10 +96,13 @@ function ReadOnlyCombobox({ control, placeholder, wasFocused, value, before, aft
         placeholder={placeholder}
         value={value}
         onFocus={() => {
-          wasFocused.current = true;
+          early.current = 'focused';
+        }}
+        onClick={() => {
+          early.current = 'clicked';
         }}
         onBlur={() => {
-          wasFocused.current = false;
+          early.current = 'none';
         }}
       />
       {after}

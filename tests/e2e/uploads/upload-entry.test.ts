@@ -93,7 +93,8 @@ test('a file dropped on a form or another list stays out of the page', { tags: '
   const { prices, page } = await openPrices(openPage, app());
   await prices.createNew.click();
   const form = prices.list.getByRole('dialog');
-  await form.waitFor();
+  // Until its code has loaded, another dialog takes its place.
+  await prices.form.mainSku.waitFor();
   expect(await dropOn(form, { 'a.csv': 'x' })).toBe(true);
   expect(await dropOn(page.locator('body'), { 'a.csv': 'x' })).toBe(true);
   expect(await form.count()).toBe(1);

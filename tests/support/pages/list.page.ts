@@ -57,6 +57,8 @@ export const listPage = (page: Page, words: ListWords) => {
     rowMenuOf,
     /** Starts an action of the first row in view, in a wide or narrow list. Returns the row's name. */
     async pickFirst(action: 'Edit' | 'Delete'): Promise<string> {
+      // The first cells are without a text for a moment.
+      await grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
       const name = (await names())[0] ?? '';
       const own = action === 'Edit' ? editOf(name) : deleteOf(name);
       if ((await own.count()) > 0) await own.click();
