@@ -5,7 +5,7 @@ const answers = new Map<string, Promise<boolean>>();
 
 /**
  * Whether the back end keeps a history of prices, which the specification does not ask of it. The page's own server does; another
- * one is asked once, and `false` until it has answered.
+ * server is requested once for each access token.
  */
 export function keepsPriceHistory(): Promise<boolean> {
   const token = storedToken();

@@ -182,10 +182,10 @@ const databaseHost = ({ hostname, searchParams }: URL) => searchParams.get('host
 
 const hasOneHost = (address: URL) => !databaseHost(address).includes(',');
 
-/** The values of `sslmode` with which the driver checks the certificate, or that say that nothing is encrypted. */
+/** The values of `sslmode` with which the driver verifies the certificate, or that turn encryption off. */
 const explicitModes: ReadonlySet<string> = new Set(['disable', 'require', 'verify-ca', 'verify-full']);
 
-/** Whether the connection stays on this machine, checks the server's certificate, or is said to be unencrypted. */
+/** Whether the connection is local, verifies the server's certificate, or is explicitly unencrypted. */
 function isLocalOrSaysTls(address: URL): boolean {
   const host = databaseHost(address);
   // A path is the folder of a socket.

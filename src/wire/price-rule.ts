@@ -39,7 +39,7 @@ export interface PriceRule {
  * What a rule does to one price.
  * - `unchanged`: the new price equals the stored one.
  * - `text`, `blank`: the stored price, or the one that it would follow from, is a text such as POA, or blank. It is not changed.
- * - `invalid`: the result is no price. The stored one is not changed.
+ * - `invalid`: the result is not a valid price. The stored one is not changed.
  */
 export type RuleOutcome =
   | { readonly kind: 'changed'; readonly price: string }

@@ -184,6 +184,19 @@ test('a password can be shown and hidden again', async () => {
   expect(await password.getAttribute('type')).toBe('password');
 });
 
+/** Holds the code of list fields back until the returned function is called. */
+async function holdComboboxCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/combobox-control*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 describe('a combobox', () => {
   test('finds one of 2,000 by part; Esc closes only its list', async () => {
     const { page, sheet } = await openSheet();
@@ -237,14 +250,7 @@ describe('a combobox', () => {
 
   test('that is clicked before its code has loaded opens then', { tags: 'NC12' }, async () => {
     const page = await openGallery();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/combobox-control*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdComboboxCode(page);
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('textbox', { name: 'Main SKU' }).click();
     release();
@@ -255,14 +261,7 @@ describe('a combobox', () => {
 
   test('that is focused before its code has loaded keeps the focus', async () => {
     const page = await openGallery();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/combobox-control*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdComboboxCode(page);
     await page.getByRole('button', { name: 'Open' }).click();
     const sku = page.getByRole('textbox', { name: 'Main SKU' });
     await sku.focus();

@@ -17,6 +17,8 @@ export interface RecordEntry {
 
 export interface RecordPage {
   readonly items: readonly RecordEntry[];
+  /** All kinds of entries that the server has. */
+  readonly kinds: readonly string[];
   readonly meta: { readonly currentPage: number; readonly totalItems: number; readonly totalPages: number };
 }
 

@@ -1,7 +1,7 @@
 import { create, createButton } from '../dom';
 import type { RecordQuery } from './fetch-record';
 import { recordMessages } from './record.messages';
-import { kindLabel, recordKinds } from './record-kinds';
+import { kindLabel } from './record-rows';
 
 const messages = recordMessages.filters;
 
@@ -27,14 +27,21 @@ export function putInAddress(query: RecordQuery): void {
   history.replaceState(history.state, '', address);
 }
 
+interface RecordFilters {
+  readonly form: HTMLFormElement;
+  /** Offers the kinds of the server, once they are known. */
+  readonly offerKinds: (kinds: readonly string[]) => void;
+}
+
 /** The form of the filters; `onShow` gets them when the form is submitted or cleared. */
-export function createFilters(onShow: (query: RecordQuery) => void): HTMLFormElement {
+export function createFilters(onShow: (query: RecordQuery) => void): RecordFilters {
   const given = queryInAddress();
   const form = create('form', { className: 'record-filters' });
   const input = (name: keyof RecordQuery, label: string, type: string) =>
     create('label', {}, label, create('input', { name, type, value: given[name] }));
   const kinds = create('select', { name: 'KIND' }, create('option', { value: '' }, messages.anyKind));
-  kinds.append(...recordKinds.map((kind) => create('option', { value: kind }, kindLabel(kind))));
+  const addKind = (kind: string) => kinds.append(create('option', { value: kind }, kindLabel(kind)));
+  if (given.KIND !== '') addKind(given.KIND);
   kinds.value = given.KIND;
   form.append(
     input('WHO', messages.who, 'search'),
@@ -55,5 +62,11 @@ export function createFilters(onShow: (query: RecordQuery) => void): HTMLFormEle
     const value = (name: keyof RecordQuery) => String(values.get(name) ?? '').trim();
     onShow({ WHO: value('WHO'), WHAT: value('WHAT'), KIND: value('KIND'), FROM: value('FROM'), TO: value('TO') });
   });
-  return form;
+  return {
+    form,
+    offerKinds(offered) {
+      const known = new Set([...kinds.options].map(({ value }) => value));
+      for (const kind of offered) if (!known.has(kind)) addKind(kind);
+    },
+  };
 }

@@ -26,6 +26,7 @@ export function showRecord(root: HTMLElement, onExpired: () => void): void {
     try {
       const loaded = await fetchRecord(query, page, PAGE_ROWS);
       if (own !== request) return;
+      filters.offerKinds(loaded.kinds);
       status.textContent = loaded.meta.totalItems === 0 ? messages.none : messages.count(loaded.meta.totalItems);
       replaceKeepingFocus(results, viewOf(loaded));
     } catch (error) {
@@ -56,7 +57,13 @@ export function showRecord(root: HTMLElement, onExpired: () => void): void {
   });
   const back = create('a', { href: '/users' }, messages.back);
   root.className = 'record';
-  root.append(create('h2', {}, messages.title), create('p', {}, messages.intro, ' ', back), filters, status, results);
+  root.append(
+    create('h2', {}, messages.title),
+    create('p', {}, messages.intro, ' ', back),
+    filters.form,
+    status,
+    results,
+  );
   void load(1);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowTexts, toCsv } from './record-rows';
+import { kindLabel, rowTexts, toCsv } from './record-rows';
 
 const entry = {
   ID: 1,
@@ -31,4 +31,11 @@ it('An entry is a row of texts', { tags: 'PS26' }, () => {
 
 it('The exported file has no formulas, and quotes its texts', { tags: 'PS26' }, () => {
   expect(toCsv([['=1+1', 'a "b"', '@x', '2026-11-24']])).toBe('\ufeff"\'=1+1","a ""b""","\'@x","2026-11-24"\r\n');
+});
+
+it.each([
+  ['user.authenticator-removed', 'User: authenticator removed'],
+  ['sign-in.refused', 'Sign-in: refused'],
+])('The kind %s is shown as %s', { tags: 'PS26' }, (kind, label) => {
+  expect(kindLabel(kind)).toBe(label);
 });

@@ -1,6 +1,5 @@
 import type { RecordEntry } from './fetch-record';
 import { recordMessages as messages } from './record.messages';
-import { kindLabel } from './record-kinds';
 
 /** The texts of an entry's row: when, who, kind, record, details, address. */
 export function rowTexts({ AT, BY, KIND, RECORD, DETAIL, CHANGES, ADDRESS }: RecordEntry): readonly string[] {
@@ -11,6 +10,12 @@ export function rowTexts({ AT, BY, KIND, RECORD, DETAIL, CHANGES, ADDRESS }: Rec
   );
   const details = [...(DETAIL === '' ? [] : [DETAIL]), ...changes].join('\n');
   return [when, who, kindLabel(KIND), RECORD?.NAME ?? '', details, ADDRESS];
+}
+
+/** For example `User: authenticator removed`. */
+export function kindLabel(kind: string): string {
+  const [subject = '', done = ''] = kind.split('.');
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${done.replaceAll('-', ' ')}`;
 }
 
 function valueText(value: unknown): string {

@@ -1,7 +1,7 @@
 import { databaseErrorClass } from '../db/sql-state';
 import type { Metrics } from './metrics';
 
-/** How long after its last error a disk counts as full: nobody reports that space was made. */
+/** How long a disk counts as full after its last error: no event says that it has space again. */
 const DISK_FULL_MS = 60_000;
 
 export type DatabaseState = ReturnType<typeof createDatabaseState>;

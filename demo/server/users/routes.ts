@@ -4,6 +4,7 @@ import { auditQuery, readAuditPage } from '../audit/audit-list';
 import { type Api, type Deps, originOf, sessionOrigin } from '../auth/access/context';
 import { requireRecentSignIn } from '../auth/access/require-permission';
 import { permittedRoute, publicRoute, routesOf } from '../auth/access/routes-of';
+import { auditKinds } from '../db/audit-kinds';
 import { entityRoutes } from '../entity/entity-routes';
 import { wireId } from '../http/request';
 import { respond, respondWithWarning } from '../http/respond';
@@ -80,7 +81,8 @@ export function auditRoutes(deps: Deps): Api {
     'GET /': readRoute({
       summary: 'A page of the record of changes, sign-ins and refusals, the newest first',
       query: auditQuery,
-      handle: async (c, { query }) => respond(c, 'Record of changes.', await readAuditPage(deps.db, query)),
+      handle: async (c, { query }) =>
+        respond(c, 'Record of changes.', { ...(await readAuditPage(deps.db, query)), kinds: auditKinds }),
     }),
   });
 }

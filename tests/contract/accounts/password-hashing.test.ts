@@ -95,7 +95,7 @@ it('Parallel sign-ins of one customer do not delay those of others', { tags: ['P
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    // A right password is no failure.
+    // A correct password does not count as a failure.
     expect((await login(backEnd, email, undefined, '192.0.2.9')).status).toBe(200);
   } finally {
     await backEnd.close();

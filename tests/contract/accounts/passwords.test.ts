@@ -36,7 +36,7 @@ onBothStores('A password', (backEnd) => {
       const [asked, removed] = await Promise.all([forgot(EMAIL), remove]);
       expect([asked.status, removed.status]).toEqual([200, 200]);
     }
-    // The outbox waits for what runs after a response, and the suite ends with the server's errors.
+    // The outbox waits for background tasks; afterAll checks that the server had no errors.
     await mailsTo(backEnd(), email);
   });
 

@@ -50,7 +50,7 @@ onBothStores('Registering', (backEnd) => {
     expect(mails[0]?.text).not.toContain(person.PASSWORD);
   });
 
-  it('mails nothing that was typed to an address nobody has confirmed', { tags: 'PS19' }, async () => {
+  it('mails no typed text to an unconfirmed address', { tags: 'PS19' }, async () => {
     const person = application({ NAME: 'Win a prize at evil.example', INPUT_COMPANY_NAME: 'also evil.example' });
     await register(person);
     await register(person);

@@ -10,7 +10,7 @@ import { uploadPrices } from '../../support/wire/price-uploads-by-wire';
 const app = appForTests();
 const openPage = freshPages();
 
-/** Opens the list, filtered to three records of its own. */
+/** Creates three records and opens the list, filtered to them. */
 async function openThree(name: string) {
   const opened = await openPrices(openPage, app());
   const { wire, page, prices } = opened;

@@ -33,7 +33,7 @@ export function findByEmail(db: Database, email: string): Promise<AccountRow | u
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** As `findByEmail`; nobody changes or deletes the account before the transaction ends. */
+/** As `findByEmail`, and locks the account until the transaction ends. */
 export function lockByEmail(trx: Database, email: string): Promise<AccountRow | undefined> {
   return trx.selectFrom('account').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 }

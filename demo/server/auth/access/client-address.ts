@@ -32,7 +32,7 @@ export function clientAddress(c: Context, isTrusted: IsTrustedProxy): string {
   for (const entry of forwarded.filter((entry) => entry !== '').reverse()) {
     if (!isTrusted(address)) break;
     const client = withoutPort(entry);
-    // Any other text would be a client of its own, for which every limit begins again.
+    // Any other text would count as a new client, with rate limits of its own.
     if (isIP(client) === 0) break;
     address = client;
   }

@@ -1,6 +1,9 @@
 import { HttpError } from '../../http/http-error';
 import type { Attempt } from './login-failures';
 
+/** An office signs in from one address. */
+const MAX_PER_ADDRESS = 3;
+
 export type SignInLimit = ReturnType<typeof createSignInLimit>;
 
 /**
@@ -19,7 +22,8 @@ export function createSignInLimit() {
   return async <T>({ email, address }: Pick<Attempt, 'email' | 'address'>, verify: () => Promise<T>): Promise<T> => {
     const [account, client] = [`account:${email}`, `address:${address}`];
     if (running.has(account)) throw tooMany('Another sign-in of this account is being checked.');
-    if ((running.get(client) ?? 0) >= 3) throw tooMany('Other sign-ins from your network are being checked.');
+    if ((running.get(client) ?? 0) >= MAX_PER_ADDRESS)
+      throw tooMany('Other sign-ins from your network are being checked.');
     add([account, client], 1);
     try {
       return await verify();

@@ -24,7 +24,7 @@ export interface RuleDraft extends Omit<PriceRule, 'calculation'> {
   readonly sourceLevel: number;
 }
 
-/** Why a number cannot be used. `notation`: it is no plain decimal, such as `2,5`. */
+/** Why a number cannot be used. `notation`: it is not written as a plain decimal, such as `2,5`. */
 export type NumberIssue = 'missing' | 'notation' | 'not-above-zero' | 'over-100' | PriceProblem;
 
 export interface RuleIssues {
