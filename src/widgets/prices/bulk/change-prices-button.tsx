@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import type { WidgetHost } from '../../../embed/widget';
 import type { Panels } from '../../../lists/actions/panels';
@@ -29,8 +30,8 @@ export function ChangePrices({ panels, ...props }: ChangePricesProps) {
   const dialog = panel.open.value;
   return (
     <>
-      <Button variant="quiet" onClick={() => panels.openByClick(() => panel.show(undefined))}>
-        {messages.changePrices}
+      <Button variant="quiet" icon={Percent} onClick={() => panels.openByClick(() => panel.show(undefined))}>
+        <span>{messages.changePrices}</span>
       </Button>
       {dialog && <ChangePricesDialog {...props} onDone={() => dialog.close(undefined)} />}
     </>
