@@ -2,59 +2,83 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { calls } from '../../tools/check-backend/cross-origin';
-import { checkBackEnd } from '../../tools/check-backend/report';
+import { inspectResponse } from '../../tools/check-backend/inspect/inspect-response';
+import { jsonOf, linesOf, summaryOf } from '../../tools/check-backend/print-report';
+import type { Recorded } from '../../tools/check-backend/recorder';
+import { addressResult, checkBackEnd } from '../../tools/check-backend/report';
 import { startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
 import { combined } from '../back-ends/variant';
 import { wireCalls } from '../support/wire-check/calls';
 import { startBackend } from './backend';
 
-/** The report on a back end as one text, and its verdict. */
-async function reportOn(apiBase: string, token = sessionToken) {
+/** The report on a back end as one text, and its findings. */
+async function reportOn(
+  apiBase: string,
+  { token = sessionToken, origin = 'https://shop.example', writes = false } = {},
+) {
   const lines: string[] = [];
-  const verdict = await checkBackEnd({ apiBase, token, origin: 'https://shop.example' }, (line) => lines.push(line));
-  return { verdict, text: lines.join('\n') };
+  const reports = await checkBackEnd({ apiBase, token, origin, writes }, (one) => lines.push(...linesOf(one)));
+  const failed = reports.filter(({ verdict }) => verdict === 'failed').length;
+  const deviations = reports.flatMap(({ findings }) => findings.map(({ deviation }) => deviation));
+  return { reports, failed, deviations, text: lines.join('\n') };
 }
 
-test('the check of a back end reads every list and changes nothing', { tags: 'KB01' }, async () => {
+test('the check of a back end reads every list and changes nothing', { tags: ['KB01', 'RC03'] }, async () => {
   const backEnd = await startBackEnd(combined);
   const { prices, products, companies, users } = backEnd.store();
-  const { verdict, text } = await reportOn(backEnd.url);
-  expect(verdict.failed).toBe(0);
+  const { failed, text, reports } = await reportOn(backEnd.url);
+  expect(failed, text).toBe(0);
   expect(text).toContain('3 products on page 1 of 1, 3 in all.');
   expect(text).toContain('GET /api/price/getPrice: HTTP 200');
-  expect(text).toContain('! No values for STANDARD_ROLL_LENGTH');
+  expect(text).toMatch(/\| Main SKU +Group name +Description +AUD SP 01 +AUD SP 02/);
+  expect(text).toMatch(/\| A-1 +Lines +Court line +12\.50 +POA +- +8\.00/);
   expect(backEnd.store()).toMatchObject({ prices, products, companies, users });
+  expect(JSON.parse(jsonOf(reports))).toMatchObject({ ok: true });
+  expect(summaryOf(reports, false)).toContain(', 0 failed');
   await backEnd.close();
 });
 
-test('the check reports how the widgets interpret wrong responses', { tags: 'KB01' }, async () => {
-  const wrong = await startBackend(({ url }) => {
-    if (url.includes('getMainSkus')) return { json: { status: 200, message: '', data: 'none' } };
-    if (url.includes('/company/')) return { status: 404, json: { status: 404, message: 'No.' } };
-    if (url.includes('getPrice')) return { json: { items: Array.from({ length: 12 }, (_, ID) => ({ ID })) } };
-    return { status: 502, type: 'text/html', text: '<h1>Bad gateway</h1>' };
-  });
-  const { verdict, text } = await reportOn(wrong.url);
-  // Only the preflights and the page in a browser succeed.
-  expect(verdict.good).toBe(2);
-  expect(text).toContain('12 items came though itemsPerPage was 10: the page size is not read.');
-  expect(text).toContain('`search` was "zq-no-such-record-7f3", and 12 prices came: the search is not read.');
-  expect(text).toContain('The envelope has no `status`.');
-  expect(text).toContain("The server's answer could not be understood");
-  expect(text).toContain('There is no such call, and the widget of this area needs it.');
-  expect(text).toContain('It began: <h1>Bad gateway</h1>');
-  expect(text).toContain('only 401 leads people to sign in again');
+test('with --write the check leaves nothing behind', { tags: 'RC03' }, async () => {
+  const backEnd = await startBackEnd(combined);
+  const { prices, products } = backEnd.store();
+  const { text } = await reportOn(backEnd.url, { writes: true });
+  expect(text).toMatch(/Write: nothing is left[\s\S]+CHECK-\w+ is gone/);
+  expect(backEnd.store()).toMatchObject({ prices, products });
+  await backEnd.close();
+});
+
+test('a finding says what was found, what a person sees, and how to mend it', { tags: 'RC01' }, async () => {
+  const wrong = await startBackend(() => ({ status: 502, type: 'text/html', text: '<h1>Bad gateway</h1>' }));
+  const { text, reports } = await reportOn(wrong.url);
+  expect(text).toContain('It began: <h1>Bad gateway</h1> [server-error]');
+  expect(text).toContain('  Seen: “The server has a problem (HTTP 502). Try again in a moment.”');
+  expect(text).toContain('  Mend: Look at the log of the server and its gateway.');
+  const { checks } = JSON.parse(jsonOf(reports));
+  expect(checks[0]).toMatchObject({ verdict: 'failed', findings: [{ deviation: 'server-error', breaks: true }] });
   await wrong.close();
 });
 
 test('the check reports a back end that does not respond', { tags: 'KB01' }, async () => {
   const gone = await startBackend(() => ({ json: {} }));
   await gone.close();
-  const { verdict, text } = await reportOn(gone.url);
-  expect(verdict.good).toBe(0);
-  expect(text).toContain('FAILED A wrong token\n       ! No response: the address is wrong');
+  const { deviations, text } = await reportOn(gone.url);
+  expect(deviations).toContain('no-answer');
+  expect(text).toContain('FAILED A wrong token\n       fetch failed\n       ! The address is wrong');
   expect(text).toContain('FAILED Preflights from https://shop.example');
+});
+
+test('the check names a slow response', { tags: 'RC01' }, async () => {
+  const response: Recorded = {
+    ...{ line: 'GET /api/price/getMainSkus', status: 200, headers: new Headers(), contentType: 'application/json' },
+    ...{ bytes: 2, ms: 6000, text: '[]', redirectedTo: undefined },
+  };
+  expect(await inspectResponse(response, undefined)).toMatchObject([{ deviation: 'slow', found: 'It took 6.0 s.' }]);
+});
+
+test('the check names an address that browsers block', { tags: 'RC01' }, () => {
+  const { findings } = addressResult('http://prices.example', 'https://shop.example');
+  expect(findings).toMatchObject([{ deviation: 'insecure-address' }]);
 });
 
 /** A back end that responds well, with these headers by method and path. */
@@ -127,10 +151,20 @@ test.each([
     const headers = { ...preflight, ...all, ...(url.includes('uploadPrice') && upload) };
     return { headers, ...(preflightStatus !== undefined && { status: preflightStatus }) };
   });
-  const { verdict, text } = await reportOn(backEnd.url);
+  const { failed, text } = await reportOn(backEnd.url);
   expect(text).toMatch(expected);
-  expect(verdict.failed).toBeGreaterThan(0);
+  expect(failed).toBeGreaterThan(0);
   backEnd.close();
+});
+
+test('the check names a Retry-After that pages cannot read', { tags: 'RC01' }, async () => {
+  const hidden = await withHeaders(({ method }) => ({ headers: method === 'OPTIONS' ? preflight : allowed }));
+  expect((await reportOn(hidden.url)).deviations).toContain('retry-after-hidden');
+  hidden.close();
+  const headers = { ...allowed, 'access-control-expose-headers': 'Retry-After' };
+  const exposed = await withHeaders(({ method }) => ({ headers: method === 'OPTIONS' ? preflight : headers }));
+  expect((await reportOn(exposed.url)).deviations).not.toContain('retry-after-hidden');
+  exposed.close();
 });
 
 test('the check sends the preflight of every call of the specification', { tags: 'RH03' }, () => {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
-import type { Finding } from './findings';
+import { type CheckResult, type Finding, finding } from './findings';
 
 interface PageRequest {
   readonly title: string;
@@ -11,9 +11,9 @@ interface PageRequest {
 }
 
 /** Lets an empty page of the origin make calls in a real Chromium, which enforces CORS. */
-export async function checkInBrowser(apiBase: string, origin: string, token: string): Promise<Finding> {
+export async function checkInBrowser(apiBase: string, origin: string, token: string): Promise<CheckResult> {
   const executablePath = findChromium();
-  if (executablePath === undefined) return { read: 'Left out: this machine has no Chromium.', warnings: [] };
+  if (executablePath === undefined) return { read: 'Left out: this machine has no Chromium.', findings: [] };
   const skus = `${apiBase}/api/price/getMainSkus?All=True`;
   const body = JSON.stringify({ currentPage: 1, itemsPerPage: 10, search: '', filters: {} });
   const requests: readonly PageRequest[] = [
@@ -24,7 +24,7 @@ export async function checkInBrowser(apiBase: string, origin: string, token: str
   // A back end on this machine would need the user's permission besides.
   const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];
   const browser = await chromium.launch({ executablePath, args }).catch(() => undefined);
-  if (browser === undefined) return { read: `Left out: ${executablePath} did not start.`, warnings: [] };
+  if (browser === undefined) return { read: `Left out: ${executablePath} did not start.`, findings: [] };
   try {
     const page = await browser.newPage();
     // The page itself needs no server; its calls go to the back end.
@@ -32,13 +32,15 @@ export async function checkInBrowser(apiBase: string, origin: string, token: str
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
     );
     await page.goto(`${origin}/`);
-    const failures: string[] = [];
+    const findings: Finding[] = [];
     for (const request of requests) {
       const refusal = await page.evaluate(sendFromPage, request);
       if (refusal !== undefined)
-        failures.push(`A page of ${origin} does not get the response to ${request.title}: ${refusal}.`);
+        findings.push(
+          finding('browser-refuses', `A page of ${origin} does not get the response to ${request.title}: ${refusal}.`),
+        );
     }
-    return { read: `${requests.length} calls by a page of ${origin} in Chromium.`, warnings: [], failures };
+    return { read: `${requests.length} calls by a page of ${origin} in Chromium.`, findings };
   } finally {
     await browser.close();
   }

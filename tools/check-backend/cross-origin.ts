@@ -1,4 +1,5 @@
-import type { Finding } from './findings';
+import type { DeviationName } from './deviations/catalog';
+import { type CheckResult, finding } from './findings';
 
 /** Headers of the widgets' calls that a preflight has to allow. */
 const sentHeaders = ['authorization', 'content-type', 'ngrok-skip-browser-warning'];
@@ -31,20 +32,28 @@ export function originProblem(headers: Headers, origin: string): string | undefi
 }
 
 /** Sends the preflights of all calls, as a browser does before each. */
-export async function checkPreflights(apiBase: string, origin: string): Promise<Finding> {
-  const callsByProblem = new Map<string, string[]>();
+export async function checkPreflights(apiBase: string, origin: string): Promise<CheckResult> {
+  const callsByProblem = new Map<string, { readonly deviation: DeviationName; readonly of: string[] }>();
   for (const call of calls) {
-    for (const problem of await preflightProblems(apiBase, call, origin))
-      callsByProblem.set(problem, [...(callsByProblem.get(problem) ?? []), call]);
+    for (const { deviation, problem } of await preflightProblems(apiBase, call, origin)) {
+      const known = callsByProblem.get(problem) ?? { deviation, of: [] };
+      known.of.push(call);
+      callsByProblem.set(problem, known);
+    }
   }
-  const failures = [...callsByProblem].map(([problem, of]) => {
+  const findings = [...callsByProblem].map(([problem, { deviation, of }]) => {
     const which = of.length === calls.length ? 'every call' : of.join(', ');
-    return `${problem} Browsers do not send ${which}.`;
+    return finding(deviation, `${problem} Browsers do not send ${which}.`);
   });
-  return { read: `${calls.length} preflights from ${origin}.`, warnings: [], failures };
+  return { read: `${calls.length} preflights from ${origin}.`, findings };
 }
 
-async function preflightProblems(apiBase: string, call: string, origin: string): Promise<readonly string[]> {
+interface PreflightProblem {
+  readonly deviation: DeviationName;
+  readonly problem: string;
+}
+
+async function preflightProblems(apiBase: string, call: string, origin: string): Promise<readonly PreflightProblem[]> {
   const [method = '', path = ''] = call.split(' ');
   const { status, ok, headers } = await fetch(`${apiBase}/api/${path}`, {
     method: 'OPTIONS',
@@ -58,7 +67,10 @@ async function preflightProblems(apiBase: string, call: string, origin: string):
   });
   if (!ok)
     return [
-      `The preflight (OPTIONS) is answered with ${status}: it carries no token, and needs a status of 200 to 299.`,
+      {
+        deviation: 'cors-preflight',
+        problem: `The preflight (OPTIONS) is answered with ${status}: it carries no token, and needs a status of 200 to 299.`,
+      },
     ];
   const listed = (name: string) => (headers.get(name) ?? '').split(/\s*,\s*/);
   const allowedHeaders = listed('access-control-allow-headers').map((header) => header.toLowerCase());
@@ -69,11 +81,19 @@ async function preflightProblems(apiBase: string, call: string, origin: string):
   const allowedMethods = listed('access-control-allow-methods');
   const isMethodAllowed =
     ['GET', 'POST'].includes(method) || ['*', method].some((name) => allowedMethods.includes(name));
-  return [
-    ...(originProblem(headers, origin) === undefined
-      ? []
-      : [`The preflight allows ${headers.get('access-control-allow-origin') ?? 'no origin'}, not ${origin}.`]),
-    ...(missing.length > 0 ? [`Access-Control-Allow-Headers of the preflight lacks ${missing.join(', ')}.`] : []),
-    ...(isMethodAllowed ? [] : [`Access-Control-Allow-Methods of the preflight lacks ${method}.`]),
+  const found: (PreflightProblem | false)[] = [
+    originProblem(headers, origin) !== undefined && {
+      deviation: 'cors-origin',
+      problem: `The preflight allows ${headers.get('access-control-allow-origin') ?? 'no origin'}, not ${origin}.`,
+    },
+    missing.length > 0 && {
+      deviation: 'cors-headers',
+      problem: `Access-Control-Allow-Headers of the preflight lacks ${missing.join(', ')}.`,
+    },
+    !isMethodAllowed && {
+      deviation: 'cors-methods',
+      problem: `Access-Control-Allow-Methods of the preflight lacks ${method}.`,
+    },
   ];
+  return found.filter((problem) => problem !== false);
 }

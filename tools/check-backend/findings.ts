@@ -1,76 +1,50 @@
-import type { Page } from '../../src/wire/lists';
-import { isRecord, type WireRecord } from '../../src/wire/values';
+import { type DeviationName, deviationOf } from './deviations/catalog';
 
-/** How the widgets understand a response, as text for the developer of the back end. */
+/** A deviation that was found in a response. */
 export interface Finding {
+  readonly deviation: DeviationName;
+  /** The place in `data`, such as `items.0.ID`; '' where it is not about one value. */
+  readonly path: string;
+  /** What was found there. */
+  readonly found: string;
+}
+
+/** Rows of a list as the widgets would draw them. */
+export interface Sample {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** How the widgets understand a response. */
+export interface CheckResult {
   /** The content as the widgets read it. */
   readonly read: string;
-  /** What works, but not as well as it could; each says why it matters. */
-  readonly warnings: readonly string[];
-  /** What keeps the widgets from working. */
-  readonly failures?: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly sample?: Sample;
 }
 
-/** The `data` of a response, or the `data` in it if that is an envelope too; `{}` unless it is an object. */
-function dataOf(text: string): WireRecord {
-  const body = parsed(text);
-  const data = isRecord(body) && Object.hasOwn(body, 'data') ? body.data : body;
-  const inner = isRecord(data) && Object.hasOwn(data, 'data') && Object.hasOwn(data, 'status') ? data.data : data;
-  return isRecord(inner) ? inner : {};
-}
+export const finding = (deviation: DeviationName, found: string, path = ''): Finding => ({ deviation, path, found });
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+export const isBreaking = ({ deviation }: Finding): boolean => deviationOf(deviation).breaks === true;
+
+/** Keeps the first finding of each deviation and field, and says how many others there are: `items.3.UNIT_SIZE` is like `items.0.UNIT_SIZE`. */
+export function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
+  const groups = new Map<string, { readonly first: Finding; others: number }>();
+  for (const first of findings) {
+    const key = `${first.deviation} ${first.path.replace(/\d+/g, '#')}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { first, others: 0 });
+    else group.others += 1;
   }
+  return [...groups.values()].map(({ first, others }) =>
+    others === 0 ? first : { ...first, found: `${first.found} (and ${others} more like it)` },
+  );
 }
 
-/** The warnings about the envelope of a response. */
-export function envelopeWarnings(text: string): readonly string[] {
-  const body = parsed(text);
-  if (!isRecord(body))
-    return ['The response is no JSON object. It should be { "status": 200, "message": "…", "data": … }.'];
-  return ['status', 'data']
-    .filter((key) => !Object.hasOwn(body, key))
-    .map((key) => `The envelope has no \`${key}\`. It should be { "status": 200, "message": "…", "data": … }.`);
-}
+const longestQuote = 60;
 
-/** The finding about a page of a list. */
-export function pageFinding(
-  { items, meta }: Page<{ readonly source: WireRecord }>,
-  { text, requestedSize, columns, what }: PageAsked,
-): Finding {
-  const sent = dataOf(text);
-  const sentMeta = isRecord(sent.meta) ? sent.meta : {};
-  const missing = ['currentPage', 'itemsPerPage', 'totalItems', 'totalPages'].filter((key) => sentMeta[key] == null);
-  const absent = columns.filter((key) => items.length > 0 && items.every(({ source }) => !Object.hasOwn(source, key)));
-  return {
-    read: `${items.length} ${what} on page ${meta.currentPage} of ${meta.totalPages}, ${meta.totalItems} in all.`,
-    warnings: [
-      ...(Array.isArray(sent.items) || sent.items === null
-        ? []
-        : ['`data.items` is missing: the list is read as empty.']),
-      ...(missing.length > 0
-        ? [`\`data.meta\` has no ${missing.join(', ')}: the pager computes it from the items, and may be wrong.`]
-        : []),
-      ...(items.length > requestedSize
-        ? [`${items.length} items came though itemsPerPage was ${requestedSize}: the page size is not read.`]
-        : []),
-      ...(absent.length > 0
-        ? [`No item has ${absent.join(', ')}: the column is empty, and the form says "not sent by the server".`]
-        : []),
-    ],
-  };
-}
-
-interface PageAsked {
-  readonly text: string;
-  /** The requested page size. */
-  readonly requestedSize: number;
-  /** The requested columns. */
-  readonly columns: readonly string[];
-  /** What the items are. */
-  readonly what: string;
+/** A value as the report quotes it. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
 }

@@ -9,6 +9,8 @@ export interface Recorded {
   readonly ms: number;
   /** Its text, where it is one. */
   readonly text: string;
+  /** The address that a redirect led to. */
+  readonly redirectedTo: string | undefined;
 }
 
 /** Sends every request as from a page of the origin, and records the last response, so that the report can quote it. */
@@ -34,7 +36,8 @@ export function recordResponses(origin: string): {
       contentType,
       bytes: body.byteLength,
       ms: Math.round(performance.now() - started),
-      text: /json|text/.test(contentType) ? new TextDecoder().decode(body) : '',
+      text: isBinary(contentType) ? '' : new TextDecoder().decode(body),
+      redirectedTo: response.redirected ? response.url : undefined,
     };
     return response;
   };
@@ -48,3 +51,5 @@ export function recordResponses(origin: string): {
     },
   };
 }
+
+const isBinary = (contentType: string): boolean => /sheet|excel|octet-stream|zip|image/.test(contentType);

@@ -226,6 +226,7 @@ export const ownCalls: Readonly<Record<string, WireCall>> = {
       ...{ FROM: v.optional(filled), TO: v.optional(filled), currentPage: digits, itemsPerPage: digits },
     }),
   },
+  'POST auth/signOut': write,
   'POST price/getPriceHistory': {
     ...read,
     body: v.strictObject({ MAIN_SKU: filled, KEY: v.optional(keyOf(priceKeys)), ...page }),
@@ -235,6 +236,13 @@ export const ownCalls: Readonly<Record<string, WireCall>> = {
     query: v.strictObject({ currentPage: digits, itemsPerPage: v.picklist(['10', '20', '50']) }),
   },
   'GET price/previewTakeBack': { ...read, query: byId },
+  'GET price/getUploadTemplates': read,
+  'POST price/saveUploadTemplate': {
+    ...write,
+    body: v.strictObject({ ID: v.optional(id), NAME: filled, TEMPLATE: v.record(text, v.unknown()) }),
+  },
+  'PATCH price/renameUploadTemplate': { ...write, body: v.strictObject({ ID: id, NAME: filled }) },
+  'DELETE price/deleteUploadTemplate': { ...write, query: byId },
   'POST price/takeBackUpload': {
     ...write,
     body: v.strictObject({ ID: id, CHANGED_SINCE: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
