@@ -31,16 +31,18 @@ const agent = new Agent({ keepAlive: true });
 export const closeConnections = (): void => agent.destroy();
 
 /** Posts JSON as a browser would, on connections that stay open, and waits for the whole answer. Throws unless it is 200. */
-export function post(url: string, token: string, body: object): Promise<void> {
-  const text = JSON.stringify(body);
+export const post = (url: string, token: string, body: object): Promise<void> => send(url, token, body);
+
+/** As `post`, with another method; GET without a body. */
+export function send(url: string, token: string, body?: object, method = body ? 'POST' : 'GET'): Promise<void> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
+    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     'accept-encoding': 'gzip',
     authorization: `Bearer ${token}`,
   };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
+    const sent = request(url, { method, agent, headers }, (response) => {
       response.on('error', reject).resume();
       response.on('end', () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}.`)),

@@ -3,6 +3,7 @@ import { line, verdict } from '../table';
 import { measureBulk } from './bulk';
 import { FIRST_PAGE, LAST_PAGE, type ListCase, listCases } from './list-cases';
 import { closeConnections, percentile, post, timesOf } from './load';
+import { measurePages } from './pages';
 import { type Subject, subjects } from './subject';
 
 /** The most that is allowed: p95 over HTTP as a ratio to bare SQL, p95 of the last page as a ratio to the first, and growth of memory in percent. */
@@ -22,6 +23,7 @@ export async function benchServer(rounds = 3): Promise<void> {
       await subject.close();
     }
   }
+  await measurePages();
   await measureBulk();
 }
 

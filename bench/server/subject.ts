@@ -13,6 +13,7 @@ export interface Subject {
   readonly store: string;
   readonly url: string;
   readonly token: string;
+  readonly customerToken: string;
   readonly pid: number;
   readonly db: Database;
   close(): Promise<void>;
@@ -22,16 +23,16 @@ export interface Subject {
 const PRICES = 100_000;
 
 /** The subjects: one on each store that this machine has. Each is made when the one before is closed. */
-export const subjects: readonly (() => Promise<Subject>)[] = [
+export const subjects: readonly ((prices?: number) => Promise<Subject>)[] = [
   onPglite,
   ...(postgresPrograms === undefined ? [] : [onPostgres]),
 ];
 
 /** PGlite lets one process in: the SQL beside the server runs on a copy of its folder. */
-async function onPglite(): Promise<Subject> {
+async function onPglite(prices = PRICES): Promise<Subject> {
   const folder = await mkdtemp(join(tmpdir(), 'pricebook-bench-'));
   const [served, beside] = [join(folder, 'served'), join(folder, 'beside')];
-  const first = runServer({ DATA_DIR: served, SEED: String(PRICES) });
+  const first = runServer({ DATA_DIR: served, SEED: String(prices) });
   await first.url;
   await first.end('SIGTERM');
   await cp(served, beside, { recursive: true });
@@ -40,10 +41,10 @@ async function onPglite(): Promise<Subject> {
   );
 }
 
-async function onPostgres(): Promise<Subject> {
+async function onPostgres(prices = PRICES): Promise<Subject> {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
-  return open('PostgreSQL', { DATABASE_URL: url, SEED: String(PRICES) }, { kind: 'postgres', url }, () =>
+  return open('PostgreSQL', { DATABASE_URL: url, SEED: String(prices) }, { kind: 'postgres', url }, () =>
     postgres.close(),
   );
 }
@@ -85,6 +86,7 @@ async function open(
     store,
     url,
     token: await backEndAt(url).tokenOf('admin'),
+    customerToken: await backEndAt(url).tokenOf('customer'),
     pid: server.pid,
     db: database.db,
     async close() {

@@ -9,13 +9,14 @@ import type { Api, Deps, Env } from './auth/access/context';
 import { recordRefusals } from './auth/access/record-refusals';
 import { routesOf } from './auth/access/routes-of';
 import { confirmEmailRoutes } from './auth/confirm-email';
+import { identityPages, identityRoutes } from './auth/identity/identity-routes';
 import { authRoutes } from './auth/routes';
 import { backupRoutes } from './backup/backup-routes';
 import { companyRoutes } from './companies/routes';
 import { trackOutcome } from './db/outcome';
 import { tableRoutes } from './entity/entity-routes';
 import { fileRoutes } from './files/routes';
-import { limitBodyByDefault } from './http/body-limit';
+import { limitBodyByDefault, setBodyBudget } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
 import { denyFraming, protectJson, saveJsonAsFile } from './http/respond';
@@ -30,6 +31,7 @@ import { serveOpenApi } from './openapi/document';
 import { type Pages, servePages } from './pages/pages';
 import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
+import { templateRoutes } from './prices/upload/template-routes';
 import { priceUploadRoutes } from './prices/upload/upload-prices';
 import { productRoutes } from './products/routes';
 import { productUploadRoutes } from './products/upload/upload-products';
@@ -46,6 +48,8 @@ export interface AppOptions {
   /** The API's services and settings. @default none: only the pages are served */
   readonly api?: Deps & {
     readonly corsOrigins: readonly string[];
+    /** Memory for large bodies. @default 512 */
+    readonly uploadMegabytes?: number | undefined;
     /** Whether `/outbox` shows the mails, which are stored instead of sent. */
     readonly showsOutbox: boolean;
   };
@@ -82,6 +86,7 @@ export function createApp({ api, pages, readiness, log, metrics, metricsToken, r
   if (api !== undefined) {
     app.route('/api', createApi(api));
     app.route('/', confirmEmailRoutes(api));
+    if (api.identityProvider) app.route('/', identityPages(api, api.identityProvider));
     app.get('/openapi.json', serveOpenApi([...app.routes]));
   }
   if (api?.showsOutbox) app.route('/', outboxRoutes(api.db, api.background));
@@ -89,7 +94,7 @@ export function createApp({ api, pages, readiness, log, metrics, metricsToken, r
   return app;
 }
 
-function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Api {
+function createApi({ corsOrigins, uploadMegabytes, ...deps }: NonNullable<AppOptions['api']>): Api {
   const api = new Hono<Env>();
   api.use(async (c, next) => {
     await next();
@@ -101,14 +106,17 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   if (corsOrigins.length > 0) api.use(allowOrigins(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: handleMethodNotAllowed }));
   api.use(limitBodyByDefault);
+  api.use(setBodyBudget(uploadMegabytes));
   api.use(recordRefusals(deps));
   api.route('/audit', auditRoutes(deps));
   api.route('/auth', authRoutes(deps));
+  if (deps.identityProvider) api.route('/auth', identityRoutes(deps));
   api.route('/backup', backupRoutes(deps));
   api.route('/file', fileRoutes(deps.db));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
   api.route('/price', priceHistoryRoutes(deps));
+  api.route('/price', templateRoutes(deps));
   api.route('/product', productUploadRoutes(deps));
   for (const entity of entities) api.route(`/${entity.path}`, routesOfEntity(deps, entity));
   return api;
@@ -129,7 +137,7 @@ function allowOrigins(origins: readonly string[]) {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'X-Request-Id', 'ngrok-skip-browser-warning'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id', 'ngrok-skip-browser-warning'],
     exposeHeaders: ['Retry-After', 'Content-Disposition', 'X-Request-Id'],
     maxAge: 600,
   });

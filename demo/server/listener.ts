@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { endStalledRequests } from './http/stalled-requests';
@@ -25,13 +26,20 @@ const starting = liveRoute().all('*', (c) => {
   return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
 });
 
+interface ListenOptions {
+  readonly port?: number;
+  readonly host?: string;
+  /** How long it goes on after `close`. */
+  readonly drainSeconds?: number | undefined;
+}
+
 /** Listens on a port. Throws the system's error when the port is in use or the address does not exist. */
-export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; host?: string }) {
+export async function listen({ port = 0, host = '127.0.0.1', drainSeconds = 0 }: ListenOptions) {
   let app: Hono = starting;
   let isStopping = false;
   // SAFETY: without `createServer` the adapter creates a plain HTTP server.
   const server = serve({
-    fetch: (request, env) => app.fetch(request, env),
+    fetch: (request, env) => (isStopping ? closeAfter(app.fetch(request, env)) : app.fetch(request, env)),
     port,
     hostname: host,
     serverOptions,
@@ -49,11 +57,19 @@ export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; 
     },
     /** Whether it is about to close: open connections may still send requests. */
     isStopping: () => isStopping,
-    close() {
+    async close() {
       isStopping = true;
-      return stop(server);
+      if (drainSeconds > 0) await wait(drainSeconds * 1000);
+      await stop(server);
     },
   };
+}
+
+/** Has the client close its connection after the response. */
+async function closeAfter(pending: Response | Promise<Response>): Promise<Response> {
+  const response = await pending;
+  response.headers.set('Connection', 'close');
+  return response;
 }
 
 async function stop(server: Server): Promise<void> {

@@ -4,7 +4,9 @@ import type { Hono } from 'hono';
 import { createApp } from './app';
 import { trustedProxies } from './auth/access/client-address';
 import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
+import type { Role } from './auth/access/policy';
 import { createTokens } from './auth/access/tokens';
+import { createIdentityProvider, type IdentitySettings } from './auth/identity/identity-provider';
 import { type PasswordHasher, scryptHasher } from './auth/password/password-hasher';
 import { createSignInLimit } from './auth/sign-in/sign-in-limit';
 import { type Database, isReachable, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
@@ -14,6 +16,7 @@ import { ensureSigningSecret, sealAuthenticators } from './db/stored-secrets';
 import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
+import { countChangedSegments } from './lists/segments';
 import { countQueuedMails } from './mail/mail-queue';
 import { createMailer, type MailDestination } from './mail/mailer';
 import { createLog, type Log } from './monitoring/log';
@@ -47,6 +50,10 @@ export interface ServerOptions {
   readonly smtpUrl?: string | undefined;
   /** Public URL of the server, without a slash at the end. @default the address that it listens on */
   readonly publicUrl?: string | undefined;
+  /** Roles that need a second factor besides the password. @default none */
+  readonly secondFactorRoles?: readonly Role[];
+  /** Where people may sign in besides by password. @default nowhere */
+  readonly identity?: IdentitySettings | undefined;
   /** Origins whose pages may use the API (CORS). @default none */
   readonly corsOrigins?: readonly string[];
   /** The subnets of proxies whose X-Forwarded-For is trusted. @default none */
@@ -57,6 +64,10 @@ export interface ServerOptions {
   readonly passwords?: PasswordHasher;
   /** How many mails requests without a session may cause; tests raise it. @default 5 an hour per recipient, 30 per client */
   readonly mailLimits?: MailLimits;
+  /** Memory for the bodies of uploads that are read at the same time. @default 512 */
+  readonly uploadMegabytes?: number | undefined;
+  /** How long a server that stops goes on while /health/ready is 503, so that a load balancer sends its requests elsewhere. @default 0 */
+  readonly drainSeconds?: number | undefined;
   /** Days for which the record of changes is kept. @default 400 */
   readonly auditDays?: number | undefined;
   /** One line for each request and security event. @default none */
@@ -93,18 +104,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const listener = await listen(options);
   const opened: OpenDatabase[] = [];
   try {
-    const { store = { kind: 'memory' }, seed = { kind: 'demo' } } = options;
-    // Before a folder or table is made, so that nothing has to be cleared away.
-    const isNewFolder = store.kind === 'folder' && !existsSync(store.path);
-    if (isNewFolder) await requireUsableSeed(seed, options.adminEmail);
-    const database = await openDatabase(store);
-    opened.push(database);
-    if (!isNewFolder && (await isEmpty(database.db))) await requireUsableSeed(seed, options.adminEmail);
-    await migrate(database.maintenanceDb);
-    const seeded = await seedOnce({ db: database.maintenanceDb, passwords }, seed, options.adminEmail);
-    // Not by `options.seed`: a database once seeded as a demo keeps its public passwords.
-    if (await hasDemoSignIns(database.db)) refusePublicDemo(options);
-    if (seeded !== undefined) await vacuum(database.maintenanceDb);
+    const { database, seeded } = await openFilled({ ...options, passwords }, (open) => opened.push(open));
     const { secrets, signingSecrets } = await openSecrets(database.maintenanceDb, options.authSecrets ?? []);
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
     const destination = await mailDestination(database.db, options);
@@ -125,19 +125,26 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         tokens: createTokens(signingSecrets, clock),
         secrets,
         passwords,
+        secondFactorRoles: options.secondFactorRoles ?? [],
         limitSignIns: createSignInLimit(),
         clock,
         isTrustedProxy: trustedProxies(options.trustProxy ?? []),
         publicUrl,
         mail,
+        identityProvider: options.identity && createIdentityProvider(options.identity),
         mailLimits: options.mailLimits ?? defaultMailLimits,
         limitExports,
         copyFolder: database.copyFolder,
         background,
         corsOrigins: options.corsOrigins ?? [],
+        uploadMegabytes: options.uploadMegabytes,
         showsOutbox: destination.kind === 'outbox',
       },
-      pages: { dist: options.dist ?? builtPages(), showsDemos: isDemo(options) },
+      pages: {
+        dist: options.dist ?? builtPages(),
+        showsDemos: isDemo(options),
+        signInName: options.identity?.name,
+      },
       readiness: { isStopping: listener.isStopping, isDatabaseReachable: () => isReachable(database.db) },
       log: options.log ?? createLog('off'),
       metrics: createMetrics({
@@ -166,10 +173,31 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
+/** Opens, migrates and seeds the database; `onOpen` gets it before anything can fail. */
+async function openFilled(
+  options: ServerOptions & { readonly passwords: PasswordHasher },
+  onOpen: (database: OpenDatabase) => void,
+) {
+  const { store = { kind: 'memory' }, seed = { kind: 'demo' } } = options;
+  // Before a folder or table is made, so that nothing has to be cleared away.
+  const isNewFolder = store.kind === 'folder' && !existsSync(store.path);
+  if (isNewFolder) await requireUsableSeed(seed, options.adminEmail);
+  const database = await openDatabase(store);
+  onOpen(database);
+  if (!isNewFolder && (await isEmpty(database.db))) await requireUsableSeed(seed, options.adminEmail);
+  await migrate(database.maintenanceDb);
+  const seeded = await seedOnce({ db: database.maintenanceDb, passwords: options.passwords }, seed, options.adminEmail);
+  // Not by `options.seed`: a database once seeded as a demo keeps its public passwords.
+  if (await hasDemoSignIns(database.db)) refusePublicDemo(options);
+  await countChangedSegments(database.maintenanceDb);
+  if (seeded !== undefined) await vacuum(database.maintenanceDb);
+  return { database, seeded };
+}
+
 /** Serves only the host page, for a back end at `apiBase`. */
 export async function startHostPage(
   apiBase: string,
-  options: Pick<ServerOptions, 'port' | 'host' | 'dist' | 'seed' | 'log' | 'metricsToken' | 'report'>,
+  options: Pick<ServerOptions, 'port' | 'host' | 'drainSeconds' | 'dist' | 'seed' | 'log' | 'metricsToken' | 'report'>,
 ): Promise<RunningServer> {
   const pages = { dist: options.dist ?? builtPages(), apiBase, showsDemos: isDemo(options) };
   const listener = await listen(options);

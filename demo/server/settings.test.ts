@@ -17,6 +17,7 @@ describe('The settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       corsOrigins: [],
+      secondFactorRoles: [],
       trustProxy: [],
       allowDemo: false,
     });
@@ -47,6 +48,28 @@ describe('The settings', () => {
     'postgres://u:p@db/x?sslmode=disable',
   ])('accept a local or explicitly unencrypted database: %s', { tags: 'GS15' }, (url) => {
     expect(readSettings({ DATABASE_URL: url })).toMatchObject({ store: { kind: 'postgres', url } });
+  });
+
+  it('limit connections, statements, memory for uploads and the time of draining', { tags: 'PC04' }, () => {
+    const env = {
+      DATABASE_URL: 'postgres://u:p@localhost/x',
+      DATABASE_CONNECTIONS: '20',
+      DATABASE_STATEMENT_SECONDS: '5',
+      UPLOAD_MEMORY_MB: '128',
+      DRAIN_SECONDS: '10',
+    };
+    expect(readSettings(env)).toMatchObject({
+      store: { connections: 20, statementSeconds: 5 },
+      uploadMegabytes: 128,
+      drainSeconds: 10,
+    });
+    for (const [name, value] of Object.entries({
+      DATABASE_CONNECTIONS: '1',
+      DATABASE_STATEMENT_SECONDS: '0',
+      UPLOAD_MEMORY_MB: '8',
+      DRAIN_SECONDS: '90',
+    }))
+      expect(() => readSettings({ ...env, [name]: value })).toThrow(`${name}=${value} cannot be used`);
   });
 
   it('reject a remote database without a setting for encryption', { tags: 'GS15' }, () => {

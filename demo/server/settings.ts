@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isSubnet, loopback } from './auth/access/client-address';
+import { roles } from './auth/access/policy';
+import type { IdentitySettings } from './auth/identity/identity-provider';
 import type { Store } from './db/database';
 import { isLoopback } from './http/public-url';
 import { logFormats } from './monitoring/log';
@@ -72,6 +74,11 @@ const settings = {
     databaseUrl,
     'an address such as postgres://user:password@host/database is needed, with one host (for several, that of HAProxy in front of them), and with # / ? @ in the password as %23 %2F %3F %40; for a database on another machine it ends with ?sslmode=verify-full, or with ?sslmode=disable where nobody can listen',
   ],
+  OIDC_ISSUER: [
+    v.pipe(v.string(), v.check(isIssuer)),
+    'the https:// address of an identity provider, as in its description, is needed',
+  ],
+  OIDC_CLIENT_ID: [v.pipe(v.string(), v.nonEmpty()), 'the ID that the identity provider gave to this server is needed'],
   PUBLIC_URL: [publicUrl, 'an address such as https://prices.example, without a path, is needed'],
   TRUST_PROXY: [
     proxies,
@@ -87,6 +94,24 @@ const settings = {
     'at least 32 characters are needed, for each of several secrets with commas between',
   ],
   SMTP_URL: [smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'],
+  DATABASE_CONNECTIONS: [
+    v.pipe(wholeNumber, v.minValue(2), v.maxValue(100)),
+    'a number of connections from 2 to 100 is needed',
+  ],
+  DATABASE_STATEMENT_SECONDS: [
+    v.pipe(wholeNumber, v.minValue(1), v.maxValue(60)),
+    'a number of seconds from 1 to 60 is needed',
+  ],
+  UPLOAD_MEMORY_MB: [v.pipe(wholeNumber, v.minValue(64)), 'a number of megabytes from 64 is needed'],
+  DRAIN_SECONDS: [v.pipe(wholeNumber, v.maxValue(60)), 'a number of seconds from 0 to 60 is needed'],
+  SECOND_FACTOR_ROLES: [
+    v.pipe(
+      list,
+      v.filterItems((text) => text !== ''),
+      v.array(v.picklist(roles)),
+    ),
+    `roles with commas between are needed, of ${roles.join(', ')}`,
+  ],
   AUDIT_DAYS: [v.pipe(wholeNumber, v.minValue(1)), 'a number of days from 1 to 99999 is needed'],
   CORS_ORIGINS: [origins, 'origins such as https://shop.example are needed, with commas between'],
 } as const;
@@ -94,7 +119,13 @@ const settings = {
 type Name = keyof typeof settings;
 
 /** The names of all settings; those without a rule here take any text. */
-export const settingNames: readonly string[] = [...Object.keys(settings), 'DATA_DIR', 'HOST'].sort();
+export const settingNames: readonly string[] = [
+  ...Object.keys(settings),
+  'DATA_DIR',
+  'HOST',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_NAME',
+].sort();
 
 type Value<N extends Name> = v.InferOutput<(typeof settings)[N][0]>;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -119,9 +150,17 @@ export function readSettings(env: Environment) {
     log: optional('LOG'),
     metricsToken: optional('METRICS_TOKEN'),
     seed: read('SEED', 'demo'),
+    drainSeconds: optional('DRAIN_SECONDS'),
   };
   const apiBase = optional('API_BASE');
   if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase } as const;
+  const issuer = optional('OIDC_ISSUER');
+  const identityOf = (issuer: string): IdentitySettings => ({
+    issuer,
+    clientId: read('OIDC_CLIENT_ID', ''),
+    clientSecret: given('OIDC_CLIENT_SECRET'),
+    name: given('OIDC_NAME') ?? new URL(issuer).host,
+  });
   const url = optional('DATABASE_URL');
   const reach = {
     host: listen.host,
@@ -131,7 +170,14 @@ export function readSettings(env: Environment) {
   };
   if (listen.seed.kind !== 'none') refusePublicDemo(reach);
   const store: Store =
-    url === undefined ? { kind: 'folder', path: given('DATA_DIR') ?? './.data' } : { kind: 'postgres', url };
+    url === undefined
+      ? { kind: 'folder', path: given('DATA_DIR') ?? './.data' }
+      : {
+          kind: 'postgres',
+          url,
+          connections: optional('DATABASE_CONNECTIONS'),
+          statementSeconds: optional('DATABASE_STATEMENT_SECONDS'),
+        };
   return {
     ...listen,
     ...reach,
@@ -140,8 +186,11 @@ export function readSettings(env: Environment) {
     adminEmail: optional('ADMIN_EMAIL'),
     authSecrets: optional('AUTH_SECRET') ?? [],
     smtpUrl: optional('SMTP_URL'),
+    identity: issuer === undefined ? undefined : identityOf(issuer),
     auditDays: optional('AUDIT_DAYS'),
+    uploadMegabytes: optional('UPLOAD_MEMORY_MB'),
     corsOrigins: read('CORS_ORIGINS', ''),
+    secondFactorRoles: read('SECOND_FACTOR_ROLES', ''),
   } as const;
 }
 
@@ -172,6 +221,13 @@ export function refusePublicDemo({ host = '127.0.0.1', publicUrl, trustProxy = [
 function isRoot(address: string): boolean {
   const { pathname, search, hash, username, password } = new URL(address);
   return pathname === '/' && search + hash + username + password === '';
+}
+
+/** Over plain HTTP, where anybody could answer in its place, on this machine only. */
+function isIssuer(text: string): boolean {
+  if (!isWebAddress(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || isLoopback(hostname);
 }
 
 function isWebAddress(text: string): boolean {

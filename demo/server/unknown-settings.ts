@@ -18,7 +18,10 @@ export function unknownSettingNotes(env: Readonly<Record<string, string | undefi
   return Object.keys(env)
     .filter((name) => !known.has(name))
     .flatMap((name) => {
-      const meant = settingNames.filter((setting) => looksLike(name, setting));
+      const meant = mostAlike(
+        name,
+        settingNames.filter((setting) => looksLike(name, setting)),
+      );
       return meant.length === 0 ? [] : [`${name} is no setting, and has no effect. There is ${meant.join(', ')}.`];
     });
 }
@@ -27,6 +30,17 @@ function looksLike(name: string, setting: string): boolean {
   if (letters(name) === letters(setting)) return true;
   const [word = ''] = name.split('_');
   return ownWords.has(word) && setting.startsWith(`${word}_`);
+}
+
+/** Those with the longest beginning of the name, since several settings may have its first word. */
+function mostAlike(name: string, settings: readonly string[]): readonly string[] {
+  const longest = Math.max(...settings.map((setting) => sharedLength(name, setting)));
+  return settings.filter((setting) => sharedLength(name, setting) === longest);
+}
+
+function sharedLength(one: string, other: string): number {
+  const first = [...one].findIndex((letter, index) => letter !== other[index]);
+  return first === -1 ? one.length : first;
 }
 
 const letters = (name: string): string => name.replaceAll(/[_-]/g, '').toUpperCase();

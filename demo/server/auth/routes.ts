@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { limitPictureBody } from '../files/stored-picture';
+import { respond } from '../http/respond';
 import type { Api, Deps } from './access/context';
+import { endSession } from './access/ended-sessions';
 import { permittedRoute, publicRoute, routesOf } from './access/routes-of';
 import { forgotBody, forgotPassword, resetBody, resetPassVerify, resetPassword, verifyBody } from './passwords';
 import { profileFields, updateProfile } from './profile';
@@ -52,6 +54,14 @@ export function authRoutes(deps: Deps): Api {
       form: v.object({ ...profileFields.entries, PROFILE_PICTURE: v.optional(v.file()) }),
       limit: limitPictureBody,
       handle: (c) => updateProfile(c, deps),
+    }),
+    'POST /signOut': signedIn({
+      summary: 'Ends this session; others of the account go on',
+      handle: async (c) => {
+        const { token, expiresAt } = c.get('session');
+        await endSession(deps.db, token, expiresAt);
+        return respond(c, 'Signed out.', null);
+      },
     }),
     'POST /generateAuthSecret': signedIn({
       summary: 'Generates a secret for an authenticator app',

@@ -12,6 +12,8 @@ const recordKinds = entities.flatMap(({ noun }): RecordKind[] => [
 const furtherKinds = [
   'user.registered',
   'user.email-confirmed',
+  'user.identity-linked',
+  'user.erased',
   'user.approved',
   'user.password-changed',
   'user.authenticator-changed',

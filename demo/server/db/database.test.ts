@@ -24,7 +24,7 @@ it('The embedded database yields between the statements of a transaction', {
     turns += 1;
   });
   await db.transaction().execute(async (trx) => {
-    for (let statement = 0; statement < 10; statement += 1)
+    for (let statement = 0; statement < 40; statement += 1)
       await sql`select count(*) from generate_series(1, 50000)`.execute(trx);
   });
   clearInterval(timer);

@@ -13,14 +13,23 @@ export type Database = Kysely<Schema>;
 export type Store =
   | { readonly kind: 'memory'; readonly copyOf?: Blob }
   | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** How many connections may be open. @default 10 */
+      readonly connections?: number | undefined;
+      /** After so long PostgreSQL cancels a statement, except in bulk writes. @default 9 */
+      readonly statementSeconds?: number | undefined;
+    };
 
 /**
  * PostgreSQL cancels a statement that takes longer, so that it does not occupy a connection forever. When even that does not arrive
  * for some time, the connection is lost. `lock` is for statements that may wait for the lock of a long upload.
  */
 const CANCEL_MS = { short: 9000, lock: 30_000, long: 60_000 } as const;
-const LOST_AFTER_MS = { short: 10_000, lock: 35_000, long: 65_000, maintenance: 60 * 60_000 } as const;
+const LOST_AFTER_MS = { lock: 35_000, long: 65_000, maintenance: 60 * 60_000 } as const;
+/** A statement is lost so long after PostgreSQL should have cancelled it. */
+const GRACE_MS = 1000;
 
 const MAX_CONNECTIONS = 10;
 
@@ -81,18 +90,20 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
       }
     }
     case 'postgres': {
+      const { connections = MAX_CONNECTIONS, statementSeconds } = store;
+      const cancelMs = statementSeconds === undefined ? CANCEL_MS.short : statementSeconds * 1000;
       const pool = new pg.Pool({
         connectionString: store.url,
-        max: MAX_CONNECTIONS,
+        max: connections,
         connectionTimeoutMillis: 10_000,
-        statement_timeout: CANCEL_MS.short,
+        statement_timeout: cancelMs,
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
         maxLifetimeSeconds: MAX_CONNECTION_AGE_S,
       });
       const withLimits = (limits: ConnectionLimits) => queryBuilder(primaryPool(pool, limits));
-      const lock = { statementMs: LOST_AFTER_MS.lock, cancelMs: CANCEL_MS.lock, connections: MAX_CONNECTIONS / 2 };
-      const db = withLimits({ statementMs: LOST_AFTER_MS.short, lock });
+      const lock = { statementMs: LOST_AFTER_MS.lock, cancelMs: CANCEL_MS.lock, connections: connections / 2 };
+      const db = withLimits({ statementMs: cancelMs + GRACE_MS, lock });
       try {
         await pool.query('select 1');
       } catch (error) {

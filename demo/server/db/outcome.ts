@@ -23,3 +23,6 @@ export function markWritten(sql: string): void {
   const outcome = outcomes.getStore();
   if (outcome !== undefined && !READS.test(sql) && !READING_WITH.test(sql)) outcome.mayHaveWritten = true;
 }
+
+/** Runs work whose statements change nothing that a client sees, such as counting a list. */
+export const untracked = <T>(work: () => T): T => outcomes.exit(work);

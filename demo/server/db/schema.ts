@@ -173,5 +173,72 @@ export interface Schema {
     readonly who_search: string;
     readonly what_search: string;
   };
+  /** A request that created a record and carried an Idempotency-Key. */
+  readonly idempotency_key: {
+    readonly account_id: number;
+    readonly key: string;
+    /** SHA-256 of the call and its body, in hexadecimal digits. */
+    readonly request_hash: string;
+    readonly requested_at: Date;
+    /** null while the request is handled, and for ever if the server was stopped meanwhile. */
+    readonly response_status: Generated<number | null>;
+    /** The JSON of the response. */
+    readonly response_text: Generated<string | null>;
+  };
+  readonly upload_template: Row & {
+    readonly name: string;
+    /** See `nameKey`. */
+    readonly name_key: string;
+    /** JSON text of the client. */
+    readonly template: string;
+    readonly changed_at: Date;
+    /** Name of the person at that time. */
+    readonly changed_by: string;
+  };
+  /** An account at an identity provider. */
+  readonly account_identity: { readonly issuer: string; readonly subject: string; readonly account_id: number };
+  /** A sign-in that was begun at the identity provider; hashes are SHA-256 in hexadecimal digits. */
+  readonly identity_request: {
+    readonly state_hash: string;
+    readonly browser_hash: string;
+    readonly nonce: string;
+    readonly verifier: string;
+    readonly expires_at: Date;
+  };
+  /** A code for which the browser gets a session, once. */
+  readonly sign_in_code: {
+    readonly code_hash: string;
+    readonly browser_hash: string;
+    readonly account_id: number;
+    readonly expires_at: Date;
+  };
+  /** Tokens of sessions that were signed out. */
+  readonly ended_session: { readonly token_hash: string; readonly expires_at: Date };
   readonly list_count: { readonly list: CountedList; readonly total: number };
+  /** Counts of the products from one SKU to before that of the next segment; exclusive ones are not `open`. */
+  readonly list_segment: {
+    readonly first_sku: string;
+    readonly products: number;
+    readonly open_products: number;
+    readonly prices: number;
+    readonly open_prices: number;
+  };
+  /** Counts of the exclusive products of a segment that a company may see. */
+  readonly list_segment_company: {
+    readonly company_id: number;
+    readonly first_sku: string;
+    readonly products: number;
+    readonly prices: number;
+  };
+  /** SKUs of products that were changed since their segment was counted. */
+  readonly list_change: { readonly id: Generated<string>; readonly main_sku: string };
+  /** One row, whose number rises when segments are counted. */
+  readonly list_generation: { readonly generation: number };
+  /** Filter choices as JSON, for a company or everybody; valid in their generation only. */
+  readonly kept_choices: {
+    readonly scope: string;
+    readonly company_id: number;
+    readonly generation: number;
+    readonly choices: string;
+  };
 }

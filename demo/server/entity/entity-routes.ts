@@ -7,6 +7,7 @@ import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/access/account';
 import { type Deps, type Env, sessionOrigin } from '../auth/access/context';
 import { permittedRoute, type Routes } from '../auth/access/routes-of';
+import type { RouteDescription } from '../http/describe-route';
 import { wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
@@ -27,12 +28,15 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
   const calls = callNames(entity);
   const Noun = capitalized(noun);
   const routeThatSaves =
-    (call: string, summary: string, errors: readonly number[], usual: string) =>
+    (
+      call: string,
+      description: Pick<RouteDescription, 'summary' | 'errors' | 'acceptsIdempotencyKey'>,
+      usual: string,
+    ) =>
     <B>(body: v.GenericSchema<unknown, B>, save: (c: C, body: B) => Promise<object>, message = usual): Routes => ({
       [call]: writeRoute({
-        summary,
+        ...description,
         body,
-        errors,
         handle: async (c, sent) => respond(c, message, await save(c, sent.body)),
       }),
     });
@@ -56,11 +60,14 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
         handle: async (c) => respond(c, 'Filter choices.', { filterData: await choicesFor(c.get('account')) }),
       }),
     }),
-    createRoute: routeThatSaves(`POST /${calls.create}`, `Adds a ${noun}`, [409], `${Noun} created successfully!`),
+    createRoute: routeThatSaves(
+      `POST /${calls.create}`,
+      { summary: `Adds a ${noun}`, errors: [409], acceptsIdempotencyKey: true },
+      `${Noun} created successfully!`,
+    ),
     updateRoute: routeThatSaves(
       `PATCH /${calls.update}`,
-      `Changes a ${noun}; absent fields keep their values`,
-      [404, 409],
+      { summary: `Changes a ${noun}; absent fields keep their values`, errors: [404, 409] },
       `${Noun} updated successfully!`,
     ),
     removeRoute: (remove: (c: C, id: number) => Promise<object>): Routes => ({

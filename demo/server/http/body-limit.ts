@@ -48,8 +48,20 @@ export function limitBody(megabytes: number, message: string): MiddlewareHandler
   };
 }
 
-/** Per account two bodies of the largest size; overall what a small server has to spare. */
-const reserve = createBodyBudget({ perAccount: 64 * MEGABYTE, overall: 512 * MEGABYTE });
+/** What a small server has to spare. */
+const DEFAULT_OVERALL_MEGABYTES = 512;
+
+/** Per account two bodies of the largest size. */
+const ACCOUNT_MEGABYTES = 64;
+
+/** A middleware that sets the budget of large bodies. */
+export function setBodyBudget(megabytes: number = DEFAULT_OVERALL_MEGABYTES): MiddlewareHandler {
+  const reserve = createBodyBudget({ perAccount: ACCOUNT_MEGABYTES * MEGABYTE, overall: megabytes * MEGABYTE });
+  return (c, next) => {
+    c.set('reserveBody', reserve);
+    return next();
+  };
+}
 
 /** As `limitBody`, behind a permission check; responds 429 or 503 when too many large bodies are in memory at the same time. */
 export function limitLargeBody(megabytes: number, message: string): MiddlewareHandler {
@@ -68,7 +80,7 @@ export function limitLargeBody(megabytes: number, message: string): MiddlewareHa
 
 async function reserveOrDiscard(c: Context, size: number): Promise<() => void> {
   try {
-    return reserve(c.get('account').id, size);
+    return c.get('reserveBody')(c.get('account').id, size);
   } catch (error) {
     await discardBody(c.req.raw);
     throw error;

@@ -15,6 +15,8 @@ export interface RouteDescription {
   readonly types?: readonly string[];
   /** Error statuses, besides those that follow from the rest. @default none */
   readonly errors?: readonly number[];
+  /** Whether a repeated request with the same Idempotency-Key gets the first one's response. @default false */
+  readonly acceptsIdempotencyKey?: boolean;
   /** The roles that may call it. @default anybody, without a session */
   readonly roles?: readonly string[];
 }

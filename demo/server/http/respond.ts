@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, gzip, gzipSync } from 'node:zlib';
+import { constants, gunzip, gzip, gzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -33,6 +33,7 @@ const MAX_ON_THIS_THREAD = 100_000;
 
 const fastest = { level: constants.Z_BEST_SPEED };
 const gzipOnAnotherThread = promisify(gzip);
+const gunzipOnAnotherThread = promisify(gunzip);
 
 /** Sends JSON, compressed in one piece: hono's `compress` streams the body, which takes twice as long. */
 async function sendJson(c: Context, envelope: Envelope & { readonly status: ContentfulStatusCode }): Promise<Response> {
@@ -45,6 +46,21 @@ async function sendJson(c: Context, envelope: Envelope & { readonly status: Cont
   c.header('Content-Encoding', 'gzip');
   const bytes = text.length < MAX_ON_THIS_THREAD ? gzipSync(text, fastest) : await gzipOnAnotherThread(text, fastest);
   return c.body(new Uint8Array(bytes), status);
+}
+
+/** Packs a response for `respondPacked`, where data are large and sent again and again. */
+export async function packResponse(message: string, data: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const envelope: Envelope = { status: 200, message, data };
+  return new Uint8Array(await gzipOnAnotherThread(JSON.stringify(envelope), fastest));
+}
+
+export async function respondPacked(c: Context, packed: Uint8Array<ArrayBuffer>): Promise<Response> {
+  c.header('Content-Type', 'application/json');
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  if (accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: '' }) === '')
+    return c.body(new Uint8Array(await gunzipOnAnotherThread(packed)));
+  c.header('Content-Encoding', 'gzip');
+  return c.body(packed);
 }
 
 /** Says to browsers that do not know `frame-ancestors` the same as a policy that forbids framing. */

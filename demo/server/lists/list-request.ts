@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Filters } from '../../../src/wire/lists';
 import { documentedAs } from '../http/describe-route';
 import { wireText } from '../http/request';
-import type { PageRequest } from './page';
+import type { PageRequest } from './page-meta';
 
 const MAX_FILTER_VALUES = 2000;
 
@@ -55,3 +55,7 @@ export interface ListQuery {
 }
 
 export type PageQuery = ListQuery & PageRequest;
+
+/** Whether the query finds all that the account may see. */
+export const isWholeList = ({ search, filters }: ListQuery): boolean =>
+  search.trim() === '' && Object.values(filters).every((values) => values.length === 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearerSlice, pageMeta } from './page';
+import { nearerSlice, pageMeta } from './page-meta';
 
 it.each([
   [1, { direction: 'asc', offset: 0, limit: 20 }],

@@ -13,6 +13,7 @@ declare module 'hono' {
 /** The events of these routes: `done` for status 200, `refused` for any 4xx but 429. */
 const routeEvents: Readonly<Record<string, { readonly done: string; readonly refused: string }>> = {
   '/api/auth/login': { done: 'sign-in', refused: 'sign-in refused' },
+  '/api/auth/exchangeSignInCode': { done: 'sign-in', refused: 'sign-in refused' },
   '/api/auth/resetPassword': { done: 'password changed', refused: 'password change refused' },
   '/api/auth/resetPassVerify': { done: 'password changed', refused: 'password change refused' },
   '/api/auth/enableMFA': { done: 'authenticator changed', refused: 'authenticator change refused' },

@@ -38,15 +38,20 @@ export function openApiDocument(routes: Routes): object {
 
 function operation(path: string, method: string, description: RouteDescription): object {
   const { summary, body, form, query, roles, successes = { 200: 'Done.' }, errors = [] } = description;
-  const { types = ['application/json'] } = description;
+  const { types = ['application/json'], acceptsIdempotencyKey = false } = description;
   const names = path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const statuses = [
     ...(roles === undefined ? [] : [401, 403]),
     ...((body ?? form ?? query) ? [400] : []),
     ...((body ?? form) ? [413, 415] : []),
+    ...(acceptsIdempotencyKey ? [409, 422] : []),
     ...errors,
   ];
-  const parameters = [...pathParameters(path), ...(query === undefined ? [] : queryParameters(query))];
+  const parameters = [
+    ...pathParameters(path),
+    ...(query === undefined ? [] : queryParameters(query)),
+    ...(acceptsIdempotencyKey ? [idempotencyKeyParameter] : []),
+  ];
   return {
     operationId: [method.toLowerCase(), ...names].join('-'),
     summary,
@@ -72,6 +77,14 @@ const pathParameters = (path: string): readonly object[] =>
     required: true,
     schema: { type: 'string' },
   }));
+
+const idempotencyKeyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'The same for each attempt to create one record: a repeated request gets the response of the first, for 24 hours.',
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+};
 
 function queryParameters(query: GenericSchema): readonly object[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query);

@@ -7,7 +7,7 @@ const errorDescriptions: Readonly<Record<number, string>> = {
   410: 'The link was used already, or has expired.',
   413: 'The body is too large.',
   415: 'The body, or the file in it, is of another type than is needed.',
-  422: 'A file that can be read has wrong rows: `data.problems` lists the first hundred.',
+  422: 'A file that can be read has wrong rows: `data.problems` lists the first hundred. Or an Idempotency-Key came with another body.',
   501: 'This server cannot do this: the message names another way.',
   503: 'The server cannot do this now: Retry-After says for how many seconds.',
   429: 'Too many at a time, or too many failures: Retry-After says for how many seconds.',

@@ -14,6 +14,8 @@ export interface Pages {
   readonly showsDemos: boolean;
   /** The back end that the host page talks to. @default the page's own origin */
   readonly apiBase?: string;
+  /** Name of the identity provider, where people sign in at `/sign-in`. @default none */
+  readonly signInName?: string | undefined;
 }
 
 /** Routes of the host page, which all serve the same document. */
@@ -39,7 +41,7 @@ export function servePages(app: Hono, pages: Pages): void {
 
   // Not for hashed files, which never change: hono reads the whole file to compute an ETag.
   app.use(except(({ req }) => HASHED.test(req.path), etag()));
-  for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages.apiBase));
+  for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages));
   app.use('/assets/*', cached, serveStatic({ root: host, precompressed: true }));
   app.use(
     '/embed/*',
@@ -56,13 +58,15 @@ export function servePages(app: Hono, pages: Pages): void {
   );
 }
 
-async function hostPage(c: Context, host: string, apiBase: string | undefined): Promise<Response> {
+async function hostPage(c: Context, host: string, { apiBase, signInName }: Pages): Promise<Response> {
   const built = await readFile(join(host, 'index.html'), 'utf8');
-  const page = built.replace(
-    /(<meta name="pricebook-api-base" content=")(")/,
-    (_, before: string, after: string) => before + escapeHtml(apiBase ?? '') + after,
-  );
+  const page = fillMeta(fillMeta(built, 'pricebook-api-base', apiBase), 'pricebook-sign-in', signInName);
   return c.html(page, 200, { 'Cache-Control': 'no-cache', 'Content-Security-Policy': hostPagePolicy(apiBase) });
+}
+
+function fillMeta(page: string, name: string, content = ''): string {
+  const [before = '', after] = page.split(`<meta name="${name}" content="`);
+  return after === undefined ? page : `${before}<meta name="${name}" content="${escapeHtml(content)}${after}`;
 }
 
 /** Adds the host page's policy to pages named strict…; the others show what works on hosts without a policy. */

@@ -4,19 +4,19 @@ import { parsePrice } from '../../../src/wire/price-text';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { type PricesByCurrency, priceColumns, priceFields } from '../db/price-columns';
-import { amongSkus, readInChunks } from '../lists/all-rows';
+import { amongSkus, readInChunks, withinRange } from '../lists/all-rows';
 import { type ListColumn, textColumn } from '../lists/list-column';
-import type { ListQuery, PageQuery } from '../lists/list-request';
-import { readLongPage, type Slice } from '../lists/page';
+import { isWholeList, type ListQuery, type PageQuery } from '../lists/list-request';
+import { readLongPage } from '../lists/page';
+import type { Slice } from '../lists/page-meta';
 import { exclusiveNames, productConditions, productSelection } from '../products/product-columns';
-import { visibleTo } from '../products/visibility';
 import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, ordered by SKU. */
 export function readPricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
   const conditions = productConditions(account, query, priceFilters);
   const matching = selectMatchingPrices(db, conditions);
-  const countedList = conditions.length === 0 ? 'price' : undefined;
+  const wholeList = isWholeList(query) ? 'price' : undefined;
   const all = selectPrices(db, account).orderBy('price.main_sku');
   const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
@@ -24,29 +24,20 @@ export function readPricePage(db: Database, account: Account, query: PageQuery):
       .select(total.as('total'))
       .limit(limit)
       .compile();
-  const page = ({ direction, limit, offset }: Slice) =>
-    matching.select('price.main_sku').orderBy('price.main_sku', direction).limit(limit).offset(offset).as('page');
+  const page = ({ direction, limit, offset, range }: Slice) =>
+    matching
+      .select('price.main_sku')
+      .$if(range !== undefined, (rest) => rest.where(withinRange(sql.ref('price.main_sku'), range)))
+      .orderBy('price.main_sku', direction)
+      .limit(limit)
+      .offset(offset)
+      .as('page');
   const rows = (slice: Slice) => all.innerJoin(page(slice), 'page.main_sku', 'price.main_sku').execute();
-  return readLongPage(db, query, { countedList, matching, first, rows }, priceRecord);
+  return readLongPage(db, query, { account, wholeList, matching, first, rows }, priceRecord);
 }
 
 export async function findPrice(db: Database, id: number): Promise<PriceRecord> {
   return priceRecord(await selectPrices(db).where('price.id', '=', id).executeTakeFirstOrThrow());
-}
-
-/** The SKUs that the account may see, in order: all of them, or those without a price. */
-export function readMainSkus(db: Database, account: Account, which: 'all' | 'unpriced') {
-  return db
-    .selectFrom('product')
-    .select(['product.main_sku as MAIN_SKU', 'product.group_name as GROUP_NAME'])
-    .where((where) => where.and(visibleTo(account)))
-    .$if(which === 'unpriced', (products) =>
-      products.where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('price').select('price.id').whereRef('price.main_sku', '=', 'product.main_sku'))),
-      ),
-    )
-    .orderBy('product.main_sku')
-    .execute();
 }
 
 export interface PricesOfSku extends PricesByCurrency {

@@ -8,6 +8,7 @@ import {
   priceColumnsAs,
   typedPriceColumns,
 } from '../db/price-columns';
+import { markListChange } from '../lists/segments';
 import { type ChangeOrigin, sqlToRecordChanges } from './history/record-changes';
 
 /* All statements that write prices, but for those that restore the ones before an upload. Each also records its changes in the history; call them in a transaction. */
@@ -27,6 +28,10 @@ export async function addPrices(
       from ${recordset(rows, sql`main_sku text`)} returning id, main_sku, ${columns}
     )
     ${sqlToRecordChanges(change, sql`select id, main_sku, ${nullPriceColumns}, ${columns} from added`)}`.execute(trx);
+  await markListChange(
+    trx,
+    rows.map(({ main_sku }) => main_sku),
+  );
 }
 
 /** Replaces the prices of records and increments their versions, in one statement. */
@@ -53,7 +58,8 @@ export async function replacePrices(
 export async function removePrices(trx: Database, ids: readonly number[], change: ChangeOrigin): Promise<void> {
   await sql`with deleted as (
       delete from price where id = any(${sql.val([...ids])}::integer[]) returning id, main_sku, ${columns}
-    )
+    ),
+    marked as (insert into list_change (main_sku) select main_sku from deleted)
     ${sqlToRecordChanges(change, sql`select id, main_sku, ${columns}, ${nullPriceColumns} from deleted order by main_sku`)}`.execute(
     trx,
   );

@@ -4,14 +4,15 @@ import type { Api, Deps, Env } from '../auth/access/context';
 import { permittedRoute, routesOf } from '../auth/access/routes-of';
 import { sendExport, XLSX_TYPE } from '../exports/send-export';
 import { wireId } from '../http/request';
-import { respond } from '../http/respond';
+import { respond, respondPacked } from '../http/respond';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
 import { readProductChoices } from '../products/filter-choices';
 import type { ChangeOrigin } from './history/record-changes';
+import { createMainSkus } from './main-skus';
 import { createPrice, deletePrice, updatePrice } from './price-actions';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { priceExport } from './price-export';
-import { readAllPrices, readMainSkus, readPricePage } from './price-list';
+import { readAllPrices, readPricePage } from './price-list';
 
 const mainSkusQuery = v.object({
   All: v.optional(
@@ -30,6 +31,7 @@ const downloadQuery = v.object({
 
 export function priceRoutes(deps: Deps): Api {
   const { db, clock } = deps;
+  const mainSkus = createMainSkus(db);
   const readRoute = permittedRoute(deps, 'prices.read');
   const writeRoute = permittedRoute(deps, 'prices.write');
   const byHand = (c: Context<Env>): ChangeOrigin => ({ kind: 'hand', accountId: c.get('account').id, at: clock() });
@@ -38,7 +40,7 @@ export function priceRoutes(deps: Deps): Api {
       summary: 'The SKUs without a price, or all',
       query: mainSkusQuery,
       handle: async (c, { query: { All } }) =>
-        respond(c, 'Main SKUs.', await readMainSkus(db, c.get('account'), All === 'true' ? 'all' : 'unpriced')),
+        respondPacked(c, await mainSkus(c.get('account'), All === 'true' ? 'all' : 'unpriced')),
     }),
     'POST /getPrice': readRoute({
       summary: 'A page of the prices',
@@ -56,6 +58,7 @@ export function priceRoutes(deps: Deps): Api {
       summary: 'Adds the prices of a SKU',
       body: createPriceBody,
       errors: [409],
+      acceptsIdempotencyKey: true,
       handle: async (c, { body }) => respond(c, 'Price created successfully!', await createPrice(db, body, byHand(c))),
     }),
     'PATCH /updatePrice': writeRoute({

@@ -5,14 +5,21 @@ import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { choiceKeysOf, eachText, fieldText } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readChoices, readValues } from '../lists/filter-choices';
+import { type ChoiceScope, keepChoices } from './kept-choices';
 import { companyVisibleTo, visibleTo } from './visibility';
 
-export type ChoiceScope = 'product' | 'price';
+/** Companies are renamed without a change of products, and found fast. */
+const isKept = (key: ProductKey): boolean => kindOf(key) !== 'companies';
 
 /** The filter choices of every column, from the products that the account may see. */
-export function readProductChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
-  const { sources, withClause } = choiceSourcesOf(account, choiceKeysOf(productFields), scope);
-  return readChoices(db, sources, withClause);
+export async function readProductChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
+  const read = (keys: readonly ProductKey[]) => {
+    const { sources, withClause } = choiceSourcesOf(account, keys, scope);
+    return readChoices(db, sources, withClause);
+  };
+  const keys = choiceKeysOf(productFields);
+  const kept = await keepChoices(db, account, scope, () => read(keys.filter(isKept)));
+  return { ...kept, ...(await read(keys.filter((key) => !isKept(key)))) };
 }
 
 const MAX_SUGGESTIONS = 2000;
@@ -21,23 +28,25 @@ const MAX_SUGGESTIONS = 2000;
 export function readProductAttributes(db: Database, account: Account): Promise<FilterChoices> {
   const keys = keysWhere(productFields, (field) => field.suggested === true);
   const { sources, withClause } = choiceSourcesOf(account, keys, 'product');
-  return readValues(db, sources, { limit: MAX_SUGGESTIONS, withClause });
+  return readValues(db, sources, { limit: MAX_SUGGESTIONS, ...(withClause && { withClause }) });
 }
 
 function choiceSourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceScope) {
   const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
   const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
   // All but companies are columns of the product table.
-  const combined = keys.filter((key) => kindOf(key) !== 'companies');
+  const combined = keys.filter(isKept);
   return {
     sources: keys.map((key) =>
       kindOf(key) === 'companies' ? exclusiveCompanies(key, account, conditions) : distinctValues(key),
     ),
     // There are far fewer combinations of values than products, so that distinct values are found faster in them.
-    withClause: sql`with combination as materialized (
-      select distinct ${sql.join(combined.map((key) => sql`${fieldText('product', key, productFields[key])} as ${sql.ref(key)}`))}
-      from product where ${conditions}
-    )`,
+    ...(combined.length > 0 && {
+      withClause: sql`with combination as materialized (
+        select distinct ${sql.join(combined.map((key) => sql`${fieldText('product', key, productFields[key])} as ${sql.ref(key)}`))}
+        from product where ${conditions}
+      )`,
+    }),
   };
 }
 
@@ -50,9 +59,9 @@ function distinctValues(key: ProductKey): ChoiceSource {
 function exclusiveCompanies(key: ProductKey, account: Account, conditions: RawBuilder<unknown>): ChoiceSource {
   return {
     key,
-    values: sql`select distinct company.company_name as value from product
-      join product_company on product_company.product_id = product.id
-      join company on company.id = product_company.company_id
-      where ${companyVisibleTo(account)} and ${conditions}`,
+    values: sql`select company.company_name as value from company
+      where ${companyVisibleTo(account)} and exists (
+        select 1 from product_company join product on product.id = product_company.product_id
+        where product_company.company_id = company.id and ${conditions})`,
   };
 }

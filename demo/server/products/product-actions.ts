@@ -5,6 +5,7 @@ import { withConstraintErrors } from '../db/sql-state';
 import { blockOtherWriters, waitForBulkWrites } from '../db/table-locks';
 import { HttpError, invalidFieldsError, requireVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
+import { markListChange } from '../lists/segments';
 import type { createProductBody, updateProductBody } from './product-body';
 import { blankProduct, type ProductRecord, productRecord, withProductValues } from './product-record';
 import {
@@ -69,6 +70,7 @@ export function deleteProduct(db: Database, origin: Origin, id: number): Promise
     await recordAudit(trx, origin, [productAuditEntry('product.deleted', productRecord(old), undefined)]);
     await trx.deleteFrom('product').where('id', '=', id).execute();
     await changeListCount(trx, 'product', -1);
+    await markListChange(trx, [old.main_sku]);
     return productRecord(old);
   });
   const instead = 'Delete its price first, or set the product to Inactive.';

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
-import { amongSkus, readInChunks } from '../lists/all-rows';
-import type { ListQuery, PageQuery } from '../lists/list-request';
-import { readLongPage, type Slice } from '../lists/page';
+import { amongSkus, readInChunks, withinRange } from '../lists/all-rows';
+import { isWholeList, type ListQuery, type PageQuery } from '../lists/list-request';
+import { readLongPage } from '../lists/page';
+import type { Slice } from '../lists/page-meta';
 import { productConditions } from './product-columns';
 import { type ProductRecord, type ProductRow, productRecord } from './product-record';
 import { selectProducts } from './stored-products';
@@ -12,7 +13,7 @@ import { selectProducts } from './stored-products';
 export function readProductPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
   const conditions = productConditions(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
-  const countedList = conditions.length === 0 ? 'product' : undefined;
+  const wholeList = isWholeList(query) ? 'product' : undefined;
   const all = selectProducts(db, account).orderBy('product.main_sku');
   const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
@@ -20,15 +21,16 @@ export function readProductPage(db: Database, account: Account, query: PageQuery
       .select(total.as('total'))
       .limit(limit)
       .compile();
-  const page = ({ direction, limit, offset }: Slice) =>
+  const page = ({ direction, limit, offset, range }: Slice) =>
     matching
       .select('product.id as page_id')
+      .$if(range !== undefined, (rest) => rest.where(withinRange(sql.ref('product.main_sku'), range)))
       .orderBy('product.main_sku', direction)
       .limit(limit)
       .offset(offset)
       .as('page');
   const rows = (slice: Slice) => all.innerJoin(page(slice), 'page.page_id', 'product.id').execute();
-  return readLongPage(db, query, { countedList, matching, first, rows }, productRecord);
+  return readLongPage(db, query, { account, wholeList, matching, first, rows }, productRecord);
 }
 
 export function readAllProducts(

@@ -6,6 +6,7 @@ import { type AuditEntry, auditEntryMaker, type Origin, recordAudit } from '../a
 import type { Database } from '../db/database';
 import { nameKey } from '../db/name-keys';
 import { columnOf } from '../db/stored-fields';
+import { markListChange } from '../lists/segments';
 import { type ProductFields, productRecord, productSearchText } from './product-record';
 import { lockProductsById } from './stored-products';
 
@@ -37,6 +38,10 @@ export async function addProducts(trx: Database, products: readonly WrittenProdu
     from json_to_recordset(${asJson(products)}::json) as row (${columnTypes})
     returning id, main_sku as name`.execute(trx);
   await linkCompanies(trx, products);
+  await markListChange(
+    trx,
+    products.map(({ main_sku }) => main_sku),
+  );
   // Without values, as a file may add 100,000 products. Values are recorded when they change.
   const entries = rows.map((record): AuditEntry => ({ kind: 'product.created', record }));
   if (origin !== undefined) await recordAudit(trx, origin, entries);
@@ -57,6 +62,8 @@ export async function replaceProducts(
     where product.id = row.id`.execute(trx);
   await sql`delete from product_company where product_id = any(${sql.val(ids)}::integer[])`.execute(trx);
   await linkCompanies(trx, products);
+  const skus = [...before.values(), ...products].map(({ main_sku }) => main_sku);
+  await markListChange(trx, [...new Set(skus)]);
   const entries = products.flatMap((product): AuditEntry | [] => {
     const old = before.get(product.id);
     if (old === undefined) return [];

@@ -48,9 +48,13 @@ function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }:
     // Used and expired links are kept for a week, so that the error can say why they are not valid.
     rows('one_time_link', sql`expires_at < ${before(7)} or used_at < ${before(7)}`, 'token_hash'),
     rows('email_code', sql`expires_at < ${before(0)}`, 'account_id'),
+    rows('identity_request', sql`expires_at < ${before(0)}`, 'state_hash'),
+    rows('sign_in_code', sql`expires_at < ${before(0)}`, 'code_hash'),
+    rows('ended_session', sql`expires_at < ${before(0)}`, 'token_hash'),
     rows('login_failure', sql`failed_at < ${before(1)}`),
     rows('mail_request', sql`requested_at < ${before(1)}`),
     rows('mail_queue', sql`expires_at < ${before(1)}`),
+    rows('idempotency_key', sql`requested_at < ${before(1)}`, 'ctid'),
     rows('outbox', sql`id <= ${newestSurplusMail} or at < ${before(30)}`),
   ];
 }

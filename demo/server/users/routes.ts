@@ -37,6 +37,7 @@ export function userRoutes(deps: Deps): Api {
       body: createUserBody,
       successes: { 201: 'Created.' },
       errors: [409],
+      acceptsIdempotencyKey: true,
       handle: async (c, { body }) => {
         const { user, isInvitationPending } = await createUser(deps, c.get('account'), sessionOrigin(c, deps), body);
         if (!isInvitationPending) return respond(c, CREATED, user, 201);

@@ -27,6 +27,21 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await total()).toBe(before + 2);
   });
 
+  it('keeps a file name of 300 characters, as those that name their rules may have', { tags: 'QC03' }, async () => {
+    const [sku = ''] = await freeSkus(backEnd(), 1);
+    const name = `${'list × 1.65 → '.repeat(25).slice(0, 295)}.xlsx`;
+    const file = xlsxFile([
+      ['MAIN_SKU', 'SP_AUD_01'],
+      [sku, 1],
+    ]);
+    expect((await upload(backEnd(), new File([file], name))).status).toBe(200);
+    const uploads = await backEnd().call<{ readonly items: readonly { readonly FILE_NAME: string }[] }>(
+      'price/getPriceUploads?itemsPerPage=1',
+      { token: await backEnd().tokenOf('admin') },
+    );
+    expect(uploads.body.data.items).toMatchObject([{ FILE_NAME: name }]);
+  });
+
   it('saves new rows, counts equal ones, returns the others as pairs', {
     tags: 'B016',
   }, async () => {

@@ -31,7 +31,7 @@ export interface NetworkProxy {
   delay(ms: number, only?: Only): void;
   /** Forwards requests, but never a response. */
   drop(only?: Only): void;
-  /** Sends an HTTP status itself, as a gateway does; the server gets no request. */
+  /** Sends an HTTP status itself, as a gateway does, with a message or a page in HTML; the server gets no request. */
   reply(status: number, message: string, only?: Only): void;
   /**
    * Lets the server handle the request, then cuts the connection. With 'request', Chromium retries a request on a reused
@@ -102,8 +102,10 @@ export async function createProxy(target: string): Promise<NetworkProxy> {
 }
 
 function responseOf(status: number, message: string): string {
-  const body = JSON.stringify({ status, message });
-  return `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  const isPage = message.startsWith('<');
+  const body = isPage ? message : JSON.stringify({ status, message });
+  const type = isPage ? 'text/html' : 'application/json';
+  return `HTTP/1.1 ${status} Refused\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
 }
 
 /** One connection of a client, and the one to the server that serves it. */

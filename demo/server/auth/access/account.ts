@@ -4,6 +4,7 @@ import { prepare } from '../../db/prepared';
 import type { AccountStatus, Schema } from '../../db/schema';
 import { searchable } from '../../lists/conditions';
 import type { Recipient } from '../../mail/mail';
+import { tokenHash } from './ended-sessions';
 import type { Role } from './policy';
 
 /** The signed-in account, as permission checks need it. */
@@ -17,12 +18,18 @@ export interface Account {
 
 export type AccountRow = Selectable<Schema['account']>;
 
-/** Reads the account on every request, so that a changed role or status takes effect at once. */
-export async function findAccount(db: Database, id: number): Promise<Account | undefined> {
+/**
+ * Reads the account of a session on every request, so that a changed role or status, or signing out, takes effect at once.
+ * Returns undefined when there is no such account or the session was signed out.
+ */
+export async function findAccount(db: Database, id: number, token: string): Promise<Account | undefined> {
   const query = db
     .selectFrom('account')
     .select(['id', 'role', 'status', 'company_id as companyId', 'token_version as tokenVersion'])
     .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ended_session').select('token_hash').where('token_hash', '=', tokenHash(token)))),
+    )
     .compile();
   prepare(query);
   const { rows } = await db.executeQuery(query);

@@ -5,11 +5,13 @@ import type { SecretBox } from '../../db/secret-box';
 import type { ExportLimit } from '../../exports/export-limit';
 import type { Background } from '../../http/background';
 import type { Mailer } from '../../mail/mailer';
+import type { IdentityProvider } from '../identity/identity-provider';
 import type { PasswordHasher } from '../password/password-hasher';
 import type { SignInLimit } from '../sign-in/sign-in-limit';
 import type { Account } from './account';
 import { clientAddress, type IsTrustedProxy } from './client-address';
 import type { MailLimits } from './mail-limits';
+import type { Role } from './policy';
 import type { Tokens } from './tokens';
 
 export interface Deps {
@@ -20,12 +22,16 @@ export interface Deps {
   readonly tokens: Tokens;
   readonly secrets: SecretBox;
   readonly passwords: PasswordHasher;
+  /** Roles that need a second factor besides the password; by email, without an authenticator. */
+  readonly secondFactorRoles: readonly Role[];
   readonly limitSignIns: SignInLimit;
   readonly clock: () => Date;
   /** Whether X-Forwarded-For of a connection from this address is trusted. */
   readonly isTrustedProxy: IsTrustedProxy;
   /** The server's own URL without a slash at the end, for links in mails and URLs of pictures. */
   readonly publicUrl: string;
+  /** Where people may sign in besides by password. */
+  readonly identityProvider: IdentityProvider | undefined;
   readonly mail: Mailer;
   readonly mailLimits: MailLimits;
   readonly limitExports: ExportLimit;
@@ -39,6 +45,7 @@ export interface Env {
   readonly Variables: {
     readonly account: Account;
     readonly signedInAt: Date;
+    readonly session: { readonly token: string; readonly expiresAt: Date };
   };
 }
 

@@ -14,10 +14,11 @@ export function requirePermission(deps: Deps, action: Action): MiddlewareHandler
     if (token === undefined) throw new HttpError(401, 'Please sign in.');
     const claims = await deps.tokens.verify(token);
     if (claims === undefined) throw sessionEndedError();
-    const account = await findAccount(deps.db, claims.accountId);
+    const account = await findAccount(deps.db, claims.accountId, token);
     if (account?.status !== 'Active' || account.tokenVersion !== claims.tokenVersion) throw sessionEndedError();
     c.set('account', account);
     c.set('signedInAt', claims.issuedAt);
+    c.set('session', { token, expiresAt: claims.expiresAt });
     if (!isAllowed(account.role, action))
       throw new HttpError(403, 'Your role does not allow this. An administrator can change it.');
     await next();

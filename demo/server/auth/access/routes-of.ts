@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { describeRoute, type RouteDescription } from '../../http/describe-route';
 import { readBody, readQuery } from '../../http/request';
 import type { Api, Deps, Env } from './context';
+import { honorIdempotencyKey } from './idempotency-key';
 import { type Action, rolesAllowedTo } from './policy';
 import { requirePermission } from './require-permission';
 
@@ -27,7 +28,8 @@ type Handlers = readonly MiddlewareHandler<Env>[];
 export function permittedRoute(deps: Deps, action: Action, guard = requirePermission(deps, action)) {
   return <Body, Query>({ limit, ...route }: PermittedRoute<Body, Query>): Handlers => {
     const [describe, respond] = publicRoute({ ...route, roles: rolesAllowedTo(action) });
-    return [describe, guard, ...(limit === undefined ? [] : [limit]), respond];
+    const idempotency = route.acceptsIdempotencyKey ? [honorIdempotencyKey(deps)] : [];
+    return [describe, guard, ...(limit === undefined ? [] : [limit]), ...idempotency, respond];
   };
 }
 

@@ -26,3 +26,8 @@ it('A token with another signature is refused even after a valid one', async () 
   expect(await verify(forged)).toBeUndefined();
   expect(await verify(token.slice(0, -1))).toBeUndefined();
 });
+
+it('Sessions that begin in the same second have tokens of their own', async () => {
+  const { issue } = createTokens(['secret'], () => new Date('2026-11-20T10:00:00Z'));
+  expect(await issue(7, 3)).not.toBe(await issue(7, 3));
+});

@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
@@ -37,14 +37,18 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
   return {
     issue: (accountId: number, tokenVersion: number): Promise<string> => {
       const now = Math.floor(clock().getTime() / 1000);
-      return new SignJWT({ ver: tokenVersion })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setSubject(String(accountId))
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setIssuedAt(now)
-        .setExpirationTime(now + LIFETIME_SECONDS)
-        .sign(current);
+      return (
+        new SignJWT({ ver: tokenVersion })
+          .setProtectedHeader({ alg: ALGORITHM })
+          .setSubject(String(accountId))
+          // Two sessions that begin in the same second are not the same: the end of one leaves the other.
+          .setJti(randomUUID())
+          .setIssuer(ISSUER)
+          .setAudience(AUDIENCE)
+          .setIssuedAt(now)
+          .setExpirationTime(now + LIFETIME_SECONDS)
+          .sign(current)
+      );
     },
     /** Returns `undefined` for a forged, expired or malformed token. */
     async verify(token: string) {

@@ -1,18 +1,16 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { recordAudit } from '../../audit/record-audit';
 import { HttpError } from '../../http/http-error';
-import { publicUrlFor } from '../../http/public-url';
 import { respond } from '../../http/respond';
 import { codeReusedMail, oneTimeCodeMail } from '../../mail/templates';
 import type { AccountRow } from '../access/account';
-import { type Deps, originOf } from '../access/context';
+import type { Deps } from '../access/context';
 import { countMail } from '../access/mail-limits';
 import { isCommonPassword } from '../password/common-passwords';
 import { codeInput, currentPassword, loginEmail } from './auth-fields';
 import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode, storeEmailCode } from './codes';
 import { clearFailures, recordFailure } from './login-failures';
-import { userInfo } from './user-info';
+import { respondSignedIn } from './signed-in';
 import { recordRefusal, type VerifiedAccount, verifyCredentials } from './verify-credentials';
 
 const flag = v.optional(v.boolean('has to be true or false'));
@@ -48,7 +46,7 @@ const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
 export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof loginBody>): Promise<Response> {
   const { EMAIL: email, PASSWORD: password } = body;
   const verified = await verifyCredentials(c, deps, { email, password }, new HttpError(401, 'Invalid credentials'));
-  const { account, attempt } = verified;
+  const { account } = verified;
   if (account.password_expires_at !== null) {
     const message = 'This password is a temporary one. Please choose a password of your own.';
     return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
@@ -61,19 +59,22 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
     await checkCode(deps, verified, body);
     return signIn(c, deps, verified, password);
   }
-  if (body.MFA_FLAG === false) {
-    const { address, now } = attempt;
-    // Counted apart: mails that anybody can cause must not use up the codes of somebody who knows the password.
-    await countMail(deps.db, deps.mailLimits, { recipient: `code:${email}`, address, now });
-    const code = await createEmailCode(deps.passwords, now);
-    await deps.mail.transaction(async (trx, queue) => {
-      await storeEmailCode(trx, account.id, code);
-      await queue(oneTimeCodeMail(account, code.code));
-    });
-    return respond(c, 'Check your email for the OTP.', secondFactorRequired, 203);
-  }
+  const needsCode = account.totp_secret === null && deps.secondFactorRoles.includes(account.role);
+  if (body.MFA_FLAG === false || needsCode) return mailCode(c, deps, verified);
   if (account.totp_secret === null) return signIn(c, deps, verified, password);
   return respond(c, 'Enter the code of your authenticator app.', secondFactorRequired, 201);
+}
+
+async function mailCode(c: Context, deps: Deps, { account, attempt }: VerifiedAccount): Promise<Response> {
+  const { email, address, now } = attempt;
+  // Counted apart: mails that anybody can cause must not use up the codes of somebody who knows the password.
+  await countMail(deps.db, deps.mailLimits, { recipient: `code:${email}`, address, now });
+  const code = await createEmailCode(deps.passwords, now);
+  await deps.mail.transaction(async (trx, queue) => {
+    await storeEmailCode(trx, account.id, code);
+    await queue(oneTimeCodeMail(account, code.code));
+  });
+  return respond(c, 'Check your email for the OTP.', secondFactorRequired, 203);
 }
 
 async function checkCode(
@@ -104,13 +105,7 @@ async function signIn(
 ): Promise<Response> {
   renewHash(deps, account, password);
   await clearFailures(deps.db, attempt);
-  await deps.db.transaction().execute(async (trx) => {
-    await trx.updateTable('account').set({ last_login: attempt.now }).where('id', '=', account.id).execute();
-    await recordAudit(trx, originOf(c, deps, account.id), [{ kind: 'sign-in.done' }]);
-  });
-  const accessToken = await deps.tokens.issue(account.id, account.token_version);
-  const user = userInfo(account, publicUrlFor(c, deps));
-  return respond(c, 'Signed in.', { accessToken, userInfo: user, TWO_STEP_VERIFICATION: false });
+  return respondSignedIn(c, deps, account, attempt.now);
 }
 
 /** Hashes the password again when its hash was made at another cost than new ones. */

@@ -10,6 +10,7 @@ export const userInfo = (account: AccountRow, publicUrl: string) => ({
   PROFILE_PICTURE: account.picture_id === null ? '' : pictureUrl(publicUrl, account.picture_id),
   DEVICE_NAME: account.device_name,
   PERMISSIONS: permissionsOf(account.role),
+  CAPABILITIES: capabilities,
 });
 
 /** What a client may show, and the action that its calls need. */
@@ -22,6 +23,9 @@ const permissions: readonly (readonly [name: string, action: Action])[] = [
   ['companies.write', 'companies.write'],
   ['users.write', 'users.write'],
 ];
+
+/** What a client may use of this back end beyond the specification. */
+const capabilities: readonly string[] = ['idempotency-key', 'templates', 'sign-out'];
 
 const permissionsOf = (role: Role): readonly string[] =>
   permissions.filter(([, action]) => isAllowed(role, action)).map(([name]) => name);

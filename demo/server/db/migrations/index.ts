@@ -11,6 +11,10 @@ import { audit } from './0009-audit';
 import { tidy } from './0010-tidy';
 import { confirmedAddresses } from './0011-confirmed-addresses';
 import { confirmedPasswords } from './0012-confirmed-passwords';
+import { idempotencyKeys } from './0013-idempotency-keys';
+import { listSegments } from './0020-list-segments';
+import { identity } from './0021-identity';
+import { uploadTemplates } from './0030-upload-templates';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +30,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-tidy': tidy,
   '0011-confirmed-addresses': confirmedAddresses,
   '0012-confirmed-passwords': confirmedPasswords,
+  '0013-idempotency-keys': idempotencyKeys,
+  '0020-list-segments': listSegments,
+  '0021-identity': identity,
+  '0030-upload-templates': uploadTemplates,
 };

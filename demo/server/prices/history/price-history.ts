@@ -6,7 +6,8 @@ import { priceColumns, priceFields } from '../../db/price-columns';
 import type { PricesBeforeAndAfter, Schema } from '../../db/schema';
 import { requiredText } from '../../http/request';
 import { pageSchema } from '../../lists/list-request';
-import { type PageRequest, readPage } from '../../lists/page';
+import { readPage } from '../../lists/page';
+import type { PageRequest } from '../../lists/page-meta';
 
 /** The requested page of the history: of one SKU or of all, of one price level or of all. */
 export const historyBody = v.object({

@@ -99,7 +99,7 @@ export async function recordConfirmation(
     ) where id = ${id}`.execute(trx);
 }
 
-const MAX_NAME = 200;
+const MAX_NAME = 300;
 
 /** A file's name without folders and unprintable characters. */
 function displayName(fileName: string): string {

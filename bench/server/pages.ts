@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { line } from '../table';
+import { closeConnections, percentile, send, timesOf } from './load';
+import { type Subject, subjects } from './subject';
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const TIMES = 60;
+
+/** One request, of staff or of a customer. */
+interface PageCase {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly isCustomer?: boolean;
+  /** Whether a product is changed before each request, outside of the measured time. */
+  readonly afterChange?: boolean;
+}
+
+/** How long pages, filter choices and SKUs take by the size of the list, for staff and customers: `npm run bench -- pages 1000000`. */
+export async function measurePages(largest = 100_000): Promise<void> {
+  for (const size of SIZES.filter((prices) => prices <= largest)) {
+    for (const open of subjects) {
+      const subject = await open(size);
+      try {
+        line(`${size.toLocaleString('en')} prices on ${subject.store}`, 'p50, ms', 'p95, ms', 'processor, ms');
+        for (const page of casesFor(size)) await measure(subject, page);
+      } finally {
+        await subject.close();
+      }
+    }
+  }
+}
+
+function casesFor(size: number): readonly PageCase[] {
+  const last = size / 50;
+  const pages = [false, true].flatMap((isCustomer) =>
+    Object.entries({ first: 1, middle: last / 2, last }).map(([where, currentPage]) => ({
+      name: `${isCustomer ? 'customer' : 'staff'}, ${where} page`,
+      path: 'price/getPrice',
+      body: { currentPage, itemsPerPage: 50 },
+      isCustomer,
+    })),
+  );
+  const choices = { path: 'price/priceFiltersData', body: {} };
+  return [
+    ...pages,
+    { name: 'customer, page after a change', path: 'price/getPrice', body: {}, isCustomer: true, afterChange: true },
+    { name: 'filter dialog', ...choices },
+    { name: 'filter dialog, customer', ...choices, isCustomer: true },
+    { name: 'filter dialog after a change', ...choices, afterChange: true },
+    { name: 'one column filter', path: 'price/getPrice', body: { filters: { UNIT: ['m'] } } },
+    { name: 'getMainSkus', path: 'price/getMainSkus?All=True' },
+  ];
+}
+
+async function measure(subject: Subject, page: PageCase): Promise<void> {
+  const { url, pid } = subject;
+  const token = page.isCustomer ? subject.customerToken : subject.token;
+  const ask = () => send(`${url}/api/${page.path}`, token, page.body);
+  closeConnections();
+  // Slow ones are measured less often; the first request is not counted.
+  const [once = 0] = await timesOf(ask, { times: 1, clients: 1 });
+  const times = once > 300 || page.afterChange ? 8 : TIMES;
+  const taken: number[] = [];
+  let cpu = 0;
+  for (let done = 0; done < times; done += 1) {
+    if (page.afterChange) await changeProduct(subject, done);
+    const before = await processorMs(pid);
+    taken.push(...(await timesOf(ask, { times: 1, clients: 1 })));
+    cpu += (await processorMs(pid)) - before;
+  }
+  const numbers = [percentile(taken, 50), percentile(taken, 95), cpu / times];
+  line(page.name, ...numbers.map((ms) => ms.toFixed(1)));
+}
+
+async function changeProduct({ url, token }: Subject, time: number): Promise<void> {
+  const body = { ID: 1 + time, DESCRIPTION: `Changed ${time}` };
+  await send(`${url}/api/product/updateProduct`, token, body, 'PATCH');
+}
+
+/** Processor time that a process has used, in steps of 10 ms. */
+async function processorMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,0 +1,109 @@
+import { userFields } from '../../../../src/wire/user';
+import { type Origin, recordAudit } from '../../audit/record-audit';
+import type { Database } from '../../db/database';
+import { fieldReading } from '../../http/field-reading';
+import { HttpError } from '../../http/http-error';
+import type { Mailer } from '../../mail/mailer';
+import { type AccountRow, accountSearchText, lockByEmail } from '../access/account';
+import { confirmAddress } from '../confirm-address';
+import type { Identity } from './identity-provider';
+
+interface AccountDeps {
+  readonly mail: Mailer;
+  readonly publicUrl: string;
+}
+
+/**
+ * Returns the account of an identity, which must be Active. At the first sign-in it is found by its verified email address, or
+ * created to wait for approval; from then on by issuer and subject alone. Throws HttpError 403.
+ */
+export async function accountOfIdentity(
+  { mail, publicUrl }: AccountDeps,
+  identity: Identity,
+  origin: Origin,
+): Promise<AccountRow> {
+  const account = await mail.transaction(async (trx, queue) => {
+    const known = await findLinked(trx, identity);
+    if (known !== undefined) return known;
+    const matched = await matchByEmail(trx, identity, origin);
+    if (matched.status === 'Inactive') return matched;
+    const { issuer, subject } = identity;
+    await trx.insertInto('account_identity').values({ issuer, subject, account_id: matched.id }).execute();
+    const of = { ...origin, accountId: matched.id };
+    await recordAudit(trx, of, [
+      { kind: 'user.identity-linked', record: { id: matched.id, name: matched.email }, detail: issuer },
+    ]);
+    await confirmAddress(trx, queue, matched.id, { origin: of, publicUrl });
+    return matched;
+  });
+  if (account.status === 'Active') return account;
+  if (account.status === 'Inactive') throw refusedError('Your account is inactive. Please ask your administrator.');
+  throw refusedError(
+    'Thank you. An administrator now looks at your application; we write to you once it is approved. Then sign in the same way.',
+  );
+}
+
+function findLinked(trx: Database, { issuer, subject }: Identity): Promise<AccountRow | undefined> {
+  return trx
+    .selectFrom('account')
+    .innerJoin('account_identity', 'account_identity.account_id', 'account.id')
+    .selectAll('account')
+    .where('account_identity.issuer', '=', issuer)
+    .where('account_identity.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+async function matchByEmail(trx: Database, identity: Identity, origin: Origin): Promise<AccountRow> {
+  const { issuer, verifiedEmail: email } = identity;
+  if (email === undefined)
+    throw refusedError('Your identity provider does not confirm that this email address is yours.');
+  await createUnlessExists(trx, identity, email, origin);
+  const account = await lockByEmail(trx, email);
+  if (account === undefined) throw refusedError('This account was deleted a moment ago. Please try again.');
+  // Whoever administers the provider could otherwise become one.
+  if (account.role === 'SuperAdmin') throw refusedError('A SuperAdmin signs in with a password.');
+  const other = await trx
+    .selectFrom('account_identity')
+    .select('subject')
+    .where('account_id', '=', account.id)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst();
+  if (other !== undefined)
+    throw refusedError(
+      'This email address belongs to another account of your identity provider. Ask your administrator.',
+    );
+  return account;
+}
+
+/** A new account waits for approval, as after a registration, and has no password. */
+async function createUnlessExists(
+  trx: Database,
+  { name, issuer }: Identity,
+  email: string,
+  origin: Origin,
+): Promise<void> {
+  const read = fieldReading(userFields.NAME, name);
+  const person = {
+    name: read.kind === 'value' && read.value !== '' ? String(read.value) : email,
+    email,
+    phone_number: '',
+    role: 'UNKNOWN' as const,
+  };
+  const created = await trx
+    .insertInto('account')
+    .values({
+      ...person,
+      input_company_name: new URL(issuer).host,
+      status: 'Pending',
+      search_text: accountSearchText(person),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (created === undefined) return;
+  await recordAudit(trx, origin, [
+    { kind: 'user.registered', record: { id: created.id, name: email }, detail: issuer },
+  ]);
+}
+
+const refusedError = (message: string): HttpError => new HttpError(403, message, { refusal: message });

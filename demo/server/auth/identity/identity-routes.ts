@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { describeRoute } from '../../http/describe-route';
+import { escapeHtml, htmlPage, pagePolicy } from '../../http/html-page';
+import { HttpError } from '../../http/http-error';
+import { requiredText } from '../../http/request';
+import { findAccountById } from '../access/account';
+import { type Api, type Deps, originOf } from '../access/context';
+import { recordRefusal } from '../access/record-refusals';
+import { publicRoute, routesOf } from '../access/routes-of';
+import { respondSignedIn } from '../sign-in/signed-in';
+import { accountOfIdentity } from './identity-account';
+import type { IdentityProvider } from './identity-provider';
+import { createSignInCode, newSecret, storeRequest, takeRequest, takeSignInCode } from './identity-store';
+
+const COOKIE = 'pricebook-sign-in';
+const COOKIE_SECONDS = 10 * 60;
+
+const style =
+  'body{max-width:34rem;margin:4rem auto;padding:0 1.25rem;font:1rem/1.55 system-ui,sans-serif;color-scheme:light dark}';
+
+const callbackPath = '/sign-in/callback';
+
+/** The two addresses of a sign-in at the identity provider: where it begins, and where the provider sends the browser back. */
+export function identityPages(deps: Deps, provider: IdentityProvider): Hono {
+  const types = ['text/html'];
+  return new Hono()
+    .get(
+      '/sign-in',
+      describeRoute({ summary: 'Begins a sign-in at the identity provider', types, errors: [503] }),
+      (c) => servePage(c, deps, () => begin(c, deps, provider)),
+    )
+    .get(
+      callbackPath,
+      describeRoute({ summary: 'Where the identity provider sends the browser back', types, errors: [400, 403, 503] }),
+      (c) => servePage(c, deps, () => finish(c, deps, provider)),
+    );
+}
+
+const exchangeBody = v.object({ CODE: requiredText });
+
+/** The call by which the host page gets the session. */
+export const identityRoutes = (deps: Deps): Api =>
+  routesOf({
+    'POST /exchangeSignInCode': publicRoute({
+      summary: 'Returns the session of a sign-in at the identity provider, once, to the browser that began it',
+      body: exchangeBody,
+      errors: [403],
+      handle: (c, { body }) => exchange(c, deps, body.CODE),
+    }),
+  });
+
+async function begin(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
+  const { publicUrl, db, clock } = deps;
+  // The cookie has to be that of the address to which the provider sends the browser back.
+  if (new URL(c.req.url).host !== new URL(publicUrl).host && c.req.query('here') === undefined)
+    return c.redirect(`${publicUrl}/sign-in?here=1`);
+  const browser = newSecret();
+  const { address, pending } = await provider.begin(publicUrl + callbackPath);
+  await storeRequest(db, browser, pending, clock());
+  setCookie(c, COOKIE, browser, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: publicUrl.startsWith('https:'),
+    path: '/',
+    maxAge: COOKIE_SECONDS,
+  });
+  return c.redirect(address);
+}
+
+async function finish(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
+  const { db, clock, publicUrl } = deps;
+  const browser = getCookie(c, COOKIE) ?? '';
+  const pending = await takeRequest(db, browser, c.req.query('state') ?? '', clock());
+  if (pending === undefined) {
+    const message = 'This sign-in was not begun in this browser, has taken too long, or was finished before.';
+    throw new HttpError(400, message, { refusal: 'no such sign-in' });
+  }
+  const answer = new URL(`${publicUrl}${callbackPath}${new URL(c.req.url).search}`);
+  const identity = await provider.finish(answer, pending);
+  const account = await accountOfIdentity(deps, identity, originOf(c, deps));
+  const code = await createSignInCode(db, browser, account.id, clock());
+  // After the #, which no server sees and no referrer has.
+  return c.redirect(`${publicUrl}/#sign-in=${code}`);
+}
+
+async function exchange(c: Context, deps: Deps, code: string): Promise<Response> {
+  const now = deps.clock();
+  const accountId = await takeSignInCode(deps.db, getCookie(c, COOKIE) ?? '', code, now);
+  if (accountId === undefined) {
+    const message = 'This sign-in has expired, or was used before. Please sign in again.';
+    throw new HttpError(403, message, { refusal: 'no such sign-in code' });
+  }
+  setCookie(c, COOKIE, '', { path: '/', maxAge: 0 });
+  const account = await findAccountById(deps.db, accountId);
+  if (account.status !== 'Active')
+    throw new HttpError(403, 'Your account is not active. Please ask your administrator.');
+  c.set('concernedAccountId', accountId);
+  return respondSignedIn(c, deps, account, now);
+}
+
+/** Serves a redirect, or a page that says why the sign-in failed. */
+async function servePage(c: Context, deps: Deps, work: () => Promise<Response>): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    await recordRefusal(c, deps, error);
+    const body = `<main><h1>You are not signed in</h1><p>${escapeHtml(error.message)}</p><p><a href="/">Go to the sign-in page</a></p></main>`;
+    const headers = { ...error.headers, 'Content-Security-Policy': pagePolicy([style], "'none'") };
+    return c.html(htmlPage('You are not signed in · Pricebook', style, body), error.status, headers);
+  }
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { normalizeName } from '../../../../src/wire/text-rules';
+import type { Api, Deps } from '../../auth/access/context';
+import { permittedRoute, routesOf } from '../../auth/access/routes-of';
+import { requiredText, wireId } from '../../http/request';
+import { respond } from '../../http/respond';
+import {
+  deleteUploadTemplate,
+  readUploadTemplates,
+  renameUploadTemplate,
+  saveUploadTemplate,
+} from './upload-templates';
+
+const MAX_CHARACTERS = 100_000;
+
+const templateName = v.pipe(
+  requiredText,
+  v.transform(normalizeName),
+  v.maxLength(100, 'has to have at most 100 characters'),
+);
+
+const saveBody = v.object({
+  ID: v.optional(wireId),
+  NAME: templateName,
+  TEMPLATE: v.pipe(
+    v.record(v.string(), v.unknown(), 'has to be an object'),
+    v.check((template) => JSON.stringify(template).length <= MAX_CHARACTERS, 'is too long'),
+  ),
+});
+
+/** The routes of templates for supplier files under /api/price, for roles that may write prices. */
+export function templateRoutes(deps: Deps): Api {
+  const { db, clock } = deps;
+  const writeRoute = permittedRoute(deps, 'prices.write');
+  return routesOf({
+    'GET /getUploadTemplates': writeRoute({
+      summary: 'The templates by which files of suppliers are read',
+      handle: async (c) => respond(c, 'Templates.', await readUploadTemplates(db)),
+    }),
+    'POST /saveUploadTemplate': writeRoute({
+      summary: 'Adds a template, or replaces the one with this ID',
+      body: saveBody,
+      errors: [404, 409],
+      handle: async (c, { body }) =>
+        respond(
+          c,
+          'Template saved.',
+          await saveUploadTemplate(db, body, { accountId: c.get('account').id, at: clock() }),
+        ),
+    }),
+    'PATCH /renameUploadTemplate': writeRoute({
+      summary: 'Renames a template',
+      body: v.object({ ID: wireId, NAME: templateName }),
+      errors: [404, 409],
+      handle: async (c, { body }) => {
+        await renameUploadTemplate(db, body.ID, body.NAME);
+        return respond(c, 'Template renamed.', null);
+      },
+    }),
+    'DELETE /deleteUploadTemplate': writeRoute({
+      summary: 'Deletes a template',
+      query: v.object({ ID: wireId }),
+      errors: [404],
+      handle: async (c, { query }) => {
+        await deleteUploadTemplate(db, query.ID);
+        return respond(c, 'Template deleted.', null);
+      },
+    }),
+  });
+}

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../demo/server/db/database';
+import { builtServer } from '../../support/app/built-server';
+import { copyEmptyDatabase } from '../../support/app/empty-database';
+import { signedInUser } from '../accounts/user-calls';
+import { backEndAt, type Calls } from '../back-end';
+import { createSomePrice, listPrices, priceHistory } from '../prices/price-calls';
+import { newPostgresDatabase, onPostgres } from '../stores';
+import { runServer } from './server-process';
+
+type Settings = Readonly<Record<string, string>>;
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pricebook-admin-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(settings: Settings): Promise<Calls & { stop(): Promise<unknown> }> {
+  const server = runServer(settings);
+  ends.push(() => server.end('SIGKILL'));
+  return { ...backEndAt(await server.url), stop: () => server.end('SIGTERM') };
+}
+
+/** Runs a command and returns its exit code and output. */
+function admin(settings: Settings, ...parameters: string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const program = join(dirname(builtServer()), 'admin.js');
+  const { PATH = '' } = process.env;
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...parameters], { env: { PATH, ...settings } }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : 1, said: stdout + stderr });
+    });
+  });
+}
+
+interface Place {
+  /** The settings of a server with data, and those of an empty place. */
+  readonly used: Settings;
+  readonly empty: Settings;
+  readonly store: Parameters<typeof openDatabase>[0];
+}
+
+/** The whole content of all tables, except for one. */
+async function allRows({ store }: Pick<Place, 'store'>, except: string): Promise<string> {
+  const { db, close } = await openDatabase(store);
+  try {
+    const tables = await db.introspection.getTables();
+    const rows = [];
+    for (const { name } of tables)
+      if (name !== except)
+        rows.push(
+          await db
+            .selectFrom(name as 'setting')
+            .selectAll()
+            .execute(),
+        );
+    return JSON.stringify(rows);
+  } finally {
+    await close();
+  }
+}
+
+function tests(newPlace: () => Promise<Place>): void {
+  it('exports a person, and erases every trace of the name', { tags: ['PC11', 'PC12'], timeout: 120_000 }, async () => {
+    const place = await newPlace();
+    const server = await start(place.used);
+    const { user: person, token } = await signedInUser(server, { NAME: 'Ottilie Vanishing', ROLE: 'Admin' });
+    const template = { body: { NAME: 'Wilo', TEMPLATE: { names: [] } }, token };
+    expect((await server.call('price/saveUploadTemplate', template)).status).toBe(200);
+    await server.call('auth/login', { body: { EMAIL: person.EMAIL, PASSWORD: 'wrong password' } });
+    await createSomePrice(server);
+    const changes = (await priceHistory(server, {})).meta.totalItems;
+    await server.stop();
+
+    const file = join(await newFolder(), 'person.json');
+    expect(await admin(place.used, 'export-person', person.EMAIL.toUpperCase(), file)).toMatchObject({ code: 0 });
+    const text = await readFile(file, 'utf8');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(Object.keys(JSON.parse(text))).toEqual(
+      expect.arrayContaining([
+        ...['Account', 'Templates for files', 'Record of changes, about the person', 'Failed sign-ins'],
+      ]),
+    );
+    expect(text).toContain('Ottilie Vanishing');
+    expect(text).not.toContain('password_hash');
+
+    const erased = await admin(place.used, 'erase-person', person.EMAIL);
+    expect(erased.code).toBe(0);
+    const rows = await allRows(place, '');
+    for (const trace of ['Ottilie', 'ottilie', person.EMAIL]) expect(rows).not.toContain(trace);
+    expect((await admin(place.used, 'erase-person', person.EMAIL)).said).toContain('There is no account');
+    const again = await start(place.used);
+    expect((await priceHistory(again, {})).meta.totalItems).toBe(changes);
+  });
+
+  it('refuses to erase the last SuperAdmin', { tags: 'PC12', timeout: 120_000 }, async () => {
+    const place = await newPlace();
+    await (await start(place.used)).stop();
+    const { code, said } = await admin(place.used, 'erase-person', 'admin@pricebook.test');
+    expect([code, said]).toEqual([1, 'This is the last SuperAdmin: make somebody else one first.\n']);
+  });
+
+  it('backs up and restores the whole database', { tags: 'PC13', timeout: 120_000 }, async () => {
+    const place = await newPlace();
+    const server = await start(place.used);
+    const made = await createSomePrice(server);
+    const token = await server.tokenOf('admin');
+    await server.stop();
+    const file = join(await newFolder(), 'backup');
+    expect(await admin(place.used, 'backup', file)).toMatchObject({ code: 0 });
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect((await admin(place.used, 'backup', file)).said).toContain('exists already');
+    expect((await admin(place.used, 'restore', file)).said).toContain('is not empty');
+
+    expect(await admin(place.empty, 'restore', file)).toMatchObject({ code: 0 });
+    const restored = await start(place.empty);
+    expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
+    await createSomePrice(restored);
+  });
+}
+
+describe('A command of the operator, on PGlite', () => {
+  tests(async () => {
+    const folder = await newFolder();
+    const [used, empty] = [join(folder, 'used'), join(folder, 'empty')];
+    await copyEmptyDatabase(used);
+    return { used: { DATA_DIR: used }, empty: { DATA_DIR: empty }, store: { kind: 'folder', path: used } };
+  });
+
+  it('names the commands, and a folder that a server uses', { tags: 'PC13', timeout: 60_000 }, async () => {
+    const DATA_DIR = await newFolder();
+    await copyEmptyDatabase(DATA_DIR);
+    expect((await admin({ DATA_DIR })).said).toContain('export-person EMAIL FILE');
+    await start({ DATA_DIR });
+    const { code, said } = await admin({ DATA_DIR }, 'backup', join(await newFolder(), 'backup'));
+    expect([code, said]).toEqual([1, expect.stringContaining('is in use by another process')]);
+  });
+});
+
+onPostgres('A command of the operator', () =>
+  tests(async () => {
+    const url = await newPostgresDatabase();
+    const empty = await newPostgresDatabase();
+    return { used: { DATABASE_URL: url }, empty: { DATABASE_URL: empty }, store: { kind: 'postgres', url } };
+  }),
+);

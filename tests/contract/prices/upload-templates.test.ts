@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { onBothStores } from '../stores';
+
+interface Template {
+  readonly ID: number;
+  readonly NAME: string;
+  readonly TEMPLATE: object;
+  readonly CHANGED_BY: string;
+}
+
+onBothStores('Templates for supplier files', (backEnd) => {
+  const as = async (account: 'admin' | 'sales' | 'customer') => ({ token: await backEnd().tokenOf(account) });
+  const list = async (): Promise<readonly Template[]> => {
+    const listed = await backEnd().call<{ items: readonly Template[] }>('price/getUploadTemplates', await as('admin'));
+    return listed.body.data.items;
+  };
+  const save = async (body: object) =>
+    backEnd().call<{ ID: number }>('price/saveUploadTemplate', { body, ...(await as('sales')) });
+
+  it('are saved, replaced, renamed and deleted, and shared', { tags: 'QC10' }, async () => {
+    const TEMPLATE = { names: ['artikel', 'preis'], options: { columns: ['MAIN_SKU', null] } };
+    const saved = await save({ NAME: 'Wilo,  spring list', TEMPLATE });
+    expect(saved.status).toBe(200);
+    const { ID } = saved.body.data;
+    expect(await list()).toContainEqual(expect.objectContaining({ ID, NAME: 'Wilo, spring list', TEMPLATE }));
+    expect((await save({ ID, NAME: 'Wilo, spring list', TEMPLATE: { names: [] } })).status).toBe(200);
+    const sent = { method: 'PATCH', body: { ID, NAME: 'Wilo, summer list' }, ...(await as('admin')) };
+    expect((await backEnd().call('price/renameUploadTemplate', sent)).status).toBe(200);
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ NAME: 'Wilo, summer list', TEMPLATE: { names: [] } }),
+    );
+    const remove = async () =>
+      backEnd().call(`price/deleteUploadTemplate?ID=${ID}`, { method: 'DELETE', ...(await as('admin')) });
+    expect((await remove()).status).toBe(200);
+    expect((await list()).map((template) => template.ID)).not.toContain(ID);
+    expect((await remove()).status).toBe(404);
+    expect((await save({ ID, NAME: 'Gone', TEMPLATE })).status).toBe(404);
+  });
+
+  it('have names of their own, and an object as content', { tags: 'QC10' }, async () => {
+    expect((await save({ NAME: 'Grundfos', TEMPLATE: {} })).status).toBe(200);
+    expect((await save({ NAME: 'GRUNDFOS', TEMPLATE: {} })).status).toBe(409);
+    expect((await save({ NAME: '', TEMPLATE: {} })).status).toBe(400);
+    expect((await save({ NAME: 'No object', TEMPLATE: 'x' })).status).toBe(400);
+    expect((await save({ NAME: 'Too long', TEMPLATE: { text: 'x'.repeat(200_000) } })).status).toBe(400);
+  });
+
+  it('are refused to roles that may not write prices', { tags: 'QC10' }, async () => {
+    expect((await backEnd().call('price/getUploadTemplates', await as('customer'))).status).toBe(403);
+  });
+});
