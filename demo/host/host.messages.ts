@@ -11,5 +11,7 @@ export const hostMessages = {
   } satisfies Record<PageVersion, string>,
   newVersion: 'There is a new version. What was typed in a form is offered again.',
   loadVersion: 'Load it',
+  signInWith: (provider: string) => `Sign in with ${provider}`,
+  signInFailed: 'You are not signed in, because the server cannot be reached. Please try again.',
   partMissing: 'A part of this page could not be loaded.',
 } as const;

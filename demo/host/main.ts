@@ -4,6 +4,7 @@ import type { LinkParameters } from './link-parameters';
 import { type ListHistory, startListHistory } from './list-history';
 import { leaveLoadFailure, offerNewVersion, showLoadFailure, showPartMissing } from './load-failure';
 import { keepsPriceHistory } from './price-history';
+import { providerLink, redeemSignInCode } from './provider-sign-in';
 import { recordMessages } from './record/record.messages';
 import { startRouter } from './router';
 import { homeRoute, loginRoute, type Route, recordPath, routes } from './routes';
@@ -81,7 +82,8 @@ const show = (route: Route, link: LinkParameters) => {
   list = route.listParameters && startListHistory(widget, route.listParameters);
   content.dataset.layout = route.layout;
   const above = route.path === '/users' && mayReadRecord() ? [recordLink()] : [];
-  content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), ...above, widget);
+  const below = route === loginRoute ? providerLink() : [];
+  content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), ...above, widget, ...below);
   // After a navigation the focus moves to the content; on the first page it stays at the top.
   if (shown) content.focus();
   shown = route;
@@ -91,7 +93,10 @@ const show = (route: Route, link: LinkParameters) => {
   });
 };
 
+const signInProblem = await redeemSignInCode();
 const { go, expire } = startRouter(show);
+if (signInProblem !== undefined) bar.replaceChildren(create('p', {}, signInProblem));
+bar.hidden = signInProblem === undefined;
 
 /** Leaves for the login page after the server has refused the token, and returns here after the next sign-in. */
 function endSession(): void {
