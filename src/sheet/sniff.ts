@@ -49,9 +49,9 @@ const textFormats: readonly (readonly [beginning: RegExp, type: SniffedType])[] 
     { kind: 'other-spreadsheet', name: 'a web page (HTML)' },
   ],
   [/^<\?xml/, { kind: 'other', name: 'an XML document' }],
-  [/^\{\\rtf/, { kind: 'other', name: 'a text document (RTF)' }],
+  [/^\{\\rtf/, { kind: 'other', name: 'a text document in RTF (.rtf)' }],
   // The program that wrote it, or flags: a table may begin with the columns ID and Price.
-  [/^ID;P(?:WXL|CALC|Gnumeric|\w*(?:;[NE])+(?:\s|$))/, { kind: 'other-spreadsheet', name: 'a SYLK sheet' }],
+  [/^ID;P(?:WXL|CALC|Gnumeric|\w*(?:;[NE])+(?:\s|$))/, { kind: 'other-spreadsheet', name: 'a SYLK sheet (.slk)' }],
   [/^TABLE\r?\n0,1\r?\n/, { kind: 'other-spreadsheet', name: 'a DIF sheet' }],
   [/^(?:\[\s*)?\{\s*"/, { kind: 'other', name: 'a JSON document' }],
 ];

@@ -8,6 +8,8 @@ export const currencySigns: Readonly<Record<Currency, readonly string[]>> = { AU
 
 export const pricesPerCurrency = 20;
 
+export const allLevels: readonly number[] = Array.from({ length: pricesPerCurrency }, (_, index) => index + 1);
+
 type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Level = `0${Digit}` | `1${0 | Digit}` | '20';
 

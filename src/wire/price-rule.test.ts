@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceKeysOf } from './price-levels';
-import { applyPriceRule, type Calculation, type PriceRule, roundings } from './price-rule';
+import { applyPriceRule, type Calculation, type PriceRule } from './price-rule';
+import { roundings } from './rounding';
 
 const onFirst = (calculation: Calculation, rounding: PriceRule['rounding'] = '0.01'): PriceRule => ({
   currency: 'AUD',

@@ -3,17 +3,13 @@ import {
   type Decimal,
   formatDecimal,
   multiplyDecimals,
-  negateDecimal,
   parseDecimal,
-  roundToStep,
+  percentFactor,
+  requireDecimal,
 } from './decimal-arithmetic';
 import { type Currency, type PriceKey, priceKey } from './price-levels';
 import { type PriceProblem, parsePrice } from './price-text';
-
-/** A multiple to round to, or the ending of the price. */
-export const roundings = ['0.01', '0.05', '0.10', '1', '.95', '.99'] as const;
-
-export type Rounding = (typeof roundings)[number];
+import { type Rounding, rounderOf } from './rounding';
 
 /** How a new price follows from a stored one. Numbers are plain decimals, such as `-2.5`. */
 export type Calculation =
@@ -83,10 +79,11 @@ const readStored = (text: string): Decimal | 'blank' | 'text' =>
 
 /** Returns the new price as text, which may be no valid price. */
 function calculationOf({ calculation, rounding }: PriceRule): (price: Decimal) => string {
-  const rounded = rounderOf(rounding);
+  const round = rounderOf(rounding);
+  const rounded = (value: Decimal): string => formatDecimal(round(value));
   switch (calculation.kind) {
     case 'percent': {
-      const factor = addDecimals(one, multiplyDecimals(requireDecimal(calculation.percent), hundredth));
+      const factor = percentFactor(calculation.percent);
       return (price) => rounded(multiplyDecimals(price, factor));
     }
     case 'amount': {
@@ -100,26 +97,4 @@ function calculationOf({ calculation, rounding }: PriceRule): (price: Decimal) =
       return (price) => rounded(multiplyDecimals(price, factor));
     }
   }
-}
-
-const one: Decimal = { units: 1n, scale: 0 };
-const hundredth: Decimal = { units: 1n, scale: 2 };
-
-function requireDecimal(text: string): Decimal {
-  const value = parseDecimal(text);
-  if (value === undefined) throw new TypeError(`“${text}” is not a plain decimal.`);
-  return value;
-}
-
-function rounderOf(rounding: Rounding): (value: Decimal) => string {
-  const step = requireDecimal(rounding);
-  const round = rounding.startsWith('.') ? roundToEnding : roundToStep;
-  return (value) => formatDecimal(round(value, step));
-}
-
-/** The nearest price with this ending; the higher one of two. Prices of 0 and below have no ending. */
-function roundToEnding(value: Decimal, ending: Decimal): Decimal {
-  if (value.units <= 0n) return value;
-  const whole = roundToStep(addDecimals(value, negateDecimal(ending)), one);
-  return whole.units < 0n ? ending : addDecimals(whole, ending);
 }

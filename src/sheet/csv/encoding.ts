@@ -1,14 +1,14 @@
+import type { TextEncoding as ChosenEncoding } from '../../wire/text-encodings';
 import { streamChunks } from '../bytes';
 import { sheetFailure } from '../sheet-failure';
+import { guessByLetters } from './guess-by-letters';
+import { decodeIbm852 } from './ibm852';
 
-export type TextEncoding =
-  | 'utf-8'
-  | 'windows-1250'
-  | 'windows-1251'
-  | 'windows-1252'
-  | 'macintosh'
-  | 'utf-16le'
-  | 'utf-16be';
+export type TextEncoding = ChosenEncoding | 'utf-16le' | 'utf-16be';
+
+/** Whether bytes of ASCII characters may be a part of other characters. */
+export const isMultiByte = (encoding: TextEncoding): boolean =>
+  ['gbk', 'big5', 'shift_jis', 'euc-kr', 'utf-16le', 'utf-16be'].includes(encoding);
 
 export interface EncodedText {
   readonly encoding: TextEncoding;
@@ -30,6 +30,9 @@ export const findUtf16 = (head: Uint8Array): EncodedText | undefined => {
   return undefined;
 };
 
+/** Bytes whose letters are counted. */
+const sampleBytes = 64 * 1024;
+
 const isUtf8 = async (file: Blob): Promise<boolean> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -42,8 +45,8 @@ const isUtf8 = async (file: Blob): Promise<boolean> => {
 };
 
 /**
- * Detects the encoding unless it is `chosen`: by the byte order mark, else UTF-8 if the whole file is valid, else
- * windows-1252.
+ * Detects the encoding unless it is `chosen`: by the byte order mark, else UTF-8 if the whole file is valid, else by its
+ * letters if they are Cyrillic or Greek, else windows-1252.
  * @throws SheetFailure `broken-text` for invalid UTF-8 with a byte order mark.
  */
 export const findEncoding = async (file: Blob, chosen?: TextEncoding): Promise<EncodedText> => {
@@ -54,7 +57,8 @@ export const findEncoding = async (file: Blob, chosen?: TextEncoding): Promise<E
   if (utf16) return utf16;
   if (await isUtf8(file)) return { encoding: 'utf-8', bomBytes };
   if (bomBytes > 0) throw sheetFailure('broken-text');
-  return { encoding: 'windows-1252', bomBytes: 0 };
+  const sample = new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer());
+  return { encoding: guessByLetters(sample), bomBytes: 0 };
 };
 
 /** Characters 0x80 to 0x9f of windows-1252; five of them are undefined. */
@@ -63,6 +67,7 @@ const c1Controls = /[\x80-\x9f]/g;
 
 /** Expects bytes without a byte order mark. */
 export const decodeText = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encoding: TextEncoding): string => {
+  if (encoding === 'ibm852') return decodeIbm852(bytes);
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   // Node 20 decodes windows-1252 as latin1, which differs in these characters only.
   if (encoding !== 'windows-1252') return text;

@@ -3,7 +3,7 @@ import type { Book } from '../book';
 import { checkRowLimits, isBlankRow } from '../cell';
 import type { OpenSheetOptions } from '../sheet';
 import { type Delimiter, declaredDelimiter, findDelimiter } from './delimiter';
-import { decodeText, findEncoding, type TextEncoding } from './encoding';
+import { decodeText, findEncoding, isMultiByte, type TextEncoding } from './encoding';
 import { parseRecords } from './parse';
 import { recordBlocks } from './record-blocks';
 
@@ -21,14 +21,14 @@ const csvSource = (text: Blob, encoding: TextEncoding, delimiter: Delimiter): Ro
   },
 });
 
-/** Removes the byte order mark, and converts UTF-16 to UTF-8, whose ASCII characters are single bytes. */
+/** Removes the byte order mark, and converts UTF-16 and encodings of the Far East to UTF-8, whose ASCII characters are single bytes. */
 const plainBytes = async (
   file: Blob,
   chosen: TextEncoding | undefined,
 ): Promise<{ text: Blob; textEncoding: TextEncoding; encoding: TextEncoding }> => {
   const { encoding, bomBytes } = await findEncoding(file, chosen);
   const text = file.slice(bomBytes);
-  if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return { text, textEncoding: encoding, encoding };
+  if (!isMultiByte(encoding)) return { text, textEncoding: encoding, encoding };
   const decoded = decodeText(await text.arrayBuffer(), encoding);
   return { text: new Blob([decoded]), textEncoding: 'utf-8', encoding };
 };

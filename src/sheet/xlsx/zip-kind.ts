@@ -4,8 +4,8 @@ import type { ZipDirectory } from './zip';
 /** Other formats in zip files, by the name of an entry. */
 const otherSpreadsheets: readonly (readonly [entry: RegExp, name: string])[] = [
   [/^xl\/workbook\.bin$/, 'a binary workbook (.xlsb)'],
-  [/^index(?:\.zip$|\/.*\.iwa$)/, 'an Apple Numbers sheet'],
-  [/^content\.xml$/, 'an OpenDocument file'],
+  [/^index(?:\.zip$|\/.*\.iwa$)/, 'an Apple Numbers sheet (.numbers)'],
+  [/^content\.xml$/, 'an OpenDocument file (.ods)'],
 ];
 const otherDocuments: readonly (readonly [entry: RegExp, name: string])[] = [
   [/^word\//, 'a Word document'],
