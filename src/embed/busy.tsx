@@ -1,8 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import type { ReactNode } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Activity } from '../api/transport/client.types';
 import { Spinner } from '../ui/feedback/spinner';
 import { useIsLate } from '../ui/use-is-late';
+import { busyMessages as messages } from './busy.messages';
 
 interface BusyProps {
   readonly activity: ReadonlySignal<Activity>;
@@ -16,9 +18,37 @@ export function Busy({ activity, spinner }: BusyProps): ReactNode {
   const onScreen = spinner === 'screen' && ({ ref: showOnTop, popover: 'manual' } as const);
   return (
     <div {...onScreen} className={`pricebook-busy ${onScreen ? 'is-screen' : ''}`} role="status">
-      <Spinner label="Loading" size="large" />
+      <Spinner label={messages.loading} size="large" />
+      <BusyWords activity={activity} />
     </div>
   );
+}
+
+/** Milliseconds after which a person may think that nothing goes on. */
+const longWait = 10_000;
+
+function BusyWords({ activity }: Pick<BusyProps, 'activity'>): ReactNode {
+  useSignals();
+  const { retryAt } = activity.value;
+  const isLong = useIsLate(() => activity.value.reads > 0, longWait);
+  if (retryAt === undefined && !isLong) return null;
+  return (
+    <p className="pricebook-busy-words">
+      {retryAt === undefined ? messages.stillLoading : messages.serverBusy}
+      {retryAt !== undefined && <Countdown key={retryAt} until={retryAt} />}
+    </p>
+  );
+}
+
+/** Hidden from screen readers, which would read each second. */
+function Countdown({ until }: { readonly until: number }): ReactNode {
+  const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(secondsLeft);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsLeft()), 1000);
+    return () => clearInterval(timer);
+  });
+  return <span aria-hidden="true"> {messages.secondsLeft(seconds)}</span>;
 }
 
 /** A popover, so that no ancestor or z-index of the page hides it. `showPopover` throws on a disconnected element. */

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Client } from '../api/transport/client';
+import { ApiError } from '../api/transport/errors';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import type { RecordActions } from '../lists/actions/record-actions';
@@ -46,10 +47,16 @@ export function ListPanels<R extends Identity>({ host, entity, list, actions, pa
   const close = () => {
     actions.deleting.value = undefined;
   };
+  /** Records whose deletion had an unknown outcome: a 404 to the next attempt says that it was done. */
+  const [uncertain] = useState(() => new Set<Id>());
   async function confirm({ ID, source }: R): Promise<void> {
     if (!host.emit('pricebook-before-delete', { record: source })) return close();
     try {
-      const message = await entity.remove(host.client, ID);
+      const message = await entity.remove(host.client, ID).catch((cause: unknown) => {
+        if (cause instanceof ApiError && cause.status === 404 && uncertain.has(ID)) return '';
+        if (cause instanceof ApiError && cause.kind === 'unknown-outcome') uncertain.add(ID);
+        throw cause;
+      });
       host.toast({ type: 'success', message: message || messages.deleted });
       host.emit('pricebook-delete', { record: source });
       unselect(actions.selection, ID);

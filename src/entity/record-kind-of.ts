@@ -15,7 +15,7 @@ export function recordKindOf<R extends Identity, D>(
     draftSchema,
     fieldsOf,
     changes,
-    save: (client, base, fields) =>
-      base === undefined ? resource.create(client, fields) : resource.update(client, base, fields),
+    save: (client, base, fields, idempotencyKey) =>
+      base === undefined ? resource.create(client, fields, idempotencyKey) : resource.update(client, base, fields),
   };
 }

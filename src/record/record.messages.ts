@@ -2,7 +2,16 @@
 export const recordMessages = {
   show: 'Show',
   tryAgain: 'Try again',
-  signedOut: { title: 'Signed out in another tab.', message: 'What was typed here was discarded.' },
+  signedOut: {
+    title: 'Signed out in another tab.',
+    otherUser: 'Another user has signed in.',
+    message: 'What was typed here was discarded.',
+    messageWithCopy: 'What was typed here was not saved. Copy it, or close this message to discard it.',
+    copy: 'Copy',
+    copied: 'What was typed was copied.',
+    notCopied: 'The browser did not allow copying.',
+  },
+  saveAgain: 'Save again: it is stored only once.',
   saved: (noun: string) => `The ${noun} was saved.`,
   unknown: {
     'not-sent': 'not sent by the server',

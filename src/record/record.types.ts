@@ -36,7 +36,12 @@ export interface RecordKind<R extends Identity, D> {
   readonly changes: (draft: D, record: R) => readonly Change[];
   readonly fieldsOf: (draft: D) => PlainRecord;
   /** Creates a record with these fields, or changes `base`. */
-  readonly save: (client: Client, base: R | undefined, fields: PlainRecord) => Promise<Saved<R>>;
+  readonly save: (
+    client: Client,
+    base: R | undefined,
+    fields: PlainRecord,
+    idempotencyKey?: string,
+  ) => Promise<Saved<R>>;
   readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
   /** The current record, if a 409 response carries it. */
   readonly currentOf: (error: ApiError) => R | undefined;

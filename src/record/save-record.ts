@@ -1,5 +1,6 @@
 import type { SearchResult } from '../api/resources/records';
 import { type UnknownFields, withoutUnknown } from '../api/resources/unknown-fields';
+import { hasCapability } from '../api/session/session';
 import { ApiError } from '../api/transport/errors';
 import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
@@ -29,6 +30,8 @@ export interface SaveRequest<R extends Identity, D> {
   readonly draft: D;
   /** Fields whose values were unknown when editing began; they are not sent while empty. */
   readonly unknownFields: UnknownFields;
+  /** For a new record: the same for each attempt to create it. */
+  readonly idempotencyKey?: string;
   /** Reloads the list; called after a conflict, a 404 or an unknown outcome. */
   readonly reload: () => void;
   /** Shows a new record in the list; the success message gets a button for it. */
@@ -46,7 +49,7 @@ export async function saveRecord<R extends Identity, D>(
     const fields = { ...base?.source, ...sent };
     const mode = base === undefined ? 'create' : 'edit';
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
-    const { message, record } = await kind.save(host.client, base, sent);
+    const { message, record } = await kind.save(host.client, base, sent, request.idempotencyKey);
     // A 204 response has no message.
     host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...savedToast(request, fields) });
     return { kind: 'saved', record: record?.source ?? fields };
@@ -59,11 +62,18 @@ export async function saveRecord<R extends Identity, D>(
       reload();
       if (await isDeleted(host, kind, base)) return { kind: 'deleted' };
     }
-    // The reloaded list shows whether the record was saved.
-    if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
+    if (cause instanceof ApiError && cause.kind === 'unknown-outcome') {
+      // The reloaded list shows whether the record was saved.
+      reload();
+      const isStoredOnce = base === undefined && hasCapability(host.client.apiBase, 'idempotency-key');
+      return failed(host, kind, isStoredOnce ? withSaveAgainHint(cause) : cause);
+    }
     return failed(host, kind, withEmptyMessages(kind, draft, cause));
   }
 }
+
+const withSaveAgainHint = (cause: ApiError): ApiError =>
+  new ApiError('unknown-outcome', cause.reason, { unknownOutcomeHint: messages.saveAgain, cause });
 
 /** Whether a search shows that the record was deleted: a back end without the call answers 404 too. */
 async function isDeleted<R extends Identity, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R): Promise<boolean> {

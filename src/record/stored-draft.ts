@@ -25,5 +25,6 @@ export function storedDraftSchema<R extends Identity, D>({ draftSchema }: Record
     title: v.string(),
     version: v.optional(v.union([v.string(), v.number()])),
     unknownFields: v.optional(v.array(v.string()), []),
+    idempotencyKey: v.optional(v.string()),
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DraftId } from '../api/drafts/draft-key';
 import { deleteDraft, loadDraft } from '../api/drafts/drafts';
-import type { UnknownFields } from '../api/resources/unknown-fields';
+import { isBlank, type UnknownFields } from '../api/resources/unknown-fields';
 import type { Identity } from '../wire/field';
 import type { RecordKind } from './record.types';
 import { draftIdOf, storedDraftSchema } from './stored-draft';
@@ -14,6 +14,8 @@ interface DraftState<R, D> {
   readonly draft: D;
   /** Fields whose values were unknown when editing began. */
   readonly unknownFields: UnknownFields;
+  /** The same for each attempt to create the record, also after a reload. */
+  readonly idempotencyKey: string;
   readonly isRestored: boolean;
 }
 
@@ -23,11 +25,11 @@ export function useDraft<R extends Identity, D>(apiBase: string, kind: RecordKin
   const [state, setState] = useState(() => storedState(id, kind, record));
   const discard = useAutosave(id, () => {
     if (!isDirty(state)) return undefined;
-    const { base, draft, unknownFields } = state;
+    const { base, draft, unknownFields, idempotencyKey } = state;
     const title = base === undefined ? '' : kind.titleOf(base);
-    return { draft, title, version: base?.VERSION, unknownFields: [...unknownFields.keys()] };
+    return { draft, title, version: base?.VERSION, unknownFields: [...unknownFields.keys()], idempotencyKey };
   });
-  useSignOutNotice(apiBase, isDirty(state));
+  useSignOutNotice(apiBase, isDirty(state), { text: () => typedText(kind, state) });
   return {
     ...state,
     isDirty: isDirty(state),
@@ -43,7 +45,7 @@ export function useDraft<R extends Identity, D>(apiBase: string, kind: RecordKin
 function initialState<R extends Identity, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
   const start = kind.draftOf(record);
   const unknownFields: UnknownFields = record === undefined ? new Map() : kind.unknownFields(record);
-  return { base: record, start, draft: start, unknownFields, isRestored: false };
+  return { base: record, start, draft: start, unknownFields, idempotencyKey: newIdempotencyKey(), isRestored: false };
 }
 
 function storedState<R extends Identity, D>(
@@ -61,8 +63,25 @@ function storedState<R extends Identity, D>(
     ...stored.unknownFields.map((key) => [key, 'not-sent'] as const),
     ...initial.unknownFields,
   ]);
-  return { ...initial, base, draft: stored.draft, unknownFields, isRestored: true };
+  const { draft, idempotencyKey = initial.idempotencyKey } = stored;
+  return { ...initial, base, draft, unknownFields, idempotencyKey, isRestored: true };
 }
+
+/** What was typed, one field per line. */
+function typedText<R extends Identity, D>(kind: RecordKind<R, D>, { base, draft }: DraftState<R, D>): string {
+  const values: readonly (readonly [string, unknown])[] =
+    base === undefined
+      ? Object.entries(kind.fieldsOf(draft))
+      : kind.changes(draft, base).map(({ label, mine }) => [label, mine]);
+  const lines = values
+    .filter(([, value]) => !isBlank(value))
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
+  return [...(base === undefined ? [] : [kind.titleOf(base)]), ...lines].join('\n');
+}
+
+/** 128 random bits in hexadecimal digits: `crypto.randomUUID` is missing on pages without https. */
+const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function isDirty<D>({ start, draft }: DraftState<unknown, D>): boolean {
   return JSON.stringify(start) !== JSON.stringify(draft);

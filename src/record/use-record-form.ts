@@ -36,7 +36,7 @@ export function useRecordForm<R extends Identity, D>(
   { host, list, record, reload, onDone }: RecordFormProps<R>,
 ) {
   const draftState = useDraft(host.client.apiBase, kind, record);
-  const { base, draft, unknownFields } = draftState;
+  const { base, draft, unknownFields, idempotencyKey } = draftState;
   const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
@@ -86,6 +86,7 @@ export function useRecordForm<R extends Identity, D>(
           base: against,
           draft,
           unknownFields,
+          idempotencyKey,
           reload,
           onShow: (title, { STATUS }) => showRecord(list, title, STATUS),
         }),

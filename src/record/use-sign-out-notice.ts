@@ -1,21 +1,57 @@
 import { useEffect, useRef } from 'react';
-import { onSessionEnd } from '../api/session/session';
+import { onSessionEnd, onUserChange, sessionOf } from '../api/session/session';
 import { toast } from '../embed/toasts/toast';
 import { recordMessages } from './record.messages';
 
-const { title, message } = recordMessages.signedOut;
+const messages = recordMessages.signedOut;
 
-/** Shows a message when a sign-out in another tab discards what was not saved here. */
-export function useSignOutNotice(apiBase: string, isDirty: boolean, loss: string = message): void {
-  const latest = useRef(isDirty);
+interface SignOutNotice {
+  /** What is lost. */
+  readonly loss?: string;
+  /** What was typed, as text: the message then offers to copy it. */
+  readonly text?: () => string;
+}
+
+/**
+ * Shows a message when a sign-out in another tab, or another user who signs in, discards what was not saved here. With a text it stays
+ * until it is copied or closed: the form itself has to close, because the page now belongs to another session.
+ */
+export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: SignOutNotice = {}): void {
+  const latest = useRef({ isDirty, ...notice });
   useEffect(() => {
-    latest.current = isDirty;
+    latest.current = { isDirty, ...notice };
   });
-  useEffect(
-    () =>
-      onSessionEnd(apiBase, ({ reason, isInOtherTab }) => {
-        if (isInOtherTab && reason === 'user' && latest.current) toast({ type: 'warning', title, message: loss });
-      }),
-    [apiBase, loss],
-  );
+  useEffect(() => {
+    function show(title: string): void {
+      const { isDirty: isLost, loss, text } = latest.current;
+      if (!isLost) return;
+      if (text === undefined) {
+        toast({ type: 'warning', title, message: loss ?? messages.message });
+        return;
+      }
+      const typed = text();
+      const action = { label: messages.copy, onPick: () => void copy(typed) };
+      toast({ type: 'warning', title, message: messages.messageWithCopy, action, duration: Number.POSITIVE_INFINITY });
+    }
+    const stopWatchingEnd = onSessionEnd(apiBase, ({ reason, isInOtherTab }) => {
+      if (isInOtherTab && reason === 'user') show(messages.title);
+    });
+    // A sign-out changes the user too, to nobody.
+    const stopWatchingUser = onUserChange(apiBase, () => {
+      if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser);
+    });
+    return () => {
+      stopWatchingEnd();
+      stopWatchingUser();
+    };
+  }, [apiBase]);
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ type: 'success', message: messages.copied });
+  } catch {
+    toast({ type: 'error', message: messages.notCopied });
+  }
 }

@@ -1,13 +1,14 @@
 import { useComputed, useSignalEffect } from '@preact/signals-react';
 import { useState } from 'react';
 
-const delay = 150;
+/** Milliseconds. */
+const shortDelay = 150;
 
 /**
- * Whether work has gone on for 150 ms, so that indicators of short work do not flash. `isWorking` may read signals;
- * a change of them renders nothing during the 150 ms.
+ * Whether work has gone on for 150 ms, or another time, so that indicators of short work do not flash. `isWorking` may read signals;
+ * a change of them renders nothing during that time.
  */
-export function useIsLate(isWorking: () => boolean): boolean {
+export function useIsLate(isWorking: () => boolean, delay = shortDelay): boolean {
   const [isLate, setLate] = useState(false);
   const working = useComputed(isWorking);
   useSignalEffect(() => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readStored, removeStored, storedKeys, writeStored } from '../session/browser-storage';
 import { onSessionEnd } from '../session/session';
 import { userKey } from '../session/session-record';
+import { jsonText } from '../transport/json-text';
 import { currentUser, type DraftId, keyOf } from './draft-key';
 
 /**
@@ -35,7 +36,7 @@ export const saveDraft = (id: DraftId, values: unknown): void => storeDraft(id, 
 
 function storeDraft(id: DraftId, user: string, values: unknown): void {
   const key = keyOf(id, user);
-  if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
+  if (key && values !== undefined) writeStored('sessionStorage', key, jsonText(values));
 }
 
 /** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */

@@ -3,7 +3,7 @@ import { callNames, type Entity, type EntityPaths } from '../../wire/entity';
 import { type Fields, type Identity, isColumn, type KeyOf, keysOf, keysWhere } from '../../wire/field';
 import { type FilterChoice, filterChoices, type Page, pageOf } from '../../wire/lists';
 import { type Id, toText, type WireRecord } from '../../wire/values';
-import type { Client } from '../transport/client';
+import type { ApiResponse, Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
 import {
   type ColumnsQuery,
@@ -81,7 +81,8 @@ export interface RecordCalls<R extends Identity, Q> {
   /** Reads one page. A newer call of the same widget for the same purpose supersedes it. */
   readonly page: (client: Client, query: Q, purpose?: string) => Promise<Page<R>>;
   readonly filters: (client: Client) => Promise<readonly FilterChoice[]>;
-  readonly create: (client: Client, fields: WireRecord) => Promise<Saved<R>>;
+  /** Creates one record, however often it is called with one `idempotencyKey`, where the back end supports it. */
+  readonly create: (client: Client, fields: WireRecord, idempotencyKey?: string) => Promise<Saved<R>>;
   /** Rejects with status 409 when the record has changed since it was read; `currentOf` then returns the stored one. */
   readonly update: (client: Client, record: Identity, fields: WireRecord) => Promise<Saved<R>>;
   /** The current record, if a 409 of `update` carries it, bare or under `record`. */
@@ -109,10 +110,7 @@ export function recordCalls<R extends Identity, Q>(
   );
   const conflicting = v.union([record, wrapped]);
 
-  async function save(client: Client, method: 'post' | 'patch', path: string, body: WireRecord): Promise<Saved<R>> {
-    const { message, data } = await client.write(method, path, { schema: saved, body });
-    return { message, record: data };
-  }
+  const savedOf = ({ message, data }: ApiResponse<R | undefined>): Saved<R> => ({ message, record: data });
   return {
     async page(client, query, purpose = pathOf('list')) {
       const { data } = await client.read('post', pathOf('list'), { schema: page, body: bodyOf(query), purpose });
@@ -122,8 +120,10 @@ export function recordCalls<R extends Identity, Q>(
       const { data } = await client.read('post', pathOf('filters'), { schema: filterChoices, body: {} });
       return data;
     },
-    create: (client, fields) => save(client, 'post', pathOf('create'), fields),
-    update: (client, { ID, VERSION }, fields) => save(client, 'patch', pathOf('update'), { ...fields, ID, VERSION }),
+    create: async (client, body, idempotencyKey) =>
+      savedOf(await client.write('post', pathOf('create'), { schema: saved, body, idempotencyKey })),
+    update: async (client, { ID, VERSION }, fields) =>
+      savedOf(await client.write('patch', pathOf('update'), { schema: saved, body: { ...fields, ID, VERSION } })),
     currentOf({ status, data }) {
       const current = v.safeParse(conflicting, data);
       return status === 409 && current.success ? current.output : undefined;

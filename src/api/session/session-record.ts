@@ -12,6 +12,8 @@ export interface UserInfo {
   readonly DEVICE_NAME?: string;
   /** What the back end permits, such as `users.write`, where it says so: a hint for what is shown. The server decides. */
   readonly PERMISSIONS?: readonly string[];
+  /** What this back end offers beyond the specification, such as `idempotency-key`; without it nothing beyond is sent. */
+  readonly CAPABILITIES?: readonly string[];
 }
 
 export interface Session {
@@ -26,6 +28,7 @@ const userInfoFields = v.object({
   PROFILE_PICTURE: textField,
   DEVICE_NAME: textField,
   PERMISSIONS: v.fallback(v.optional(v.array(v.string())), undefined),
+  CAPABILITIES: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
 /** Parses a user's record; omits fields without a value. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonText } from '../transport/json-text';
 import { readStored, removeStored, storageArea, storedKeys, writeStored } from './browser-storage';
 import { purgeDrafts } from './draft-storage';
 import { pageState } from './page-state';
@@ -65,7 +66,7 @@ export function startSession(origin: string, given: Session): void {
   const session: Session = userInfo ? { ...given, userInfo } : given;
   if (apiSettings().storage !== 'memory') {
     // The token is written last: other tabs read both values when it changes.
-    if (session.userInfo) writeStored('localStorage', userInfoKey(origin), JSON.stringify(session.userInfo));
+    if (session.userInfo) writeStored('localStorage', userInfoKey(origin), jsonText(session.userInfo));
     else removeStored('localStorage', userInfoKey(origin));
     writeStored('localStorage', tokenKey(origin), session.accessToken);
   }

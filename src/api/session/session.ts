@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { apiOrigin } from './api-origin';
+import { endOnServer } from './end-on-server';
 import { checkedSession, type Session, type UserInfo, userKey } from './session-record';
 import { currentSession, endSession, type SessionEnd, sessionEntry, startSession } from './session-store';
 
@@ -26,6 +27,10 @@ export function sessionOf(apiBase: string): ReadonlySignal<Session | undefined> 
   return own;
 }
 
+/** Whether the back end offers something beyond the specification, as far as the login answer says. */
+export const hasCapability = (apiBase: string, capability: string): boolean =>
+  sessionOf(apiBase).peek()?.userInfo?.CAPABILITIES?.includes(capability) === true;
+
 /** Without user information it renews the current user's token. @throws {TypeError} when it is not valid in a header */
 export function setSession(session: Session, { apiBase }: BackEnd): void {
   startSession(apiOrigin(apiBase), checkedSession(session));
@@ -33,6 +38,8 @@ export function setSession(session: Session, { apiBase }: BackEnd): void {
 
 /** Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. */
 export function clearSession({ apiBase }: BackEnd, reason: SessionEnd['reason'] = 'user'): void {
+  const session = currentSession(apiOrigin(apiBase));
+  if (session && reason === 'user') endOnServer(apiBase, session);
   endSession(apiOrigin(apiBase), reason);
 }
 

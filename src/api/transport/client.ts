@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { absoluteBase } from '../session/api-origin';
+import { hasCapability } from '../session/session';
 import type { Client, ClientOptions, Query } from './client.types';
 import { isBusy, networkError, unreadableError } from './errors';
 import { parseResponse } from './parse-response';
-import { rejectOnAbort } from './queue';
 import { createRequestTracker } from './request-tracker';
 import { sendAuthorized } from './send-authorized';
 import { downloadFile, sendRequest } from './send-request';
@@ -17,7 +17,7 @@ const longestRetryAfter = 60;
 export function createClient(options: ClientOptions): Client {
   const { onShow, onUnauthorized } = options;
   const apiBase = absoluteBase(options.apiBase);
-  const { activity, track, supersede, abortReads } = createRequestTracker();
+  const { activity, track, supersede, waitToRetry, abortReads } = createRequestTracker();
   const urlOf = (path: string, query: Query = {}) => {
     const parameters = new URLSearchParams(query).toString();
     return `${apiBase}/${path}${parameters && `?${parameters}`}`;
@@ -40,19 +40,22 @@ export function createClient(options: ClientOptions): Client {
           // A sign-in counts as a read, but only the user retries it. The delay is outside the queue, so that it does not hold
           // up other requests.
           if (access !== 'anonymous' && isBusy(status) && retryAfter <= longestRetryAfter) {
-            const delay = new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
-            await Promise.race([delay, rejectOnAbort(signal)]);
+            await waitToRetry(retryAfter, signal);
             ({ envelope } = await send());
           }
           return parseResponse(envelope, { effect: 'read', schema, onShow });
         },
         cancelSignal,
       ),
-    write: (method, path, { schema, query, body, access = 'session' }) =>
+    write: (method, path, { schema, query, body, access = 'session', idempotencyKey }) =>
       track('writes', async () => {
         const { envelope } = await sendAuthorized({
           ...{ apiBase, path, onUnauthorized, effect: 'write', access },
-          send: (headers) => sendRequest({ method, url: urlOf(path, query), headers, body }),
+          send(headers) {
+            const isSent = idempotencyKey !== undefined && hasCapability(apiBase, 'idempotency-key');
+            const key = isSent && { 'Idempotency-Key': idempotencyKey };
+            return sendRequest({ method, url: urlOf(path, query), headers: { ...headers, ...key }, body });
+          },
         });
         return parseResponse(envelope, { effect: 'write', schema, onShow });
       }),
@@ -68,12 +71,12 @@ export function createClient(options: ClientOptions): Client {
       }),
     sendForm: (method, path, { schema, fields, onProgress, signal }) =>
       track('writes', async () => {
-        const sendForm = await loadSendForm();
+        const { sendForm, sayHowLarge } = await loadSendForm();
         const { envelope } = await sendAuthorized({
           ...{ apiBase, path, onUnauthorized, signal, effect: 'write', access: 'session' },
           send: (headers) => sendForm({ method, url: urlOf(path), headers, fields, signal, onProgress }),
         });
-        return parseResponse(envelope, { effect: 'write', schema, onShow });
+        return parseResponse(sayHowLarge(envelope, fields), { effect: 'write', schema, onShow });
       }).catch((error: unknown) => {
         onProgress?.(-1);
         throw error;
@@ -84,9 +87,6 @@ export function createClient(options: ClientOptions): Client {
 
 /** Loaded with the first form, to keep the first load small. */
 const loadSendForm = () =>
-  import('./send-form').then(
-    ({ sendForm }) => sendForm,
-    () => {
-      throw networkError('the code that sends files did not load');
-    },
-  );
+  import('./send-form').catch(() => {
+    throw networkError('the code that sends files did not load');
+  });

@@ -28,6 +28,11 @@ interface RequestOptions<T> {
   readonly access?: Access;
 }
 
+interface WriteOptions<T> extends RequestOptions<T> {
+  /** The same for each attempt to create one record. Sent where the back end says that it then creates one only. */
+  readonly idempotencyKey?: string | undefined;
+}
+
 interface ReadOptions<T> extends RequestOptions<T> {
   /** A newer read of this client for the same purpose supersedes this one. @default the path */
   readonly purpose?: string;
@@ -49,6 +54,8 @@ export type FormFields = Readonly<Record<string, Blob | string | number | boolea
 export interface Activity {
   readonly reads: number;
   readonly writes: number;
+  /** When a read that a busy server refused is sent again, in epoch milliseconds. */
+  readonly retryAt?: number | undefined;
 }
 
 /** One widget's HTTP client of one back end. Requests reject with an `ApiError`, or with an error of the `headers` callback. */
@@ -59,7 +66,7 @@ export interface Client {
   /** Times out 30 s after sending. */
   read<T>(method: 'get' | 'post', path: string, options: ReadOptions<T>): Promise<ApiResponse<T>>;
   /** Never superseded or cancelled. Times out 30 s after sending; without a response its outcome is unknown. */
-  write<T>(method: 'post' | 'patch' | 'delete', path: string, options: RequestOptions<T>): Promise<ApiResponse<T>>;
+  write<T>(method: 'post' | 'patch' | 'delete', path: string, options: WriteOptions<T>): Promise<ApiResponse<T>>;
   /** Downloads a file; rejects when the response is an envelope. Times out after 120 s without a byte. */
   download(method: 'get' | 'post', path: string, options: Pick<RequestOptions<never>, 'query' | 'body'>): Promise<Blob>;
   /** Sends multipart form data. Times out after 120 s without a byte. */

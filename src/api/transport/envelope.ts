@@ -1,6 +1,6 @@
 import { isRecord, toText } from '../../wire/values';
 import type { ShowMessage } from './client.types';
-import type { FieldErrors } from './errors';
+import { type FieldErrors, webPage } from './errors';
 import { readJson } from './json-body';
 
 export interface RawResponse {
@@ -36,8 +36,7 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
     bodyProblem: undefined,
   };
   if (text.trim() === '') return { ...empty, isEmpty: true };
-  if (contentType.includes('html') || /^\s*</.test(text))
-    return { ...empty, bodyProblem: 'it is a web page instead of data' };
+  if (contentType.includes('html') || /^\s*</.test(text)) return { ...empty, bodyProblem: webPage };
   try {
     return { ...empty, ...readBody(await readJson(text), status) };
   } catch {

@@ -24,6 +24,9 @@ interface ErrorDetails {
   readonly fields?: FieldErrors;
   readonly data?: unknown;
   readonly retryAfter?: number | undefined;
+  readonly isWebPage?: boolean;
+  /** What to do after an unknown outcome. @default 'Look at the list before you try again.' */
+  readonly unknownOutcomeHint?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -36,13 +39,15 @@ export class ApiError extends Error {
   /** The response's `data`, not validated. */
   readonly data: unknown;
   readonly retryAfter: number | undefined;
+  /** Whether a page came instead of data, such as the sign-in of a proxy: only loading the page again leads to it. */
+  readonly isWebPage: boolean;
   /** The message without the sentence about retrying or the unknown outcome. */
   readonly reason: string;
 
   constructor(kind: ApiErrorKind, message: string, details: ErrorDetails = {}) {
-    const { status, retryAfter } = details;
+    const { status, retryAfter, unknownOutcomeHint = lookAtList } = details;
     const retryHint = isBusy(status) && retryAfter !== undefined ? tryAgainText(retryAfter) : undefined;
-    const hint = kind === 'unknown-outcome' ? unknownOutcome : retryHint;
+    const hint = kind === 'unknown-outcome' ? `${unknownOutcome} ${unknownOutcomeHint}` : retryHint;
     super(hint === undefined ? message : `${asSentence(message)} ${hint}`, { cause: details.cause });
     this.reason = message;
     this.kind = kind;
@@ -50,6 +55,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.data = details.data;
     this.retryAfter = details.retryAfter;
+    this.isWebPage = details.isWebPage === true;
   }
 
   /** The message; `undefined` when the back end refused without one, for which the widget has its own text. */
@@ -74,7 +80,8 @@ export const fallbackMessage = (status: number): string =>
 
 export const serverProblem = (status: number): string => `The server has a problem (HTTP ${status}).`;
 
-const unknownOutcome = 'It is not known whether the change was saved. Look at the list before you try again.';
+const unknownOutcome = 'It is not known whether the change was saved.';
+const lookAtList = 'Look at the list before you try again.';
 
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
@@ -106,6 +113,14 @@ export function supersededError(): ApiError {
 export function timeoutError(ms: number): ApiError {
   return new ApiError('timeout', `${networkMessage}. The server did not answer within ${ms / 1000} seconds.`);
 }
+
+/** For a page with status 200 in place of data, which single sign-on proxies send once their session has ended. */
+export function webPageError(status: number): ApiError {
+  const message = `${unreadableMessage(status, webPage)} Perhaps your sign-in has ended: load the page again.`;
+  return new ApiError('unreadable', message, { status, isWebPage: true });
+}
+
+export const webPage = 'it is a web page instead of data';
 
 export const unreadableMessage = (status: number, why: string): string =>
   `The server's answer could not be understood: ${why} (HTTP ${status}).`;

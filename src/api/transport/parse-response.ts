@@ -9,6 +9,8 @@ import {
   serverProblem,
   unreadableError,
   unreadableMessage,
+  webPage,
+  webPageError,
 } from './errors';
 
 interface ParseOptions<T> {
@@ -26,7 +28,8 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
   if (!isSuccess) throw refusedError(envelope);
   const bodyProblem =
     envelope.bodyProblem ?? (effect === 'read' && isBodyMissing(envelope) ? 'it is empty' : undefined);
-  if (bodyProblem !== undefined) throw unreadableError(status, bodyProblem);
+  if (bodyProblem !== undefined)
+    throw bodyProblem === webPage ? webPageError(status) : unreadableError(status, bodyProblem);
   const parsed = v.safeParse(schema, envelope.data, { abortEarly: true });
   // Some back ends refuse with HTTP 200 and put the reason into `show`.
   if (show?.type === 'error' && (effect === 'write' || !parsed.success))

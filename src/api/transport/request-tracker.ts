@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { Activity } from './client.types';
 import { supersededError } from './errors';
+import { rejectOnAbort } from './queue';
 
 /** Counts the pending requests of one client and aborts superseded reads. */
 export function createRequestTracker() {
@@ -8,7 +9,7 @@ export function createRequestTracker() {
   const reads = new Map<string, AbortController>();
   const disposal = new AbortController();
 
-  async function track<T>(kind: keyof Activity, run: () => Promise<T>): Promise<T> {
+  async function track<T>(kind: 'reads' | 'writes', run: () => Promise<T>): Promise<T> {
     const add = (change: number) => {
       activity.value = { ...activity.peek(), [kind]: activity.peek()[kind] + change };
     };
@@ -39,8 +40,19 @@ export function createRequestTracker() {
     }
   }
 
+  /** Resolves after the seconds of a Retry-After, which `activity` shows meanwhile. */
+  async function waitToRetry(seconds: number, aborted: AbortSignal): Promise<void> {
+    activity.value = { ...activity.peek(), retryAt: Date.now() + seconds * 1000 };
+    try {
+      const delay = new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      await Promise.race([delay, rejectOnAbort(aborted)]);
+    } finally {
+      activity.value = { ...activity.peek(), retryAt: undefined };
+    }
+  }
+
   /** Aborts all reads, including those started later. */
   const abortReads = () => disposal.abort();
 
-  return { activity, track, supersede, abortReads };
+  return { activity, track, supersede, waitToRetry, abortReads };
 }

@@ -1,5 +1,6 @@
 import type { FormFields } from './client.types';
-import type { RawResponse } from './envelope';
+import type { Envelope, RawResponse } from './envelope';
+import { asSentence } from './errors';
 import { jsonText } from './json-text';
 import { mediaType, type RequestTarget, retryAfterSeconds } from './send-request';
 import { deadline, limits } from './timeouts';
@@ -55,6 +56,24 @@ export function toFormData(fields: FormFields): FormData {
   }
   return form;
 }
+
+/**
+ * Adds the size of the files to a 413: a proxy sends one as a page of its own, and the user knows the file by its size. A message of
+ * the back end stays before it, because the limit may be of rows.
+ */
+export function sayHowLarge(envelope: Envelope, fields: FormFields): Envelope {
+  if (envelope.status !== 413) return envelope;
+  const bytes = Object.values(fields).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0);
+  const size = `The file is ${sizeText(bytes)}.`;
+  const reason = envelope.message || envelope.detail;
+  return {
+    ...envelope,
+    message: reason ? `${asSentence(reason)} ${size}` : `The file is too large for the server. ${size}`,
+  };
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Decoding megabytes at once would block the main thread. */
 async function decodeInChunks(body: Blob): Promise<string> {

@@ -10,14 +10,15 @@ interface FailedPanelProps {
   readonly children: ReactNode;
 }
 
-/** Replaces content that failed to load: the error, and a retry button unless access is denied or the server has no such call. */
+/** Replaces content that failed to load: the error, and a retry button unless access is denied or the server has no such call; after a proxy's sign-in page, a reload. */
 export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
   const isNetwork = 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
   // After a 403 or 501 a retry would fail again.
   const isFinal = 'status' in error && (error.status === 403 || error.status === 501);
+  const needsNewPage = 'isWebPage' in error && error.isWebPage === true;
   const retryButton = !isFinal && (
-    <Button icon={RotateCw} onClick={onRetry}>
-      Try again
+    <Button icon={RotateCw} onClick={needsNewPage ? () => location.reload() : onRetry}>
+      {needsNewPage ? 'Load the page again' : 'Try again'}
     </Button>
   );
   return (

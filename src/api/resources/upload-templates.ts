@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { listOf } from '../../wire/lists';
+import { type Id, idSchema, isRecord, textField } from '../../wire/values';
+import type { Client } from '../transport/client';
+
+const templateSchema = v.pipe(
+  v.object({ ID: idSchema, NAME: textField, TEMPLATE: v.unknown() }),
+  v.transform(({ ID, NAME, TEMPLATE }) => ({ id: ID, name: NAME, content: TEMPLATE })),
+);
+
+/** A template as the back end keeps it, with unchecked content. */
+type WireTemplate = Readonly<v.InferOutput<typeof templateSchema>>;
+
+const templates = v.pipe(
+  v.unknown(),
+  v.transform((data) => (isRecord(data) ? data.items : data)),
+  listOf(templateSchema),
+);
+
+/** The calls for templates of price uploads, on back ends that name them among their capabilities. */
+export const templateCalls = {
+  fetch: async (client: Client): Promise<readonly WireTemplate[]> =>
+    (await client.read('get', 'api/price/getUploadTemplates', { schema: templates })).data,
+  /** Adds a template, or replaces the one with this ID. */
+  async save(client: Client, { id, name, content }: TemplateToSave): Promise<void> {
+    const body = { ...(id !== undefined && { ID: id }), NAME: name, TEMPLATE: content };
+    await client.write('post', 'api/price/saveUploadTemplate', { schema: v.unknown(), body });
+  },
+  async rename(client: Client, id: Id, name: string): Promise<void> {
+    const body = { ID: id, NAME: name };
+    await client.write('patch', 'api/price/renameUploadTemplate', { schema: v.unknown(), body });
+  },
+  async remove(client: Client, id: Id): Promise<void> {
+    const query = { ID: String(id) };
+    await client.write('delete', 'api/price/deleteUploadTemplate', { schema: v.unknown(), query });
+  },
+};
+
+export type TemplateCalls = typeof templateCalls;
+
+interface TemplateToSave {
+  readonly id: Id | undefined;
+  readonly name: string;
+  readonly content: object;
+}

@@ -1,0 +1,6 @@
+export const busyMessages = {
+  loading: 'Loading',
+  stillLoading: 'Still loading …',
+  serverBusy: 'The server is busy. It is asked again by itself',
+  secondsLeft: (seconds: number) => (seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`),
+} as const;
