@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { ColumnParts } from '../ui/table/column-parts';
-import { copyCells } from '../ui/table/copy-cells';
 import { gridColumns, partsOf } from '../ui/table/grid-columns';
 import { LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
@@ -14,6 +14,7 @@ import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
 import { ListPrintTable } from './list-print-table';
 import type { List } from './list-state';
+import type { CellRangesProps } from './ranges/cell-ranges.types';
 
 /** Selected rows by key, on any page; `undefined` until the first selection. */
 export type Selection<Row> = Signal<ReadonlyMap<string | number, Row> | undefined>;
@@ -32,12 +33,18 @@ const none: readonly never[] = [];
 const skeletonRenderers = { noRowsFallback: <SkeletonRows /> };
 const noRenderers = {};
 
+/** Loads after the first rows. A failure is reported, and the table works without it. */
+const lazyCellRanges = <Row,>() =>
+  lazyPart<CellRangesProps<Row>>('cell selection', async () => (await import('./ranges/cell-ranges')).CellRanges, {
+    failed: () => null,
+  });
+
 /** The table of a list. Renders again only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
   const { list, columns, groups = none, actions = none, empty, selection } = props;
   const { columnsHeading, isCompact } = list;
-  const { grid } = list.editing;
+  const { grid, isReplacing } = list.editing;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const direction = useDirection(frame);
@@ -46,6 +53,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const rows = error === undefined && loaded !== undefined ? loaded.items : none;
   const widths = list.widths.value;
   const selected = selection?.value;
+  const [CellRanges] = useState(lazyCellRanges<Row>);
 
   const visible = useMemo(
     () => visibleKeys.flatMap((key) => columns.filter((column) => column.key === key)),
@@ -80,7 +88,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       )}
       <LazyGrid
         handle={grid}
-        isCompact={isCompact}
+        rowHeight={isCompact ? 30 : 36}
         aria-label={list.title}
         direction={direction}
         columns={dataColumns}
@@ -88,8 +96,10 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         headerRowHeight={groups.length > 0 ? 30 : 32}
         columnWidths={columnWidths}
         onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
-        onEdit={(row, key) => refuseIfNotEditable(allColumns, row, key)}
-        onCellCopy={({ row, column }, event) => copyCells(event, allColumns, { row, key: column.key, selected })}
+        onEdit={(row, key, isTyped) => {
+          isReplacing.current = isTyped;
+          refuseIfNotEditable(allColumns, row, key);
+        }}
         renderers={loaded === undefined ? skeletonRenderers : noRenderers}
         selection={
           selection && {
@@ -103,6 +113,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           }
         }
       />
+      {loaded && <CellRanges {...{ frame, list, selection }} columns={allColumns} />}
       <ListFallback list={list} empty={empty} />
       <ListPrintTable list={list} columns={visible} groups={groups} />
     </div>

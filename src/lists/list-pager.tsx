@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback } from 'react';
 import { defaultPageSize, pageSizes } from '../embed/attributes/list-attributes';
 import { PageNav } from '../ui/controls/page-nav';
 import { Skeleton } from '../ui/feedback/loading';
@@ -10,6 +11,12 @@ const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messa
 
 export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
+  const attach = useCallback(
+    (element: Element | null) => {
+      list.pager.value = element;
+    },
+    [list],
+  );
   const { loaded, error } = list.displayed.value;
   const { meta, query } = loaded ?? {};
   const pages = meta?.totalPages ?? 1;
@@ -17,7 +24,7 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
     list.live.page.value = Math.min(Math.max(wanted, 1), pages);
   };
   return (
-    <div className="pricebook-pager" part="footer">
+    <div ref={attach} className="pricebook-pager" part="footer">
       <span className="pricebook-pager-total" role="status">
         {/* After a failure, the total is that of an earlier list. */}
         {error === undefined && (meta === undefined ? <Skeleton width="96px" /> : messages.total(meta.totalItems))}

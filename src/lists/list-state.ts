@@ -51,6 +51,8 @@ export interface List<Row>
   readonly columnGroup: ReadonlySignal<string | undefined>;
   readonly chooseColumnGroup: (name: string) => void;
   readonly editing: CellEditing;
+  /** The line under the table, to which parts that load later add; `null` until it is rendered. */
+  readonly pager: Signal<Element | null>;
   /** The page or failure that is shown: the latest, except that nothing changes under an open editor. */
   readonly displayed: ReadonlySignal<{
     readonly loaded?: LoadedPage<Row> | undefined;
@@ -90,6 +92,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
     query,
     columns,
     editing,
+    pager: signal<Element | null>(null),
     displayed: pausedWhile(
       editing.isOpen,
       computed(() => ({ loaded: loader.loaded.value, error: loader.error.value })),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { controlledList } from '../../tests/support/machines/controlled-list';
 
 describe('A list', () => {
@@ -30,6 +30,16 @@ describe('A list', () => {
     const next = controlledList({ search: 'tape' });
     next.list.start();
     expect(next.at(0).query.search).toBe('tape');
+  });
+
+  it('restores columns on a page whose arrays have a toJSON', { tags: 'FG03' }, () => {
+    Object.defineProperty(Array.prototype, 'toJSON', { value: () => 'foreign', configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
+    const { list } = controlledList();
+    list.start();
+    list.chooseColumns(['ID']);
+    expect(stores.localStorage.size).toBe(1);
+    expect([...stores.localStorage.values()].join('')).not.toContain('foreign');
   });
 
   it('restores the choice, order and width of columns', () => {

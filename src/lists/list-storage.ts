@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readStored, removeStored, writeStored } from '../api/session/browser-storage';
+import { jsonText } from '../api/transport/json-text';
 
 const fromJson = v.pipe(v.string(), v.parseJson());
 const searchSchema = v.fallback(v.optional(v.pipe(fromJson, v.string())), undefined);
@@ -33,6 +34,6 @@ export function createListStorage(name: string) {
       else writeStored('sessionStorage', searchKey, JSON.stringify(search));
     },
     columns: () => v.parse(columnsSchema, readStored('localStorage', columnsKey)),
-    storeColumns: (settings: ColumnSettings) => writeStored('localStorage', columnsKey, JSON.stringify(settings)),
+    storeColumns: (settings: ColumnSettings) => writeStored('localStorage', columnsKey, jsonText(settings)),
   };
 }

@@ -16,6 +16,8 @@ export interface GridHandle {
   readonly startAt: (columnKey: string) => void;
   /** Opens the editor of a cell; `rowIndex` is from 0. */
   readonly edit: (rowIndex: number, columnKey: string) => void;
+  /** Scrolls a cell into view. */
+  readonly scrollTo: (rowIndex: number, columnKey: string) => void;
 }
 
 export interface RowSelection<Row> {
@@ -32,7 +34,8 @@ type NativeProps =
   | 'headerRowHeight'
   | 'columnWidths'
   | 'onColumnResize'
-  | 'onCellCopy'
+  | 'sortColumns'
+  | 'onSortColumnsChange'
   | 'renderers';
 
 export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
@@ -41,18 +44,17 @@ export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
   /** `undefined` in a table without selection. */
   readonly selection: RowSelection<Row> | undefined;
   readonly handle: Ref<GridHandle>;
-  /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
-  readonly isCompact?: boolean | undefined;
-  /** Called when the user tries to edit a cell, by typing, Enter, F2 or a double-click. */
-  readonly onEdit: (row: Row, columnKey: string) => void;
+  /** Height of a row in px, where there is a mouse. @default 36 */
+  readonly rowHeight?: number | undefined;
+  /** Called when the user tries to edit a cell, by Enter, F2 or a double-click, or by typing, which replaces its value. */
+  readonly onEdit: (row: Row, columnKey: string, isReplacing: boolean) => void;
 }
 
 /** react-data-grid, with checkboxes in front of selectable rows. Only `lazy-grid.tsx` imports it. */
-export function Grid<Row>({ selection, columns, rows, handle, isCompact = false, onEdit, ...props }: GridProps<Row>) {
+export function Grid<Row>({ selection, columns, rows, handle, rowHeight = 36, onEdit, ...props }: GridProps<Row>) {
   const selectBy = selection?.columns;
   const allColumns = useMemo(() => (selectBy ? [selectColumn(selectBy), ...columns] : columns), [selectBy, columns]);
   const tabStop = useTabStop(allColumns, handle);
-  const mouseHeight = isCompact ? 30 : 36;
   return (
     <DataGrid
       {...props}
@@ -61,14 +63,15 @@ export function Grid<Row>({ selection, columns, rows, handle, isCompact = false,
       style={frozenWidths(allColumns, props.columnWidths)}
       columns={allColumns}
       rows={rows}
-      rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : mouseHeight}
+      rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : rowHeight}
       onColumnWidthsChange={ignore}
-      onCellDoubleClick={({ row, column }) => onEdit(row, column.key)}
+      onCellDoubleClick={({ row, column }) => onEdit(row, column.key, false)}
       onCellKeyDown={(cell, event) => {
         handleCellKeys(cell, event, selection !== undefined);
         const { row, column, rowIdx } = cell;
         if (cell.mode === 'ACTIVE') {
-          if ((/^(Enter|F2)$/.test(event.key) || isTyping(event)) && row && column) onEdit(row, column.key);
+          const isReplacing = isTyping(event);
+          if ((isReplacing || /^(Enter|F2)$/.test(event.key)) && row && column) onEdit(row, column.key, isReplacing);
         } else if (event.key === 'Enter') {
           event.preventGridDefault();
           // In the last row the focus stays in the cell.
@@ -119,6 +122,7 @@ function useTabStop<Row>(columns: readonly ColumnOrColumnGroup<Row>[], handle: R
       if (!isEditing) move(key, headerRow);
     },
     edit: (rowIndex, key) => move(key, rowIndex, true),
+    scrollTo: (rowIdx, key) => grid.current?.scrollToCell({ idx: keysOf(columns).indexOf(key), rowIdx }),
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the columns change
   useLayoutEffect(() => {

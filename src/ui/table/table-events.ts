@@ -10,7 +10,7 @@ export function showFullText({ target }: PointerEvent): void {
 }
 
 /** Whether an event comes from an open editor. */
-export const isInEditor = (target: EventTarget): boolean =>
+export const isInEditor = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.closest('.rdg-editor-container') !== null;
 
 /** Makes Tab leave the table. Arrow keys move between the buttons of a row before they move between cells. */

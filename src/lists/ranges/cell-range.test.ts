@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { boundsOf, clampRange, contains, movedBy, sizeOf, wholeTable } from './cell-range';
+
+const size = { rows: 50, columns: 20 };
+const at = (row: number, column: number) => ({ row, column });
+
+test('a range has the same bounds whichever corner it began at', { tags: 'NC71' }, () => {
+  const bounds = { top: 1, bottom: 3, left: 2, right: 5 };
+  expect(boundsOf({ anchor: at(1, 5), focus: at(3, 2) })).toEqual(bounds);
+  expect(boundsOf({ anchor: at(3, 2), focus: at(1, 5) })).toEqual(bounds);
+  expect(sizeOf({ anchor: at(1, 5), focus: at(3, 2) })).toEqual({ rows: 3, columns: 4 });
+  expect([at(1, 2), at(3, 5), at(0, 2), at(1, 6)].map((cell) => contains(bounds, cell))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['ArrowDown', false, at(6, 5)],
+  ['ArrowUp', true, at(0, 5)],
+  ['ArrowRight', true, at(5, 19)],
+  ['ArrowLeft', false, at(5, 4)],
+  ['Home', false, at(5, 0)],
+  ['Home', true, at(0, 0)],
+  ['End', true, at(49, 19)],
+  ['PageDown', false, at(15, 5)],
+  ['PageUp', false, at(0, 5)],
+  ['Enter', false, undefined],
+])('Shift+%s (with Ctrl: %s) extends a range', { tags: 'NC71' }, (key, isToEdge, expected) => {
+  expect(movedBy({ key, isToEdge }, at(5, 5), size)).toEqual(expected);
+});
+
+test('a range stays in the table', { tags: 'NC71' }, () => {
+  expect(movedBy({ key: 'ArrowDown', isToEdge: false }, at(49, 0), size)).toEqual(at(49, 0));
+  expect(clampRange({ anchor: at(3, 3), focus: at(60, 3) }, size)).toEqual({ anchor: at(3, 3), focus: at(49, 3) });
+  expect(clampRange({ anchor: at(0, 0), focus: at(1, 1) }, { rows: 0, columns: 3 })).toBeUndefined();
+  expect(wholeTable(size)).toEqual({ anchor: at(0, 0), focus: at(49, 19) });
+  expect(wholeTable({ rows: 0, columns: 3 })).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import type { Signal } from '@preact/signals-react';
+import type { RefObject } from 'react';
+import { isInEditor } from '../../ui/table/table-events';
+import {
+  boundsOf,
+  type CellPosition,
+  type CellRange,
+  clampRange,
+  isSamePosition,
+  movedBy,
+  wholeTable,
+} from './cell-range';
+import type { CellsShown } from './cell-ranges.types';
+import { toClipboardText } from './clipboard-text';
+import { followDrag } from './drag-range';
+import { activeCellIn, cellOf, gridIn, positionOf } from './grid-cells';
+
+/** Keys that neither act in a table nor end a selection. */
+const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'ContextMenu']);
+
+/**
+ * Selects cells by mouse and keyboard. Listens in the capture phase, because react-data-grid handles the same keys and clicks
+ * otherwise. Returns a function that stops this.
+ */
+export function watchCells<Row>(
+  frame: HTMLElement,
+  range: Signal<CellRange | undefined>,
+  shown: RefObject<CellsShown<Row>>,
+): () => void {
+  const abort = new AbortController();
+  const options = { capture: true, signal: abort.signal };
+  const grid = () => gridIn(frame);
+  const place = (cell: Element) => positionOf(cell, shown.current.layout);
+  const isEditing = () => grid()?.querySelector('.rdg-editor-container') != null;
+  let stopDrag = () => {};
+
+  /** A range of one cell is none. */
+  function select(anchor: CellPosition, focus: CellPosition): void {
+    range.value = isSamePosition(anchor, focus) ? undefined : { anchor, focus };
+  }
+  function scrollTo({ row, column }: CellPosition): void {
+    const { list, columns } = shown.current;
+    list.editing.grid.current?.scrollTo(row, columns[column]?.key ?? '');
+  }
+  function handleKey(event: KeyboardEvent): void {
+    const cell = cellOf(event.target);
+    const active = cell && !isInEditor(event.target) ? place(cell) : undefined;
+    if (active === undefined || event.altKey) return;
+    const isControl = event.ctrlKey || event.metaKey;
+    const { size } = shown.current.layout;
+    const from = range.peek()?.focus ?? active;
+    const to =
+      event.shiftKey && cell ? movedBy({ key: mirrored(event.key, cell), isToEdge: isControl }, from, size) : undefined;
+    if (to !== undefined) {
+      select(range.peek()?.anchor ?? active, to);
+      scrollTo(to);
+    } else if (isControl && !event.shiftKey && event.key.toLowerCase() === 'a') range.value = wholeTable(size);
+    else if (event.key === 'Escape' && range.peek() !== undefined) range.value = undefined;
+    else {
+      if (!isControl && !modifierKeys.has(event.key)) range.value = undefined;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function handlePress(event: MouseEvent): void {
+    stopDrag();
+    const cell = cellOf(event.target);
+    const to = cell && isPlain(event.target) ? place(cell) : undefined;
+    if (event.button !== 0 || to === undefined || isEditing()) return;
+    const current = grid();
+    const activeCell = current && activeCellIn(current);
+    const anchor = range.peek()?.anchor ?? (activeCell ? place(activeCell) : undefined);
+    if (event.shiftKey && activeCell && anchor) {
+      select(anchor, to);
+      activeCell.focus({ preventScroll: true });
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    range.value = undefined;
+    if (matchMedia('(pointer: coarse)').matches) return;
+    stopDrag = followDrag({ frame, from: to, layout: () => shown.current.layout, onMove: (last) => select(to, last) });
+  }
+  frame.addEventListener('keydown', handleKey, options);
+  frame.addEventListener('mousedown', handlePress, options);
+  frame.addEventListener('copy', (event) => copyCells(event, range.peek(), shown.current), options);
+  // An image or a link would be dragged instead.
+  frame.addEventListener('dragstart', (event) => cellOf(event.target) && event.preventDefault(), options);
+  return () => {
+    stopDrag();
+    abort.abort();
+  };
+}
+
+/** Whether a click belongs to the cell, not to a control in it. */
+const isPlain = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input, label, [role=checkbox]') === null;
+
+/** The key with the same effect in a table whose text runs from left to right. */
+function mirrored(key: string, cell: Element): string {
+  if (getComputedStyle(cell).direction === 'ltr') return key;
+  return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
+}
+
+/**
+ * Copies the range; else the rows that are selected by check boxes, with all their columns; else one cell. Not while text is
+ * selected on the page or in an editor.
+ */
+function copyCells<Row>(
+  event: ClipboardEvent,
+  range: CellRange | undefined,
+  { rows, columns, selection, layout }: CellsShown<Row>,
+): void {
+  const selected = selection?.peek();
+  const cell = cellOf(event.target);
+  // By its text: a selection in a shadow root counts as collapsed.
+  if (cell === null || isInEditor(event.target) || String(document.getSelection() ?? '') !== '') return;
+  const active = positionOf(cell, layout);
+  const inPage = range && clampRange(range, layout.size);
+  const isMany = inPage === undefined && selected !== undefined && selected.size > 0;
+  const source = inPage ?? (active && { anchor: active, focus: active });
+  const { top, bottom, left, right } = source ? boundsOf(source) : { top: 0, bottom: -1, left: 0, right: -1 };
+  const copiedRows = isMany ? [...selected.values()] : rows.slice(top, bottom + 1);
+  const copiedColumns = isMany ? columns : columns.slice(left, right + 1);
+  if (copiedRows.length === 0 || copiedColumns.length === 0) return;
+  const texts = copiedRows.map((row) =>
+    copiedColumns.map(({ kind, value }) => {
+      const { text, look } = kind.format(value(row));
+      return look === 'none' ? '' : text;
+    }),
+  );
+  event.clipboardData?.setData('text/plain', toClipboardText(texts));
+  event.preventDefault();
+}

@@ -1,0 +1,56 @@
+import type { TableColumn } from '../../ui/table/table.types';
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  formatDecimal,
+  parseDecimal,
+  roundQuotient,
+} from '../../wire/decimal-arithmetic';
+import { formatPrice } from '../../wire/price-text';
+
+/** What a selection contains. The numbers are texts as in the cells. */
+export interface RangeSummary {
+  /** Cells with a value. */
+  readonly count: number;
+  /** Of the cells with a number; `undefined` if there is none. */
+  readonly numbers?: { readonly average: string; readonly least: string; readonly greatest: string };
+}
+
+export function summarize<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): RangeSummary {
+  let count = 0;
+  let sum: Decimal = { units: 0n, scale: 0 };
+  let least: Decimal | undefined;
+  let greatest: Decimal | undefined;
+  let numbers = 0;
+  for (const column of columns) {
+    for (const row of rows) {
+      const { text, look } = column.kind.format(column.value(row));
+      if (look === 'none') continue;
+      count++;
+      // Numbers are shown with separated thousands.
+      const number = column.kind.align === 'end' ? parseDecimal(text.replaceAll(',', '')) : undefined;
+      if (number === undefined) continue;
+      numbers++;
+      sum = addDecimals(sum, number);
+      if (least === undefined || compareDecimals(number, least) < 0) least = number;
+      if (greatest === undefined || compareDecimals(number, greatest) > 0) greatest = number;
+    }
+  }
+  if (least === undefined || greatest === undefined) return { count };
+  return {
+    count,
+    numbers: { average: shown(average(sum, numbers)), least: shown(least), greatest: shown(greatest) },
+  };
+}
+
+/** An average is rounded to 4 digits after the point, half away from zero. */
+const averageStep: Decimal = { units: 1n, scale: 4 };
+
+const average = (sum: Decimal, count: number): Decimal =>
+  roundQuotient(sum, { units: BigInt(count), scale: 0 }, averageStep);
+
+function shown(number: Decimal): string {
+  const text = formatDecimal(number);
+  return formatPrice(text) ?? text;
+}
