@@ -1,14 +1,13 @@
+import type { CostRule } from '../wire/cost-rule';
 import type { NumberNotation } from '../wire/read-decimal';
-
-export const encodingChoices = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'] as const;
-
-export type EncodingChoice = (typeof encodingChoices)[number];
+import type { TextEncoding } from '../wire/text-encodings';
 
 /**
  * Kinds of rows that can be excluded.
  * - `section`: a text in the key's column without other values, or a repeated header.
  * - `no-value`: a known key without values, or with dashes as values.
  * - `zero-price`: a price of 0, whatever the other prices are.
+ * - `no-cost`: a cost that is blank, 0 or a text, where prices follow from costs.
  * - `error`: a cell with an error.
  */
 export const exclusionKinds = [
@@ -18,6 +17,7 @@ export const exclusionKinds = [
   'hidden',
   'unknown-sku',
   'zero-price',
+  'no-cost',
   'error',
 ] as const;
 
@@ -45,7 +45,7 @@ export interface ReadingOptions {
   /** Key of each column of the file, in order; `null` for an unused column. */
   readonly columns?: readonly (string | null)[];
   readonly decimalSeparator?: 'point' | 'comma';
-  readonly encoding?: EncodingChoice;
+  readonly encoding?: TextEncoding;
   /** Number of decimals to which prices are rounded, half away from zero. */
   readonly rounding?: 2 | 4;
   /** Joins the key from two columns of the file, by position from 0, instead of reading one column. */
@@ -53,6 +53,39 @@ export interface ReadingOptions {
   /** Columns of the file whose blank cells take the value above, by position from 0. */
   readonly fillDown?: readonly number[];
   readonly exclusions?: Exclusions;
+  /** Our keys by the supplier's, which replace them. */
+  readonly keyNames?: Readonly<Record<string, string>>;
+  /** Cells that the user has corrected. */
+  readonly corrections?: readonly Correction[];
+  /** Replaces unknown keys by the known ones from which they differ only by case, blanks, dashes or leading zeros. */
+  readonly nearKeys?: true;
+  /** Values that mean Active or Inactive, in lower case. */
+  readonly statuses?: Readonly<Record<string, 'Active' | 'Inactive'>>;
+  /** Takes the first of several addresses in a cell. */
+  readonly firstAddress?: true;
+  /** Prices that follow from the costs of a column. */
+  readonly costs?: readonly CostSource[];
+}
+
+/** A corrected cell. */
+export interface Correction {
+  /** Row number as a spreadsheet program shows it. */
+  readonly row: number;
+  /** Position of the column in the file, from 0. */
+  readonly column: number;
+  readonly key: string;
+  /** What the file has. */
+  readonly from: string;
+  readonly text: string;
+  /** Whether a plain decimal is a number. */
+  readonly isNumber: boolean;
+}
+
+/** Prices that follow from the costs in a column of the file. */
+export interface CostSource {
+  /** By position from 0. */
+  readonly column: number;
+  readonly rule: CostRule;
 }
 
 export interface SheetInfo {
@@ -60,6 +93,8 @@ export interface SheetInfo {
   readonly hidden: boolean;
   /** Rows that are not blank, header included; `undefined` until `Reading.countSheets`. */
   readonly rows: number | undefined;
+  /** Rows below the header that is found in it; `undefined` until they are counted. */
+  readonly dataRows?: number | undefined;
 }
 
 export interface FileColumn {
@@ -96,6 +131,7 @@ export interface OpenedFile {
 /**
  * Findings of a cell that prevent sending, in the order in which they are listed.
  * - `similar-key`: a key that differs from another one only by letter case, blanks or invisible characters.
+ * - `no-cost`: no price follows from the row's cost, and a blank price would clear the stored one.
  */
 export const errorKinds = [
   'duplicate-key',
@@ -115,6 +151,7 @@ export const errorKinds = [
   'wrong-address',
   'error-cell',
   'not-calculated',
+  'no-cost',
 ] as const;
 
 /**
@@ -169,6 +206,17 @@ export interface CheckedFile {
   readonly findings: readonly Finding[];
   /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
   readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
+  /** Cells that could be read in another way, if the user chooses so. */
+  readonly offers: {
+    /** Values of a status column that are neither Active nor Inactive. */
+    readonly statuses: readonly ColumnValue[];
+    /** Rows with an unknown key that is near a known one, and the first of them. */
+    readonly nearKeys: { readonly rows: number; readonly written: string; readonly known: string } | undefined;
+    /** Cells with more than one address. */
+    readonly severalAddresses: number;
+    /** Amounts in a currency, by price column. */
+    readonly amounts: readonly { readonly key: string; readonly currency: string; readonly cells: number }[];
+  };
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */
   readonly reinterpreted: number;

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { outputOf } from './actors';
 import { uploadSetup } from './upload.setup';
-import { chooseFile, readingInvoke, unreadable } from './upload.transitions';
+import { chooseFile, openPricing, readingInvoke, unreadable } from './upload.transitions';
 import type { CheckOutcome, UploadContext } from './upload.types';
 import { nextQuestion } from './upload-questions';
 
@@ -17,6 +17,7 @@ export const previewing = uploadSetup.createStateConfig({
   on: {
     'file.choose': chooseFile,
     'mapping.open': 'mapping',
+    'pricing.open': openPricing,
     'options.change': { target: '.rereading', actions: 'assignOptions' },
     'sendPreviewed.change': { actions: assign({ sendPreviewed: ({ event }) => event.sendPreviewed }) },
     'upload.cancel': 'cancelled',

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { errorMessage, outputOf } from './actors';
 import { noFile, uploadSetup } from './upload.setup';
-import { assignError, chooseFile, readingInvoke, requireFile } from './upload.transitions';
+import { assignError, chooseFile, openPricing, readingInvoke, requireFile } from './upload.transitions';
 import type { SendOutcome, UploadContext, UploadProblem, UploadResult } from './upload.types';
 import { uploadMachineMessages as messages } from './upload-machine.messages';
 import { previewing } from './upload-preview.state';
@@ -82,7 +82,8 @@ const confirming = uploadSetup.createStateConfig({
 });
 
 /**
- * An upload: the file is chosen, read, mapped if columns are unknown, previewed while its rows are checked, and sent; rows
+ * An upload: the file is chosen, read, mapped if columns are unknown, priced by
+ * rules if it has costs, previewed while its rows are checked, and sent; rows
  * that differ from stored records are reviewed and confirmed. Actors never reject for expected failures: they resolve
  * with an outcome. Leaving a state aborts its actor's signal.
  */
@@ -149,10 +150,21 @@ export const uploadMachine = uploadSetup.createMachine({
       on: {
         'mapping.change': { actions: assign({ mapping: ({ event }) => event.mapping }) },
         'options.change': { target: 'reading', actions: 'assignOptions' },
+        'pricing.open': openPricing,
         'mapping.close': [
           { guard: ({ context }) => context.wasMapped, target: 'reading' },
           { target: 'choosing', actions: 'removeFile' },
         ],
+        'file.choose': chooseFile,
+        'upload.cancel': 'cancelled',
+      },
+    },
+    pricing: {
+      tags: 'pricing',
+      on: {
+        'pricing.change': { actions: assign({ costDrafts: ({ event }) => event.drafts }) },
+        'options.change': { target: 'reading', actions: 'assignOptions' },
+        'pricing.close': 'mapping',
         'file.choose': chooseFile,
         'upload.cancel': 'cancelled',
       },

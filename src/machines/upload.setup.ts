@@ -21,12 +21,20 @@ import { countToAsk, nextQuestion } from './upload-questions';
 /** Reset when the file or its options change. */
 const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
 const notAsked = { acceptedCounts: {}, isSubmitPending: false } as const;
-const notRead = { ...notChecked, ...notAsked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
+const notRead = {
+  ...notChecked,
+  ...notAsked,
+  opened: undefined,
+  keyProblem: undefined,
+  templates: [],
+  mapping: undefined,
+} as const;
 
 export const noFile = {
   ...notRead,
   file: undefined,
   options: {},
+  costDrafts: undefined,
   wasMapped: false,
   sendPreviewed: true,
   sent: 0,
@@ -71,15 +79,14 @@ export const uploadSetup = setup({
     reopenFile: assign(({ context: { previous } }) => ({ ...noFile, ...previous, problem: undefined })),
     clearReading: assign(notRead),
     clearCheck: assign(notChecked),
-    assignRead: assign(({ context }, { opened, options, keyProblem }: ReadOutcome) => ({
-      opened,
-      options,
-      keyProblem,
+    assignRead: assign(({ context }, { opened, options, keyProblem, templates = [] }: ReadOutcome) => ({
+      ...{ opened, options, keyProblem, templates },
       mapping: {
         header: opened.header,
         columns: opened.columns,
         skuParts: options.skuParts,
         fillDown: options.fillDown,
+        costColumns: options.costs && [...new Set(options.costs.map(({ column }) => column))],
       },
       wasMapped: context.wasMapped || opened.isMappingComplete,
     })),
@@ -88,7 +95,8 @@ export const uploadSetup = setup({
       const { options } = event;
       // Rows that the back end has named are found again on the same sheet only.
       const isSameSheet = options.sheet === context.options.sheet && options.header === context.options.header;
-      const shared = { options, problem: isSameSheet ? context.problem : undefined };
+      const kept = isSameSheet ? {} : ({ problem: undefined, costDrafts: undefined } as const);
+      const shared = { options, ...kept };
       return event.type === 'question.leaveOut' ? { ...shared, isSubmitPending: true } : { ...shared, ...notAsked };
     }),
     assignCheck: assign((_, outcome: CheckOutcome) => outcome),

@@ -5,6 +5,12 @@ import type { ReadOutcome, UploadContext, UploadProblem } from './upload.types';
 /** Starts reading the file, also in place of a reading in progress. */
 export const chooseFile = { target: '#upload.reading', reenter: true, actions: 'assignFile' } as const;
 
+/** Shows the rules of the columns with costs. */
+export const openPricing = {
+  guard: ({ context: { mapping } }: { readonly context: UploadContext }) => Boolean(mapping?.costColumns?.length),
+  target: '#upload.pricing',
+} as const;
+
 /** Assigns the problem that an actor has rejected with. */
 export const assignError = (kind: UploadProblem['kind']) =>
   ({

@@ -1,4 +1,5 @@
 import type { RowProblem, SheetUploaded, UploadPair } from '../api/resources/sheet-upload';
+import type { CostDraft } from './cost-draft.types';
 import type { CellPlace, CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './reading.types';
 import type { QuestionKind } from './upload-questions';
 
@@ -31,6 +32,12 @@ export interface RefusedRow extends RowProblem {
   readonly place?: CellPlace | undefined;
 }
 
+/** A template whose header the file has, with the options by which it reads the file. */
+export interface OfferedTemplate {
+  readonly name: string;
+  readonly options: ReadingOptions;
+}
+
 interface Failed {
   readonly kind: 'failed';
   readonly problem: UploadProblem;
@@ -42,6 +49,8 @@ export interface ReadOutcome {
   readonly options: ReadingOptions;
   /** Why the known keys could not be loaded. */
   readonly keyProblem?: string | undefined;
+  /** Templates for files with this header. */
+  readonly templates?: readonly OfferedTemplate[] | undefined;
 }
 
 export interface CheckOutcome {
@@ -96,6 +105,8 @@ export interface Mapping {
   readonly columns: readonly FileColumn[];
   readonly skuParts?: ReadingOptions['skuParts'];
   readonly fillDown?: ReadingOptions['fillDown'];
+  /** Columns from whose costs prices are calculated, by position from 0. */
+  readonly costColumns?: readonly number[] | undefined;
 }
 
 /** The machine first offers `review`, then reads `file`; if both are undefined, the user chooses a file. */
@@ -120,7 +131,10 @@ export interface UploadContext
   readonly options: ReadingOptions;
   readonly opened: OpenedFile | undefined;
   readonly keyProblem: string | undefined;
+  readonly templates: readonly OfferedTemplate[];
   readonly mapping: Mapping | undefined;
+  /** The rules for costs as they are typed; `undefined` until one is changed. */
+  readonly costDrafts: readonly CostDraft[] | undefined;
   /** Whether the columns are mapped, so that closing the mapping returns to the preview. */
   readonly wasMapped: boolean;
   readonly progress: CheckProgress | undefined;
@@ -153,6 +167,8 @@ export type UploadEvent =
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
   | { readonly type: 'mapping.open' | 'mapping.close' }
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }
+  | { readonly type: 'pricing.open' | 'pricing.close' }
+  | { readonly type: 'pricing.change'; readonly drafts: readonly CostDraft[] }
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
   | { readonly type: 'sendPreviewed.change'; readonly sendPreviewed: boolean }
   | { readonly type: 'bytes.report'; readonly percent: number }
@@ -167,6 +183,7 @@ export type UploadTag =
   | 'choose'
   | 'reading'
   | 'mapping'
+  | 'pricing'
   | 'preview'
   | 'review'
   | 'checking'

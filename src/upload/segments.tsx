@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
-  readonly count: number | undefined;
+  /** Number of its items: `undefined` while unknown, absent where nothing is counted. */
+  readonly count?: number | undefined;
   readonly icon?: LucideIcon;
 }
 
@@ -18,7 +19,7 @@ export function Segments<T extends string>({ label, segments, value, onChange }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div className="pricebook-wrap pricebook-segments" role="group" aria-label={label}>
-      {segments.map(({ value: segmentValue, label: text, count, icon: Icon }) => (
+      {segments.map(({ value: segmentValue, label: text, icon: Icon, ...segment }) => (
         <button
           key={segmentValue}
           type="button"
@@ -27,7 +28,7 @@ export function Segments<T extends string>({ label, segments, value, onChange }:
           onClick={() => onChange(segmentValue)}
         >
           {Icon && <Icon />}
-          {text} <b>{count?.toLocaleString('en') ?? '…'}</b>
+          {text} {'count' in segment && <b>{segment.count?.toLocaleString('en') ?? '…'}</b>}
         </button>
       ))}
     </div>

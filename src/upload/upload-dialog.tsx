@@ -10,10 +10,13 @@ import { useDiscardPrompt } from '../ui/overlays/use-discard-prompt';
 import { useLeaveWarning } from '../ui/overlays/use-leave-warning';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
-import { MappingFooter, MappingView } from './mapping/mapping-view';
+import { MappingFooter } from './mapping/mapping-footer';
+import { MappingView } from './mapping/mapping-view';
 import { PreviewFooter } from './preview/preview-footer';
 import { PreviewView } from './preview/preview-view';
 import { SubmitQuestion } from './preview/submit-question';
+import { pricingMessages } from './pricing/pricing.messages';
+import { PricingFooter, PricingView } from './pricing/pricing-view';
 import { ReviewFooter } from './review/review-footer';
 import { ResumeReview, ReviewQuestions } from './review/review-questions';
 import { ReviewView } from './review/review-view';
@@ -33,10 +36,11 @@ const steps = {
   reading: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
   choose: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
   mapping: { title: messages.mappingTitle, Body: MappingView, Footer: MappingFooter },
+  pricing: { title: pricingMessages.title, Body: PricingView, Footer: PricingFooter },
   preview: { title: messages.title, Body: PreviewView, Footer: PreviewFooter },
   review: { title: messages.reviewTitle, Body: ReviewView, Footer: ReviewFooter },
 } satisfies Readonly<Record<string, Step>>;
-const stepNames = ['reading', 'choose', 'mapping', 'preview', 'review'] as const;
+const stepNames = ['reading', 'choose', 'mapping', 'pricing', 'preview', 'review'] as const;
 
 interface UploadDialogProps {
   readonly session: UploadSession;
@@ -53,7 +57,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
   const review = useReview(session);
   useLeaveWarning(isSending || step === 'review');
   const hasFile = step !== undefined && step !== 'choose';
-  useSignOutNotice(session.apiBase, hasFile && !isSending, messages.signedOut);
+  useSignOutNotice(session.apiBase, hasFile && !isSending, { loss: messages.signedOut });
   const { requestClose, question } = useDiscardPrompt({
     isDirty: hasChoices(step, context),
     changes: 'upload',
@@ -86,8 +90,9 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
 /** Whether columns or rows were chosen that closing would discard. */
 function hasChoices(
   step: keyof typeof steps | undefined,
-  { mapping, opened, options }: Pick<UploadContext, 'mapping' | 'opened' | 'options'>,
+  { mapping, opened, options, costDrafts }: Pick<UploadContext, 'mapping' | 'opened' | 'options' | 'costDrafts'>,
 ): boolean {
+  if (step === 'pricing' || costDrafts !== undefined) return true;
   if (step === 'mapping') return mapping?.columns !== opened?.columns;
   return step === 'preview' && Object.keys(options.exclusions ?? {}).length > 0;
 }

@@ -1,5 +1,6 @@
 import type { ExclusionKind, Exclusions } from '../machines/reading.types';
-import { counted, exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
+import { counted } from '../ui/counted';
+import { exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings, refusableCounts } from './preview/findings.messages';
 
 const count = (value: number) => value.toLocaleString('en');
@@ -52,9 +53,20 @@ export const uploadMessages = {
     'windows-1250': 'Central European (windows-1250)',
     'windows-1251': 'Cyrillic (windows-1251)',
     'windows-1252': 'Western European (windows-1252)',
+    'windows-1253': 'Greek (windows-1253)',
+    'windows-1254': 'Turkish (windows-1254)',
+    'windows-1257': 'Baltic (windows-1257)',
+    'koi8-r': 'Cyrillic (KOI8-R)',
+    ibm866: 'Cyrillic, DOS (CP866)',
+    ibm852: 'Central European, DOS (CP852)',
     macintosh: 'Mac Roman',
+    gbk: 'Simplified Chinese (GBK)',
+    big5: 'Traditional Chinese (Big5)',
+    shift_jis: 'Japanese (Shift JIS)',
+    'euc-kr': 'Korean (EUC-KR)',
   },
   sheet: 'Sheet',
+  /** With the number of rows below the header. */
   sheetOption: (name: string, rows: number | undefined, isHidden: boolean) =>
     `${name}${rows === undefined ? '' : ` (${counted(rows, 'row', 'rows')})`}${isHidden ? ', hidden' : ''}`,
   openSheet: 'Open this sheet',
@@ -71,7 +83,10 @@ export const uploadMessages = {
   manyDecimals: (cells: number) => `${counted(cells, 'price has', 'prices have')} more than 4 decimals.`,
   round: (decimals: number) => `Round to ${decimals} decimals`,
   rounded: (prices: number, decimals: number) =>
-    `${counted(prices, 'price is', 'prices are')} rounded to ${decimals} decimals.`,
+    prices === 0
+      ? `No price has more than ${decimals} decimals.`
+      : `${counted(prices, 'price is', 'prices are')} rounded to ${decimals} decimals.`,
+  rounding: 'Rounding the prices',
   doNotRound: 'Do not round',
   exclusions: 'Rows to leave out',
   allKinds: (rows: number) => `All ${counted(rows, 'row', 'rows')} of these kinds`,
@@ -176,6 +191,10 @@ export const uploadMessages = {
   offer: 'Perhaps',
   offerOf: (price: string, name: string) => `Use ${name} as ${price}`,
   standsForLabel: (name: string) => `${name} stands for`,
+  costChoice: 'Cost: prices from this column',
+  offerCosts: 'Prices from this column',
+  offerCostsOf: (name: string) => `Prices from this column, ${name}`,
+  setPrices: 'Prices from costs',
   useMapping: 'Preview',
   back: 'Back',
   reviewTitle: 'Resolve Duplicates',

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/controls/button';
 import { Spinner } from '../../ui/feedback/spinner';
 import type { StepProps } from '../step-props';
+import { ManageTemplates } from '../templates/manage-templates';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { ProblemBanner } from './problem-banner';
@@ -23,6 +24,7 @@ export function ChooseView({ session }: StepProps) {
             <p className="pricebook-muted">{messages.chooseHint}</p>
             <FileButton label={messages.chooseFile} onFile={choose} />
             <p className="pricebook-drop-hint pricebook-drop-ways">{messages.dropHint}</p>
+            <ManageTemplates session={session} />
             {previous && (
               <p className="pricebook-reopen">
                 <Button icon={RotateCw} onClick={() => session.actor.send({ type: 'file.reopen' })}>

@@ -11,6 +11,27 @@ interface ReviewOfferProps {
   readonly onDiscard: () => void;
 }
 
+interface FileOfferProps {
+  readonly fileName: string;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Names the file that was open when the session ended. */
+export function FileOffer({ fileName, onContinue, onDiscard }: FileOfferProps) {
+  return (
+    <div className="pricebook-draft-offer">
+      <Banner
+        tone="warning"
+        title={messages.stillOpen(fileName)}
+        actions={<Button onClick={onDiscard}>{messages.discard}</Button>}
+      >
+        <LinkButton onClick={onContinue}>{messages.continue}</LinkButton>
+      </Banner>
+    </div>
+  );
+}
+
 /** Names the review of an upload that waits for confirmation. Discarding it asks first. */
 export function ReviewOffer({ review, onReview, onDiscard }: ReviewOfferProps) {
   const [isAsking, setAsking] = useState(false);

@@ -4,6 +4,8 @@ export const uploadEntryMessages = {
   waiting: (count: number | undefined, fileName: string) =>
     `An upload waits for your confirmation: ${count === undefined ? 'changes' : changes(count)} of ${fileName}`,
   unknown: (fileName: string) => `It is not known whether the changes of ${fileName} were written`,
+  stillOpen: (fileName: string) => `${fileName} is still open, as it was when your session ended`,
+  continue: 'Continue',
   review: 'Review',
   discard: 'Discard',
   discardTitle: 'Discard this review?',

@@ -3,9 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../../embed/widget';
 import type { SheetActions } from '../../lists/actions/use-sheet-list';
 import { adoptingRef } from '../../ui/adopt-sheets';
+import { findOpenFile } from '../session/detached-sessions';
 import { useDroppedFiles } from '../use-dropped-files';
 import { discardReview, findReview } from './review-draft';
-import { ReviewOffer } from './review-offer';
+import { FileOffer, ReviewOffer } from './review-offer';
 import css from './upload-entry.css?inline';
 import { uploadEntryMessages as messages } from './upload-entry.messages';
 
@@ -18,18 +19,21 @@ export interface UploadEntryProps {
   readonly actions: Pick<SheetActions<never>, 'openByClick' | 'openUpload' | 'uploading'>;
 }
 
-/** The ways into an upload besides its button: a review that waits for confirmation, and files dropped on the list. */
+/** The ways into an upload besides its button: a file that was open, a review that waits for confirmation, and files dropped on the list. */
 export function UploadEntry({ host, area, actions }: UploadEntryProps) {
   useSignals();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => adoptCss(place.current), []);
   const { apiBase } = host.client;
   const [review, setReview] = useState(() => findReview(apiBase, area));
+  const [openFile, setOpenFile] = useState(() => findOpenFile(host, area));
   const isUploading = actions.uploading.value !== undefined;
   useEffect(() => {
     // A closing upload may have stored or removed its review.
-    if (!isUploading) setReview(findReview(apiBase, area));
-  }, [isUploading, apiBase, area]);
+    if (isUploading) return;
+    setReview(findReview(apiBase, area));
+    setOpenFile(findOpenFile(host, area));
+  }, [isUploading, apiBase, area, host]);
   const isOver = useDroppedFiles(place, (files) => {
     const [file, ...others] = files;
     if (file === undefined) return;
@@ -39,6 +43,16 @@ export function UploadEntry({ host, area, actions }: UploadEntryProps) {
   });
   return (
     <>
+      {openFile && !isUploading && (
+        <FileOffer
+          fileName={openFile.actor.getSnapshot().context.file?.name ?? ''}
+          onContinue={() => actions.openByClick(() => actions.openUpload({ kind: 'choose' }))}
+          onDiscard={() => {
+            openFile.discard();
+            setOpenFile(undefined);
+          }}
+        />
+      )}
       {review && !isUploading && (
         <ReviewOffer
           review={review}

@@ -6,23 +6,29 @@ import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
 import { columnLetters } from '../reading/file-columns';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
+import { costChoice, suggestsCosts } from './cost-columns';
 import { offeredPrices } from './offer-prices';
 
 interface ColumnTableProps {
   readonly mapping: Mapping;
   readonly shape: UploadShape;
+  /** Whether prices may follow from the costs of a column. */
+  readonly hasCosts: boolean;
+  /** With a column's key, or with `costChoice`. */
   readonly onKey: (index: number, key: string | null) => void;
 }
 
 /** Columns that are rendered at once. The others follow: 200 would block the page. */
 const firstColumns = 40;
 
-export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
+export function ColumnTable({ mapping, shape, hasCosts, onKey }: ColumnTableProps) {
   const parts: readonly number[] = mapping.skuParts?.columns ?? [];
   const known = columnsOf(shape)
     .filter(({ key }) => parts.length === 0 || key !== shape.key.key)
     .map(({ key, label }) => ({ value: key, label }));
-  const withNone = (label: string) => [{ value: '', label }, ...known];
+  const costs: readonly number[] = mapping.costColumns ?? [];
+  const cost = hasCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
+  const withNone = (label: string) => [{ value: '', label }, ...cost, ...known];
   const options = withNone(messages.notUsed);
   const optionsOfPart = withNone(messages.partOf(shape.key.label));
   const shown = useDeferredValue(mapping.columns.length, firstColumns);
@@ -50,17 +56,20 @@ export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
                     aria-label={messages.standsForLabel(name)}
                     aria-invalid={state === 'duplicate' || undefined}
                     options={parts.includes(index) ? optionsOfPart : options}
-                    value={key ?? ''}
+                    value={costs.includes(index) ? costChoice : (key ?? '')}
                     onChange={(value) => onKey(index, value || null)}
                   />
                   <PriceOffers
                     name={name}
                     offers={
-                      parts.includes(index)
+                      parts.includes(index) || costs.includes(index)
                         ? []
                         : offeredPrices({ ...column, index, key, state, samples }, mapping.columns, shape)
                     }
-                    onChoose={(price) => onKey(index, price)}
+                    hasCostOffer={
+                      hasCosts && !costs.includes(index) && suggestsCosts({ name: column.name, key, samples })
+                    }
+                    onChoose={(choice) => onKey(index, choice)}
                   />
                 </td>
               </tr>
@@ -74,23 +83,30 @@ export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
 interface PriceOffersProps {
   readonly name: string;
   readonly offers: readonly UploadColumn[];
-  readonly onChoose: (key: string) => void;
+  readonly hasCostOffer: boolean;
+  readonly onChoose: (choice: string) => void;
 }
 
-/** Names the prices that the column may stand for. */
-function PriceOffers({ name, offers, onChoose }: PriceOffersProps) {
-  if (offers.length === 0) return null;
+/** Names the prices that the column may stand for, or that may be calculated from it. */
+function PriceOffers({ name, offers, hasCostOffer, onChoose }: PriceOffersProps) {
+  const choices = [
+    ...offers.map(({ key, label }) => ({ choice: key, label, fullName: messages.offerOf(label, name) })),
+    ...(hasCostOffer
+      ? [{ choice: costChoice, label: messages.offerCosts, fullName: messages.offerCostsOf(name) }]
+      : []),
+  ];
+  if (choices.length === 0) return null;
   return (
     <div className="pricebook-wrap pricebook-offers">
       {messages.offer}
-      {offers.map(({ key, label }) => (
+      {choices.map(({ choice, label, fullName }) => (
         <LinkButton
-          key={key}
-          aria-label={messages.offerOf(label, name)}
+          key={choice}
+          aria-label={fullName}
           onClick={({ currentTarget }) => {
             // The offers are removed once one is chosen.
             currentTarget.closest('td')?.querySelector('select')?.focus();
-            onChoose(key);
+            onChoose(choice);
           }}
         >
           {label}

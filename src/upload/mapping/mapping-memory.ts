@@ -10,7 +10,15 @@ const storedMapping = v.object({
     v.object({ columns: v.pipe(v.tuple([v.number(), v.number()]), v.readonly()), joiner: v.string() }),
   ),
   fillDown: v.exactOptional(v.array(v.number())),
+  keyNames: v.exactOptional(v.record(v.string(), v.string())),
+  statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
+  firstAddress: v.exactOptional(v.literal(true)),
 });
+
+type StoredOptions = Pick<
+  ReadingOptions,
+  'columns' | 'skuParts' | 'fillDown' | 'keyNames' | 'statuses' | 'firstAddress'
+>;
 
 export function mappingMemory(area: string) {
   const memory = headerMemory(`pricebook.mapping.${area}`, storedMapping, ({ names }) => names.join('|'));
@@ -28,7 +36,7 @@ export function mappingMemory(area: string) {
     /** Ignores a header without names, which any file would match. */
     store(
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
-      { columns, skuParts, fillDown }: Pick<ReadingOptions, 'columns' | 'skuParts' | 'fillDown'>,
+      { columns, skuParts, fillDown, keyNames, statuses, firstAddress }: StoredOptions,
     ): void {
       const names = nameList(firstRows[header]?.cells ?? []);
       if (names.length === 0 || !columns) return;
@@ -37,6 +45,9 @@ export function mappingMemory(area: string) {
         columns: [...columns],
         ...(skuParts && { skuParts }),
         ...(fillDown && { fillDown: [...fillDown] }),
+        ...(keyNames && { keyNames: { ...keyNames } }),
+        ...(statuses && { statuses: { ...statuses } }),
+        ...(firstAddress && { firstAddress }),
       });
     },
   };

@@ -1,18 +1,21 @@
-import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import type { FileColumn, OpenedFile } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { noHeader } from '../../sheet/no-header';
-import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
 import { SheetChooser } from '../preview/sheet-chooser';
-import { fileColumns, isCompleteMapping } from '../reading/file-columns';
+import { fileColumns } from '../reading/file-columns';
 import type { StepProps } from '../step-props';
+import { TemplateOffer } from '../templates/template-offer';
 import { uploadMessages as messages } from '../upload.messages';
-import { columnsOf, type UploadShape } from '../upload-shape';
+import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { ColumnTable } from './column-table';
+import { canHaveCosts, costChoice } from './cost-columns';
+import { isBlankSheet } from './mapping-footer';
+import { columnKeys } from './mapping-options';
 import { SkuPartsField } from './sku-parts';
 import { suggestKey } from './suggest-key';
 
@@ -23,18 +26,27 @@ export function MappingView({ session }: StepProps) {
   const { firstRows } = opened;
   const send = (next: Mapping) => session.actor.send({ type: 'mapping.change', mapping: withFillDown(next, shape) });
   const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
-    send({ ...mapping, header, columns: columnsAt(opened, header, shape, keys), skuParts });
+    // With another header, a column may be another one.
+    send({
+      ...mapping,
+      header,
+      columns: columnsAt(opened, header, shape, keys),
+      skuParts,
+      costColumns: keys && mapping.costColumns,
+    });
   const changeParts = (parts: Mapping['skuParts']) => {
     // The parts replace a column that is mapped to the key.
     const keys = columnKeys(mapping).map((key) => (parts && key === shape.key.key ? null : key));
     change(mapping.header, parts, keys);
   };
+  const changeKey = (index: number, choice: string | null) => send(withChoice(mapping, opened, shape, index, choice));
   const chooser = <SheetChooser session={session} opened={opened} />;
   if (isBlankSheet(opened)) return chooser;
   return (
     <>
       {chooser}
-      <p>{messages.mappingIntro(file?.name ?? '', mapping.header !== noHeader)}</p>
+      <TemplateOffer session={session} />
+      <p>{messages.mappingIntro(file?.name ?? '', mapping.header !== noHeader && !mapping.costColumns?.length)}</p>
       <Field label={messages.headerRow}>
         {(control) => (
           <SelectBox
@@ -76,52 +88,23 @@ export function MappingView({ session }: StepProps) {
       <ColumnTable
         mapping={mapping}
         shape={shape}
-        onKey={(index, key) =>
-          change(
-            mapping.header,
-            mapping.skuParts,
-            columnKeys(mapping).map((current, column) => (column === index ? key : current)),
-          )
-        }
+        hasCosts={Boolean(mapping.costColumns?.length) || canHaveCosts(opened, mapping.header, shape)}
+        onKey={changeKey}
       />
     </>
   );
 }
 
-const isBlankSheet = ({ sheetProblem }: OpenedFile): boolean => sheetProblem === 'empty' || sheetProblem === 'one-row';
-
-export function MappingFooter({ session }: StepProps) {
-  const { send } = session.actor;
-  const { mapping, options, opened } = useUpload(session);
-  const issue =
-    opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.kind.shape);
-  const apply = (chosen: Mapping) => {
-    // A hidden first sheet is not read until the user has chosen it.
-    const sheet = opened?.sheetProblem === 'hidden' ? { sheet: opened.sheet } : {};
-    session.changeOptions({ ...withMapping(options, chosen), ...sheet });
+/** The mapping with another choice of what a column stands for: a key, costs, or nothing. */
+function withChoice(mapping: Mapping, opened: OpenedFile, shape: UploadShape, index: number, choice: string | null) {
+  const isCost = choice === costChoice;
+  const keys = columnKeys(mapping).map((key, column) => (column === index ? (isCost ? null : choice) : key));
+  const others = (mapping.costColumns ?? []).filter((column) => column !== index);
+  return {
+    ...mapping,
+    columns: columnsAt(opened, mapping.header, shape, keys),
+    costColumns: isCost ? [...others, index].sort((one, other) => one - other) : others,
   };
-  return (
-    <>
-      <span className="pricebook-dialog-beside">{issue}</span>
-      <Button onClick={() => send({ type: 'mapping.close' })}>{messages.back}</Button>
-      <Button variant="primary" disabledReason={issue} onClick={() => mapping && apply(mapping)}>
-        {messages.useMapping}
-      </Button>
-    </>
-  );
-}
-
-function mappingIssue({ columns, skuParts }: Mapping, shape: UploadShape): string | undefined {
-  const duplicates = new Set(columns.flatMap(({ state, key }) => (state === 'duplicate' ? [key] : [])));
-  if (duplicates.size > 0) {
-    const labels = columnsOf(shape).filter(({ key }) => duplicates.has(key));
-    return messages.mappingDuplicates(labels.map(({ label }) => label));
-  }
-  const hasKey = skuParts !== undefined || columns.some(({ key }) => key === shape.key.key);
-  if (skuParts && skuParts.columns[0] === skuParts.columns[1]) return messages.skuPartsEqual(shape.key.label);
-  return isCompleteMapping(columns, shape, skuParts !== undefined)
-    ? undefined
-    : messages.mappingMissing(hasKey ? undefined : shape.key.label);
 }
 
 /** The columns of the file that make the key. */
@@ -137,19 +120,6 @@ const withFillDown = (mapping: Mapping, shape: UploadShape): Mapping => {
   return { ...mapping, fillDown: fillDown.length === 0 ? undefined : fillDown };
 };
 
-const withMapping = (
-  { skuParts: _parts, fillDown: _columns, ...options }: ReadingOptions,
-  { skuParts, fillDown, ...mapping }: Mapping,
-): ReadingOptions => ({
-  ...options,
-  header: mapping.header,
-  columns: columnKeys(mapping),
-  ...(skuParts && { skuParts }),
-  ...(fillDown && { fillDown }),
-});
-
-const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns.map(({ key }) => key ?? null);
-
 const joinFirst = (cells: readonly string[], limit: number): string =>
   cells.filter(Boolean).slice(0, limit).join(' · ');
 
@@ -163,7 +133,10 @@ function columnsAt(
   const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
   const names = Array.from({ length: width }, (_, index) => firstRows[header]?.cells[index]?.trim() ?? '');
   const columns = fileColumns(names, firstRows.slice(header + 1), shape, keys);
-  if (!keys) return suggestKey(columns, shape.key.key, undefined);
+  if (!keys) {
+    const below = firstRows.slice(header + 1).map(({ cells }) => cells);
+    return suggestKey(columns, shape.key.key, undefined, below);
+  }
   if (header !== opened.header) return columns;
   const samples = new Map(opened.columns.map((column) => [column.index, column.samples]));
   return columns.map((column) => ({ ...column, samples: samples.get(column.index) ?? column.samples }));

@@ -33,4 +33,24 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     if (mapped === undefined) throw new Error('there are no columns');
     expect(suggested([{ ...mapped, state: 'used', key: 'MAIN_SKU' }, ...others])).toBe('Line');
   });
+
+  it('is no column that numbers the rows', { tags: 'QC22' }, () => {
+    const rows = [
+      ['1', 'Pump', '12.50'],
+      ['2', 'Tap', '3.00'],
+      ['3', 'Valve', '4.00'],
+    ];
+    const columns = columnsOf(['Item No', '1'], ['Name', 'Pump'], ['Net', '12.50']);
+    expect(suggestKey(columns, 'MAIN_SKU', undefined, rows).some(({ key }) => key !== undefined)).toBe(false);
+  });
+
+  it('is the only column with codes, where no name is usual', { tags: 'QC22' }, () => {
+    const rows = [
+      ['1', 'A-100', 'Pump', '12.50'],
+      ['2', 'A-200', 'Tap', '3.00'],
+      ['3', 'B-7', 'Valve', '4.00'],
+    ];
+    const columns = columnsOf(['Pos', '1'], ['Bez.', 'A-100'], ['Name', 'Pump'], ['Net', '12.50']);
+    expect(suggestKey(columns, 'MAIN_SKU', undefined, rows)[1]).toMatchObject({ key: 'MAIN_SKU' });
+  });
 });

@@ -1,7 +1,5 @@
 import type { ExclusionKind, ExclusionReason } from '../../machines/reading.types';
-
-export const counted = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+import { counted } from '../../ui/counted';
 
 export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key: string) => string>> = {
   'no-sku': (rows, key) => `${counted(rows, 'row', 'rows')} without a ${key}`,
@@ -10,6 +8,7 @@ export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key:
   hidden: (rows) => `${counted(rows, 'row', 'rows')} hidden in the file`,
   'unknown-sku': (rows, key) => `${counted(rows, 'row', 'rows')} with an unknown ${key}`,
   'zero-price': (rows) => `${counted(rows, 'row', 'rows')} with a price of 0`,
+  'no-cost': (rows) => `${counted(rows, 'row', 'rows')} without a cost: blank, 0 or a text`,
   error: (rows) => `${counted(rows, 'row', 'rows')} with an error`,
 };
 
@@ -20,6 +19,7 @@ export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
   hidden: 'hidden row',
   'unknown-sku': 'row with an unknown Main SKU',
   'zero-price': 'row with a price of 0',
+  'no-cost': 'row without a cost',
   error: 'row with an error',
   duplicate: 'row with a Main SKU in the file twice',
   'other-value': 'row with another value',

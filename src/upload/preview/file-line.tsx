@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/button';
 import { FileButton } from '../choose/choose-view';
 import type { OpenedProps } from '../step-props';
+import { SaveTemplate } from '../templates/save-template';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 
@@ -29,6 +30,7 @@ export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: File
           {messages.readDifferently}
         </LinkButton>
         <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>
+        <SaveTemplate session={session} opened={opened} />
         <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
       </div>
     </div>

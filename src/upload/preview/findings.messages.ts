@@ -1,5 +1,5 @@
 import type { Finding, FindingKind } from '../../machines/reading.types';
-import { counted } from './exclusions.messages';
+import { counted } from '../../ui/counted';
 
 const inRows = (cells: number) => counted(cells, 'row', 'rows');
 const inCells = (cells: number) => counted(cells, 'cell', 'cells');
@@ -27,6 +27,8 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
     `${inCells(cells)} with a spreadsheet error such as #N/A: correct the formula, or leave the row out`,
   'not-calculated': (cells) =>
     `${counted(cells, 'formula', 'formulas')} without a stored result: open the file in Excel, save it, choose it again`,
+  'no-cost': (cells) =>
+    `${inRows(cells)} without a cost, from which no price follows: leave ${cells === 1 ? 'it' : 'them'} out below`,
   zero: (cells) =>
     `${counted(cells, 'price', 'prices')} of 0: leave the ${cells === 1 ? 'row' : 'rows'} out below if 0 means “no price”`,
   'to-check': (cells) => `${counted(cells, 'text', 'texts')} with digits, to check`,
@@ -61,6 +63,7 @@ export const finding: Readonly<Record<FindingKind, string>> = {
   'wrong-address': 'not a web address',
   'error-cell': 'spreadsheet error',
   'not-calculated': 'formula without a stored result',
+  'no-cost': 'no cost, so no price',
   zero: 'price of 0',
   'to-check': 'text with digits',
   'section-row': 'section or repeated header row',

@@ -2,7 +2,7 @@ import { CircleAlert, CornerLeftDown } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/reading.types';
 import { classNames } from '../../ui/class-names';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
-import type { TableColumn } from '../../ui/table/table.types';
+import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
 import { isError } from '../reading/finding-kinds';
@@ -116,7 +116,15 @@ const rowNumber: TableColumn<PreviewRow> = {
 
 const noRefusals: Refusals = new Map();
 
-export const previewColumns = ({ key, groups }: UploadShape, refusals = noRefusals) => ({
+/** `leading` groups stand before those of the fields. */
+export const previewColumns = (
+  { key, groups }: UploadShape,
+  refusals = noRefusals,
+  leading: readonly TableColumnGroup<PreviewRow>[] = [],
+) => ({
   columns: [listColumn(key, refusals), rowNumber],
-  groups: groups.map((group) => ({ ...group, columns: group.columns.map((column) => listColumn(column, refusals)) })),
+  groups: [
+    ...leading,
+    ...groups.map((group) => ({ ...group, columns: group.columns.map((column) => listColumn(column, refusals)) })),
+  ],
 });

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Inbox, ListRestart, Minus } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { Inbox, ListRestart, Minus, Pencil } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { ListGrid } from '../../lists/list-grid';
 import { ListPager } from '../../lists/list-pager';
 import { StatePanel } from '../../ui/feedback/state-panel';
@@ -10,6 +10,9 @@ import type { PreviewRow } from '../reading/check-rows';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
+import { CorrectRow } from './correct-row';
+import { correctMessages } from './correct-row.messages';
+import { costGroup } from './cost-columns';
 import { withExclusions, withRow } from './exclusion-choices';
 import { previewColumns } from './preview-cells';
 import { refusalsOf } from './refused-rows';
@@ -28,14 +31,19 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
   const { list, pendingFocus } = preview;
   const { shape } = session.kind;
   const frame = useRef<HTMLDivElement>(null);
-  const { problem } = useUpload(session);
-  const { columns, groups } = useMemo(() => previewColumns(shape, refusalsOf(problem)), [shape, problem]);
-  const actions = useMemo(() => [excludeAction(session)], [session]);
+  const { problem, options, opened } = useUpload(session);
+  const { costs } = options;
+  const { columns, groups } = useMemo(() => {
+    const nameOf = (column: number) => opened?.columns.find(({ index }) => index === column)?.name ?? '';
+    return previewColumns(shape, refusalsOf(problem), costGroup(costs ?? [], nameOf));
+  }, [shape, problem, costs, opened]);
+  const [correcting, correct] = useState<PreviewRow>();
+  const actions = useMemo(() => [correctAction(correct), excludeAction(session)], [session]);
   const shownKey = useRef<string>(undefined);
   useSignalEffect(() => {
     if (list.loaded.value === undefined || shownKey.current === firstKey) return;
     shownKey.current = firstKey;
-    const fields = shape.groups.flatMap((group) => group.columns);
+    const fields = groups.flatMap((group) => group.columns);
     const position = fields.findIndex(({ key }) => key === firstKey);
     // The first four columns are always in view.
     if (position <= 4) return;
@@ -68,9 +76,21 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
       ) : (
         <ListPager list={list} />
       )}
+      {correcting && opened && (
+        <CorrectRow session={session} opened={opened} row={correcting} onClose={() => correct(undefined)} />
+      )}
     </div>
   );
 }
+
+/** Opens the row's cells to be corrected. */
+const correctAction = (correct: (row: PreviewRow) => void): RowAction<PreviewRow> => ({
+  name: correctMessages.action,
+  icon: Pencil,
+  tone: 'quiet',
+  labelOf: ({ number }) => correctMessages.actionOf(number),
+  onPick: correct,
+});
 
 /** Excludes a single row, or includes it again. */
 const excludeAction = ({ actor, changeOptions }: UploadSession): RowAction<PreviewRow> => ({

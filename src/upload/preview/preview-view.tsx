@@ -4,16 +4,20 @@ import { useState } from 'react';
 import type { OpenedFile } from '../../machines/reading.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
+import { CostSummary } from '../pricing/cost-summary';
 import { Segments } from '../segments';
 import type { StepProps } from '../step-props';
+import { TemplateOffer } from '../templates/template-offer';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
+import { Corrections, KeyNames } from './correct-row';
 import { countExcluded } from './exclusion-choices';
 import { ExclusionsPanel } from './exclusions-panel';
 import { FileLine } from './file-line';
 import { FindingsList } from './findings-list';
 import { PreviewTable } from './preview-table';
+import { ReadingOffers } from './reading-offers';
 import { ReadingSummary } from './reading-summary';
 import { SendProblem } from './refused-rows';
 import { RoundingOffer } from './rounding-offer';
@@ -33,12 +37,17 @@ export function PreviewView({ session }: StepProps) {
   return (
     <>
       <FileLine session={session} opened={opened} isReadingOpen={isReadingOpen} onReadingOpen={setReadingOpen} />
+      <TemplateOffer session={session} />
       <SendProblem session={session} onGo={preview.goTo} />
       {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
       <SheetChooser session={session} opened={opened} />
-      <TableChooser session={session} opened={opened} />
+      {options.costs === undefined && <TableChooser session={session} opened={opened} />}
       <RoundingOffer session={session} />
+      <ReadingOffers session={session} />
+      <Corrections session={session} />
       <div className="pricebook-matters">
+        <KeyNames session={session} />
+        <CostSummary session={session} opened={opened} />
         <ReadingSummary session={session} opened={opened} isOpen={isReadingOpen} onOpen={setReadingOpen} />
         <FindingsList session={session} opened={opened} onGo={preview.goTo} />
         <ExclusionsPanel session={session} />

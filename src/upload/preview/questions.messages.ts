@@ -1,5 +1,5 @@
 import type { CheckedFile } from '../../machines/reading.types';
-import { counted } from './exclusions.messages';
+import { counted } from '../../ui/counted';
 
 const rowsText = (rows: number) => counted(rows, 'row', 'rows');
 

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { encodingChoices } from '../../machines/reading.types';
 import type { NumberNotation } from '../../sheet/numbers';
 import { Banner } from '../../ui/feedback/banner';
+import { textEncodings } from '../../wire/text-encodings';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
@@ -11,7 +11,7 @@ import { needsSeparator } from './validation-issues';
 
 const unchosen = { value: '', label: messages.chooseSeparator } as const;
 const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
-const encodings = encodingChoices.map((value) => ({ value, label: messages.encodings[value] }));
+const encodings = textEncodings.map((value) => ({ value, label: messages.encodings[value] }));
 
 interface ReadingSummaryProps extends OpenedProps {
   readonly isOpen: boolean;

@@ -11,7 +11,7 @@ export function RoundingOffer({ session }: { readonly session: UploadSession }) 
   if (rounding !== undefined) {
     return (
       <Banner actions={<Button onClick={() => session.changeOptions(unrounded)}>{messages.doNotRound}</Button>}>
-        {messages.rounded(checked?.rounded ?? 0, rounding)}
+        {checked === undefined ? messages.rounding : messages.rounded(checked.rounded, rounding)}
       </Banner>
     );
   }

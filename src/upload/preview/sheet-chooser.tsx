@@ -44,9 +44,9 @@ function SheetSelect({ sheets, opened, onOpen }: SheetSelectProps) {
     <InlineSelect
       label={messages.sheet}
       value={String(pending ?? opened)}
-      options={sheets.map(({ name, rows, hidden }, index) => ({
+      options={sheets.map(({ name, dataRows, hidden }, index) => ({
         value: String(index),
-        label: messages.sheetOption(name, rows, hidden),
+        label: messages.sheetOption(name, dataRows, hidden),
       }))}
       onPointerDown={() => {
         isKeyboard.current = false;

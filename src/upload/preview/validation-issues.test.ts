@@ -18,6 +18,7 @@ const checked: CheckedFile = {
   rowsWithAnyKind: 0,
   values: [],
   zeros: { rows: 0, withOtherPrices: 0 },
+  offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
   rounded: 0,
   reinterpreted: 0,
   findings: [

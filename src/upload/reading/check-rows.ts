@@ -4,11 +4,14 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import { checkKeys } from './check-keys';
 import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
+import { costCellKey } from './cost-reader';
+import { plainAmount } from './currency-words';
 import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
 import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
 import { isDashes } from './number-style';
+import { createOffers } from './reading-offers';
 import type { RowReader } from './row-reader';
 
 export interface PreviewRow {
@@ -40,8 +43,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
   const tallies = createTallies();
   const keys = checkKeys(known, tallies.report);
   const values = createValueCounts(unmapped);
-  const numbers = createNumberSummary(reader);
-  const zeros = createZeroSummary(reader);
+  const summaries = createSummaries(reader);
   const excluded = new Map<number, ExclusionReason>();
   const excludedRows = new Map<ExclusionReason, number>();
   const rowsOfKey = new Map<string, number>();
@@ -74,8 +76,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     if (note !== undefined) tallies.report(note, { ...at, key: keyColumn });
     if (facts.key !== '') keys.add(facts.key, { ...at, key: keyColumn });
     for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
-    numbers.add(row);
-    zeros.add(row, facts);
+    summaries.add(row, facts);
   }
   return {
     reader,
@@ -97,7 +98,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
         ? 'duplicate-key'
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = keyFinding ? { ...found, [keyColumn]: keyFinding } : found;
-      const cells = Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)]));
+      const cells = previewCells(row, reader);
       return { position, number: row.number, cells, findings, excluded: reason, isKeyFilled: row.filled !== undefined };
     },
     result: (): CheckedFile => ({
@@ -107,12 +108,17 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
       rowsWithAnyKind,
       values: values.result(rows),
       ...tallies.result(),
-      ...numbers.result(),
-      zeros: zeros.result(),
+      ...summaries.result(),
       decimalSeparator: separator,
     }),
   };
 }
+
+const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
+  Object.fromEntries([
+    ...reader.columns.map((column) => [column.key, reader.read(row, column)] as const),
+    ...reader.costReaders.map((costs) => [costCellKey(costs.column), costs.textOf(row.cells)] as const),
+  ]);
 
 const rowsByKind = (rowsOfKind: ReadonlyMap<ExclusionKind, number>, duplicateRows: number): CheckedFile['kinds'] => [
   ...[...rowsOfKind].map(([kind, rows]) => ({ kind, rows })),
@@ -128,6 +134,20 @@ const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
 function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
   if (isSection(facts)) return 'section-row';
   return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
+}
+
+function createSummaries(reader: RowReader) {
+  const numbers = createNumberSummary(reader);
+  const zeros = createZeroSummary(reader);
+  const offers = createOffers(reader);
+  return {
+    add(row: SheetRow, facts: RowFacts): void {
+      numbers.add(row);
+      zeros.add(row, facts);
+      offers.add(row, facts);
+    },
+    result: () => ({ ...numbers.result(), zeros: zeros.result(), offers: offers.result() }),
+  };
 }
 
 function createZeroSummary(reader: RowReader) {
@@ -147,7 +167,19 @@ function createZeroSummary(reader: RowReader) {
 
 function createNumberSummary(reader: RowReader) {
   const notation = createNotationDetector();
-  const columns = reader.columns.filter(({ content }) => isNumeric(content));
+  const columns = reader.columns.filter(({ content, calculated }) => isNumeric(content) && !calculated);
+  const numeric = [
+    ...columns.map((column) => ({
+      index: column.index,
+      isCost: false,
+      read: (row: SheetRow) => reader.read(row, column),
+    })),
+    ...reader.costReaders.map(({ column, textOf }) => ({
+      index: column,
+      isCost: true,
+      read: ({ cells }: SheetRow) => textOf(cells),
+    })),
+  ];
   let rounded = 0;
   let reinterpreted = 0;
   let example: CheckedFile['example'];
@@ -156,11 +188,11 @@ function createNumberSummary(reader: RowReader) {
       const changes = reader.countChangedCells(row);
       rounded += changes.rounded;
       reinterpreted += changes.reinterpreted;
-      for (const column of columns) {
-        const cell = row.cells[column.index];
+      for (const { index, isCost, read } of numeric) {
+        const cell = row.cells[index];
         if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;
-        notation.add(cell);
-        example ??= exampleOf(cell, reader.read(row, column));
+        notation.add(isCost ? plainAmount(cell) : cell);
+        example ??= exampleOf(cell, read(row));
       }
     },
     result: () => ({ rounded, reinterpreted, numbers: notation.result(), example }),

@@ -21,6 +21,24 @@ function asText(cell: Cell): string {
   return isDashes(text) ? '' : text;
 }
 
+function asStatus(cell: Cell, { statuses = {} }: NumberStyle): string {
+  const text = asText(cell);
+  const known = Object.hasOwn(statuses, text.toLowerCase()) ? statuses[text.toLowerCase()] : undefined;
+  return known ?? text;
+}
+
+/** The addresses in a text, separated by white space, commas, semicolons or bars. */
+export const addressesIn = (text: string): readonly string[] =>
+  text
+    .split(/[\s;|]+|,(?=\s*https?:)/)
+    .map((part) => part.replace(/,$/, ''))
+    .filter((part) => /^https?:\/\//i.test(part));
+
+function asAddress(cell: Cell, { firstAddress }: NumberStyle): string {
+  const text = asText(cell);
+  return (firstAddress ? addressesIn(text)[0] : undefined) ?? text;
+}
+
 const asKey = (cell: Cell): string => normalizeName(asText(cell));
 
 function asNumber(cell: Cell, { separator }: NumberStyle): string {
@@ -85,8 +103,8 @@ const rules: Readonly<Record<ColumnContent, ContentRules>> = {
   text: fieldRules({ kind: 'text', maxLength: longestText }),
   list: fieldRules({ kind: 'list', maxLength: longestText }),
   'yes-no': fieldRules({ kind: 'yes-no' }),
-  status: fieldRules({ kind: 'status' }, { read: asText, blank: 'wrong-status' }),
-  address: fieldRules({ kind: 'address', maxLength: longestText }),
+  status: fieldRules({ kind: 'status' }, { read: asStatus, blank: 'wrong-status' }),
+  address: fieldRules({ kind: 'address', maxLength: longestText }, { read: asAddress }),
   number: fieldRules({ kind: 'number' }, { read: asNumber }),
   price: { read: priceText, check: checkPrice },
 };

@@ -38,6 +38,7 @@ export function rowClassifier(
   }
   function kindsOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind[] {
     if (key === '') return ['no-sku'];
+    if (findings.some(({ kind }) => kind === 'no-cost')) return ['no-cost'];
     // A repeated header separates sections.
     if (isHeader(row)) return ['section'];
     const unknown: readonly ExclusionKind[] = known === undefined || known.has(key) ? [] : ['unknown-sku'];
@@ -50,7 +51,9 @@ export function rowClassifier(
   return {
     classify(row: SheetRow): RowFacts {
       const key = reader.keyOf(row);
-      const findings = reader.findingsOf(row);
+      const found = reader.findingsOf(row);
+      // A row without a key is a kind of its own, whatever else it lacks.
+      const findings = key === '' ? found.filter(({ kind }) => kind !== 'no-cost') : found;
       const kinds = kindsOf(row, key, findings);
       if (row.hidden) kinds.push('hidden');
       if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');

@@ -29,12 +29,16 @@ export function fileColumns(
   });
 }
 
-/** Whether the key and at least one other column are mapped, each once. */
-export function isCompleteMapping(columns: readonly FileColumn[], { key }: UploadShape, hasSkuParts = false): boolean {
+/** Whether the key and at least one other column, or costs, are mapped, each once. */
+export function isCompleteMapping(
+  columns: readonly FileColumn[],
+  { key }: UploadShape,
+  { skuParts, costs = [] }: { readonly skuParts?: unknown; readonly costs?: readonly unknown[] | undefined } = {},
+): boolean {
   const used = columns.filter(({ state }) => state === 'used');
   return (
-    (hasSkuParts || used.some((column) => column.key === key.key)) &&
-    used.some((column) => column.key !== key.key) &&
+    (skuParts !== undefined || used.some((column) => column.key === key.key)) &&
+    (costs.length > 0 || used.some((column) => column.key !== key.key)) &&
     columns.every(({ state }) => state !== 'duplicate')
   );
 }

@@ -1,8 +1,10 @@
+import type { ReadingOptions } from '../../machines/reading.types';
 import type { DecimalSeparator } from '../../sheet/numbers';
 import { formatDecimal, parseDecimal, roundToStep } from '../../wire/decimal-arithmetic';
 import { type Currency, currencies, currencySigns } from '../../wire/price-levels';
 
-export interface NumberStyle {
+/** How the cells of a column are read. */
+export interface NumberStyle extends Pick<ReadingOptions, 'statuses' | 'firstAddress'> {
   readonly separator: DecimalSeparator;
   readonly rounding?: 2 | 4 | undefined;
   readonly currency?: Currency | undefined;

@@ -1,4 +1,4 @@
-import type { EncodingChoice, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/reading.types';
+import type { OpenedFile, ReadingOptions, SheetInfo } from '../../machines/reading.types';
 import type { Book } from '../../sheet/book';
 import type { KnownColumn } from '../../sheet/columns';
 import { findHeader } from '../../sheet/header';
@@ -6,19 +6,23 @@ import { noHeader, startsWithData } from '../../sheet/no-header';
 import { openBook } from '../../sheet/open-sheet';
 import { emptySheet, type Sheet, type SheetContent, sheetWithHeader } from '../../sheet/sheet';
 import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
+import type { TextEncoding } from '../../wire/text-encodings';
 import type { UploadShape } from '../upload-shape';
 import { knownColumns } from './file-columns';
+
+type RowCounts = Required<Pick<SheetInfo, 'rows' | 'dataRows'>>;
 
 type OpenedSheet = Pick<OpenedFile, 'sheet' | 'sheets' | 'sheetProblem'> & { readonly content: Sheet };
 
 export function openFile(file: Blob, name: string) {
   /** A text file is opened once for each chosen encoding. */
-  const books = new Map<EncodingChoice | undefined, Promise<Book>>();
+  const books = new Map<TextEncoding | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();
-  let encoding: EncodingChoice | undefined;
-  let counts: readonly (number | undefined)[] = [];
+  let encoding: TextEncoding | undefined;
+  let lastKnown: readonly KnownColumn[] = [];
+  let counts: readonly RowCounts[] = [];
 
-  async function bookOf(chosen: EncodingChoice | undefined): Promise<Book> {
+  async function bookOf(chosen: TextEncoding | undefined): Promise<Book> {
     if (chosen !== encoding) contents.clear();
     encoding = chosen;
     const book = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });
@@ -33,29 +37,32 @@ export function openFile(file: Blob, name: string) {
     contents.set(index, content);
     return content;
   }
-  async function rowsOf(book: Book, index: number): Promise<number> {
+  async function rowsOf(book: Book, index: number, known: readonly KnownColumn[]): Promise<RowCounts> {
     try {
-      return await (await contentOf(book, index)).store.count();
+      const { store } = await contentOf(book, index);
+      const rows = await store.count();
+      return { rows, dataRows: Math.max(0, rows - findHeader(store.firstRows, known).index - 1) };
     } catch (cause) {
       // A chart or an unreadable sheet is listed without rows.
-      if (cause instanceof SheetFailure) return 0;
+      if (cause instanceof SheetFailure) return { rows: 0, dataRows: 0 };
       throw cause;
     }
   }
   const infos = ({ sheets }: Book): readonly SheetInfo[] =>
-    sheets.map((sheet, index) => ({ ...sheet, rows: counts[index] }));
-  async function countSheets(book: Book): Promise<readonly SheetInfo[]> {
-    const rows: number[] = [];
-    for (const index of book.sheets.keys()) rows.push(await rowsOf(book, index));
+    sheets.map((sheet, index) => ({ ...sheet, rows: undefined, ...counts[index] }));
+  async function countSheets(book: Book, known: readonly KnownColumn[]): Promise<readonly SheetInfo[]> {
+    const rows: RowCounts[] = [];
+    for (const index of book.sheets.keys()) rows.push(await rowsOf(book, index, known));
     counts = rows;
     return infos(book);
   }
   return {
-    countSheets: async () => countSheets(await bookOf(encoding)),
+    countSheets: async () => countSheets(await bookOf(encoding), lastKnown),
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedSheet> {
       const book = await bookOf(options.encoding);
       const sheet = options.sheet ?? 0;
       const known = knownColumns(shape);
+      lastKnown = known;
       const isHidden = options.sheet === undefined && book.sheets[0]?.hidden === true;
       try {
         const content = sheetWithHeader(await contentOf(book, sheet), { known });
@@ -63,7 +70,7 @@ export function openFile(file: Blob, name: string) {
       } catch (cause) {
         const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
         if (problem === undefined) throw cause;
-        const sheets = await countSheets(book);
+        const sheets = await countSheets(book, known);
         const content = await contentOf(book, sheet).catch(() => undefined);
         const others = sheets.filter((_, index) => index !== sheet);
         const isOnlySheet = others.every(({ rows = 0 }) => rows <= 1);

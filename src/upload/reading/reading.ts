@@ -10,6 +10,8 @@ import { changePrices } from './change-prices';
 import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
+import { correctedSheet } from './corrected-sheet';
+import { plainAmount } from './currency-words';
 import {
   type DuplicateRule,
   excludeAllButFirst,
@@ -19,8 +21,9 @@ import {
 } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { filledSheet, isKnownPart } from './filled-sheet';
+import { nearKeysOf } from './near-keys';
 import { openFile } from './open-file';
-import { rowReader } from './row-reader';
+import { type KnownKeys, rowReader } from './row-reader';
 import { locateRows, type WrittenRows, writeRows, writeTable } from './written-rows';
 
 interface State {
@@ -28,7 +31,7 @@ interface State {
   readonly shape: UploadShape;
   readonly columns: readonly FileColumn[];
   readonly options: ReadingOptions;
-  readonly known: ReadonlySet<string> | undefined;
+  readonly known: KnownKeys | undefined;
   total: number | undefined;
   check: RowCheck;
 }
@@ -41,7 +44,7 @@ export type Reading = ReturnType<typeof createReading>;
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void) {
   const opener = openFile(file, name);
   let state: State | undefined;
-  let known: ReadonlySet<string> | undefined;
+  let known: KnownKeys | undefined;
 
   function currentState(): State {
     if (state === undefined) throw new Error('the file is not open yet');
@@ -70,13 +73,13 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const { content, ...found } = await opener.open(shape, options);
       const header = options.header ?? guessedHeader(content);
       const headed = header === content.header.index ? content : content.withHeader(header);
-      const { fillDown: filled = [], skuParts } = options;
-      const fillDown = { columns: filled, isFilledAlone: isKnownPart(known, skuParts) };
-      const sheet = filled.length > 0 ? filledSheet(headed, fillDown) : headed;
+      const { fillDown: filled = [], skuParts, corrections = [] } = options;
+      const corrected = corrections.length > 0 ? correctedSheet(headed, corrections) : headed;
+      const fillDown = { columns: filled, isFilledAlone: isKnownPart(known?.keys, skuParts) };
+      const sheet = filled.length > 0 ? filledSheet(corrected, fillDown) : corrected;
       state = stateOf(sheet, shape, options, known);
       const { columns, check } = state;
-      const isMappingComplete =
-        found.sheetProblem === undefined && isCompleteMapping(columns, shape, options.skuParts !== undefined);
+      const isMappingComplete = found.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
       return {
         ...found,
         ...openedOf(sheet),
@@ -105,7 +108,8 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     values: async (column: number) => columnValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
     async setKnownKeys(keys: readonly string[] | undefined) {
-      known = keys && new Set(keys);
+      const set = keys && new Set(keys);
+      known = set && { keys: set, nearTo: nearKeysOf(set) };
     },
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
@@ -143,7 +147,8 @@ const openedOf = ({ format, firstRows, header }: Sheet) => ({
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
   const below = sheet.firstRows.slice(sheet.header.index + 1);
   const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
-  const separator = options.decimalSeparator ?? findSeparator(below, numericIndexes(shape, columns));
+  const numeric = [...numericIndexes(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
+  const separator = options.decimalSeparator ?? findSeparator(below, numeric);
   const basis = { sheet, shape, columns, options, known };
   return { ...basis, total: undefined, check: createRowCheck(contextOf(basis, separator)) };
 }
@@ -152,10 +157,10 @@ function contextOf(
   { sheet, shape, columns, options, known }: Pick<State, 'sheet' | 'shape' | 'columns' | 'options' | 'known'>,
   separator: DecimalSeparator,
 ): CheckContext {
-  const reader = rowReader(shape, columns, separator, options);
-  const classifier = rowClassifier(reader, sheet.header.names, known, options.exclusions);
+  const reader = rowReader(shape, columns, separator, options, known);
+  const classifier = rowClassifier(reader, sheet.header.names, known?.keys, options.exclusions);
   const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
-  return { reader, classifier, duplicateRule: undefined, known, separator, unmapped };
+  return { reader, classifier, duplicateRule: undefined, known: known?.keys, separator, unmapped };
 }
 
 /** All rules except `keep-first` need an extra pass over all rows. */
@@ -186,7 +191,7 @@ const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): rea
 
 function findSeparator(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
   const notation = createNotationDetector();
-  for (const { cells } of rows) for (const index of indexes) notation.add(cells[index] ?? '');
+  for (const { cells } of rows) for (const index of indexes) notation.add(plainAmount(cells[index] ?? ''));
   const result = notation.result();
   return result.kind === 'clear' ? result.separator : 'point';
 }

@@ -5,6 +5,8 @@ import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
+import { type CostReader, checkCalculated, costReader } from './cost-reader';
+import type { NearKeys } from './near-keys';
 import { currencyOf, isDashes, type NumberStyle, withoutCurrency } from './number-style';
 
 export interface ReadColumn {
@@ -12,6 +14,8 @@ export interface ReadColumn {
   readonly index: number;
   readonly content: ColumnContent;
   readonly style: NumberStyle;
+  /** Set for a price that follows from the cost in the column at `index`. */
+  readonly calculated?: { readonly by: CostReader; readonly position: number };
 }
 
 export interface RowFinding {
@@ -21,17 +25,28 @@ export interface RowFinding {
 
 export type RowReader = ReturnType<typeof rowReader>;
 
+/** The known keys, and the search for those near to a text. */
+export interface KnownKeys {
+  readonly keys: ReadonlySet<string>;
+  readonly nearTo: NearKeys;
+}
+
 /** Assumes that `isCompleteMapping(columns)`. */
 export function rowReader(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
   separator: DecimalSeparator,
-  { rounding, skuParts }: ReadingOptions = {},
+  { rounding, skuParts, statuses, firstAddress, nearKeys, keyNames = {}, costs = [] }: ReadingOptions = {},
+  known?: KnownKeys,
 ) {
   const keyColumn = shape.key.key;
+  const costReaders = costs.map((source) => costReader(source, separator));
   const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
-    const style = { separator, rounding, currency: currencyOf(key) };
+    const values = { ...(statuses && { statuses }), ...(firstAddress && { firstAddress }) };
+    const style = { separator, rounding, currency: currencyOf(key), ...values };
     if (key === keyColumn && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
+    const calculated = calculationOf(key, costReaders);
+    if (calculated) return [{ key, index: calculated.by.column, content, style, calculated }];
     return fileColumns
       .filter((column) => column.state === 'used' && column.key === key)
       .map(({ index }) => ({ key, index, content, style }));
@@ -39,16 +54,28 @@ export function rowReader(
   const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
-  const keyCell = (cells: readonly Cell[]): Cell => {
+  const writtenKey = (cells: readonly Cell[]): Cell => {
     if (!skuParts) return cells[keyIndex] ?? '';
     const parts = skuParts.columns.map((index) => cellText(cells[index] ?? '').trim());
     // One part alone may be the SKU of another product.
     return parts.some((part) => part === '' || isDashes(part)) ? '' : parts.join(skuParts.joiner);
   };
+  const nearKeyOf = (key: string) => (key === '' || known?.keys.has(key) ? undefined : known?.nearTo(key));
+  const isKeyReplaced = nearKeys === true || Object.keys(keyNames).length > 0;
+  const keyCell = (cells: readonly Cell[]): Cell => {
+    const cell = writtenKey(cells);
+    if (!isKeyReplaced) return cell;
+    const name = normalizeName(cellText(cell));
+    if (Object.hasOwn(keyNames, name)) return keyNames[name] ?? cell;
+    return (nearKeys ? nearKeyOf(name) : undefined) ?? cell;
+  };
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
     key === keyColumn ? keyCell(cells) : (cells[index] ?? '');
   return {
     columns,
+    costReaders,
+    /** The known key that an unknown one resembles. */
+    nearKeyOf,
     keyOf({ cells }: SheetRow): string {
       const key = normalizeName(cellText(keyCell(cells)));
       return isDashes(key) ? '' : key;
@@ -57,18 +84,22 @@ export function rowReader(
     findingsOf({ cells }: SheetRow): readonly RowFinding[] {
       const findings: RowFinding[] = [];
       for (const column of checks) {
-        const kind = column.check(cellOf(cells, column), column.style);
+        const kind = column.calculated
+          ? calculatedFinding(cells, column.calculated)
+          : column.check(cellOf(cells, column), column.style);
         if (kind !== undefined) findings.push({ column: column.key, kind });
       }
       return findings;
     },
     read: ({ cells }: SheetRow, column: ReadColumn): string =>
+      column.calculated?.by.priceAt(cells, column.calculated.position) ??
       rulesOf(column.content).read(cellOf(cells, column), column.style),
     /** Counts rounded prices, and cells that are read differently from how they are written. */
     countChangedCells({ cells }: SheetRow) {
       let rounded = 0;
       let reinterpreted = 0;
-      for (const { index, content, style } of columns) {
+      for (const { index, content, style, calculated } of columns) {
+        if (calculated) continue;
         const cell = cells[index] ?? '';
         if (content === 'price' && rounding !== undefined && isRounded(cell, style)) rounded++;
         if (typeof cell !== 'string' || cell === '') continue;
@@ -80,3 +111,19 @@ export function rowReader(
 }
 
 const isCurrencyText = (cell: string) => /[a-z$]/i.test(cell) && /\d/.test(cell) && withoutCurrency(cell) !== undefined;
+
+function calculationOf(key: string, readers: readonly CostReader[]): ReadColumn['calculated'] {
+  for (const by of readers) {
+    const keys: readonly string[] = by.keys;
+    const position = keys.indexOf(key);
+    if (position >= 0) return { by, position };
+  }
+  return undefined;
+}
+
+/** A row without a cost has one finding, at the first of the prices that would follow from it. */
+function calculatedFinding(cells: readonly Cell[], { by, position }: NonNullable<ReadColumn['calculated']>) {
+  const finding = by.findingOf(cells);
+  if (finding !== undefined) return position === 0 ? finding : undefined;
+  return checkCalculated(by.priceAt(cells, position));
+}

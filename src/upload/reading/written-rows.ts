@@ -16,7 +16,7 @@ export type RowPlace = Omit<CellPlace, 'key'>;
 interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
-  readonly known: ReadonlySet<string> | undefined;
+  readonly known: { readonly keys: ReadonlySet<string> } | undefined;
   readonly check: RowCheck;
 }
 
@@ -27,6 +27,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
   error: 'an error in a cell',
   'unknown-sku': 'unknown SKU',
   'zero-price': 'a price of 0',
+  'no-cost': 'no cost',
   hidden: 'hidden row',
   duplicate: 'SKU in several rows',
   'other-value': 'another value than chosen',
@@ -101,7 +102,7 @@ async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenC
   const written = new Set<string>();
   for await (const { row, reason } of positioned(rows)) {
     const key = rows.check.reader.keyOf(row);
-    const isUnknown = key !== '' && rows.known !== undefined && !rows.known.has(key);
+    const isUnknown = key !== '' && rows.known !== undefined && !rows.known.keys.has(key);
     if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
     // The title of a section would become a product.
     if (rows.check.isSection(row)) continue;
@@ -140,7 +141,7 @@ async function writeXlsx(
   const range = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: data.length - 1, c: header.length - 1 } });
   const workbook = utils.book_new({ '!data': data, '!ref': range }, 'Upload');
   // SAFETY: with type 'array' the library returns an ArrayBuffer.
-  const bytes = write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+  const bytes = write(workbook, { type: 'array', bookType: 'xlsx', compression: true, bookSST: true }) as ArrayBuffer;
   return new Blob([bytes], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }
 

@@ -23,20 +23,25 @@ interface PairListProps {
   readonly pairs: readonly ReviewPair[];
   readonly kind: UploadKind;
   readonly excluded: Excluded;
+  /** Index of the card to show and focus first. */
+  readonly start?: number | undefined;
   readonly onChoose: (excluded: Excluded) => void;
 }
 
 /** A virtualised list with a roving tabindex: arrow keys move between cards and between the controls of a card. */
-export function PairList({ pairs, ...card }: PairListProps) {
+export function PairList({ pairs, start, ...card }: PairListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [offset, setOffset] = useState(0);
-  const [active, setActive] = useState(0);
-  const shouldFocus = useRef(false);
+  /** Height of the tools above the cards, which stay in view. */
+  const [toolsHeight, setToolsHeight] = useState(0);
+  const [active, setActive] = useState(start ?? 0);
+  const shouldFocus = useRef(start !== undefined);
   const current = Math.min(active, pairs.length - 1);
   useLayoutEffect(() => {
     const body = list.current?.closest<HTMLElement>('.pricebook-dialog-body') ?? null;
     setScroller(body);
+    setToolsHeight(body?.querySelector<HTMLElement>('.pricebook-review-tools')?.offsetHeight ?? 0);
     if (body && list.current) setOffset(list.current.offsetTop - body.offsetTop);
   }, []);
   const virtualizer = useVirtualizer({
@@ -47,7 +52,12 @@ export function PairList({ pairs, ...card }: PairListProps) {
     gap: 12,
     overscan: 3,
     scrollMargin: offset,
+    scrollPaddingStart: toolsHeight,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the scrolling element is known
+  useEffect(() => {
+    if (start !== undefined && scroller) virtualizer.scrollToIndex(start, { align: 'start' });
+  }, [scroller]);
   const items = virtualizer.getVirtualItems();
   const isRendered = items.some(({ index }) => index === current);
   useEffect(() => {

@@ -11,7 +11,10 @@ export const includeAll: Excluded = new Map();
 export const excludeAll = (pairs: readonly ReviewPair[]): Excluded =>
   new Map(pairs.map(({ index, changes }) => [index, keysOf(changes)]));
 
-export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded): 'all' | 'some' | 'none' {
+/** Which changes of a pair are included. */
+export type Inclusion = 'all' | 'some' | 'none';
+
+export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded): Inclusion {
   const out = excluded.get(index)?.size ?? 0;
   if (out === 0) return 'all';
   return out < changes.length ? 'some' : 'none';

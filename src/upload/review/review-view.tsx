@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { LayoutList, Rows3, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { LinkButton } from '../../ui/controls/button';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -7,12 +7,20 @@ import { Segments } from '../segments';
 import type { ReviewProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
+import { PairLines } from './pair-lines';
 import { PairList } from './pair-list';
+import { reviewMessages } from './review.messages';
 import { type Excluded, excludeAll, includeAll } from './review-choices';
+import { hasManyRecords } from './review-order';
+import type { ReviewPair } from './review-pair';
+import { ReviewSums } from './review-sums-line';
 
 export function ReviewView({ session, review: { pairs, excluded, counts } }: ReviewProps) {
   const { problem } = useUpload(session);
   const [filter, setFilter] = useState<'all' | 'flagged' | 'left-out'>('all');
+  const [chosenView, setChosenView] = useState<'lines' | 'cards'>();
+  /** The record that was opened from its line. */
+  const [opened, setOpened] = useState<ReviewPair>();
   const shown = useMemo(
     () =>
       (pairs ?? []).filter(
@@ -27,6 +35,12 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
       </p>
     );
   }
+  const { shape } = session.kind;
+  const view = chosenView ?? (hasManyRecords(pairs) ? 'lines' : 'cards');
+  const changeView = (next: 'lines' | 'cards', at?: ReviewPair) => {
+    setChosenView(next);
+    setOpened(at);
+  };
   const choose = (next: Excluded) => session.actor.send({ type: 'changes.exclude', excludedFields: next });
   return (
     <>
@@ -42,10 +56,37 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
             { value: 'left-out', label: messages.leftOutFilter, count: counts.pairsWithExclusions },
           ]}
         />
+        <Segments
+          label={reviewMessages.view}
+          value={view}
+          onChange={(next) => changeView(next)}
+          segments={[
+            { value: 'lines', label: reviewMessages.lines, icon: Rows3 },
+            { value: 'cards', label: reviewMessages.cards, icon: LayoutList },
+          ]}
+        />
         <LinkButton onClick={() => choose(includeAll)}>{messages.takeAll}</LinkButton>
         <LinkButton onClick={() => choose(excludeAll(pairs))}>{messages.leaveAllOut}</LinkButton>
       </div>
-      <PairList key={filter} pairs={shown} kind={session.kind} excluded={excluded} onChoose={choose} />
+      <ReviewSums pairs={pairs} excluded={excluded} shape={shape} />
+      {view === 'lines' ? (
+        <PairLines
+          pairs={shown}
+          kind={session.kind}
+          excluded={excluded}
+          onChoose={choose}
+          onOpenCard={(pair) => changeView('cards', pair)}
+        />
+      ) : (
+        <PairList
+          key={filter}
+          pairs={shown}
+          kind={session.kind}
+          excluded={excluded}
+          start={opened && shown.indexOf(opened)}
+          onChoose={choose}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
 import { userKey } from '../../api/session/session-record';
 import type { WidgetHost } from '../../embed/widget';
 import type { SubmittedFile } from '../../machines/upload.types';
-import type { UploadKind, UploadSession } from './upload-session.types';
+import type { UploadSession } from './upload-session.types';
 
 /**
- * Sessions whose file is being sent, or whose changes are being saved, although their dialog was removed, so that the user
- * returns to them. By user, kind of upload and back end.
+ * Sessions whose dialog was removed, although their file is being sent, their changes are being saved, or their file was open when the
+ * session with the back end ended, so that the user returns to them. By user, kind of upload and back end.
  */
 export const detachedSessions = new Map<string, UploadSession>();
 
-export const detachedKey = (host: WidgetHost, { shape }: UploadKind): string =>
-  [userKey(host.session.peek()), shape.name, host.client.apiBase].join(' ');
+export const detachedKey = (host: WidgetHost, area: string): string =>
+  [userKey(host.session.peek()), area, host.client.apiBase].join(' ');
+
+/** The session of a file that was open when the user was signed out by the back end. */
+export function findOpenFile(host: WidgetHost, area: string): UploadSession | undefined {
+  const session = detachedSessions.get(detachedKey(host, area));
+  return session && hasOpenFile(session.actor.getSnapshot()) ? session : undefined;
+}
+
+/** A file that was read or checked: it cannot be stored, so that its session goes on for the same user. */
+export const hasOpenFile = (snapshot: SnapshotFrom<UploadSession['actor']>): boolean =>
+  snapshot.hasTag('mapping') || snapshot.hasTag('pricing') || snapshot.hasTag('preview');
 
 const submittedFiles = new WeakMap<WidgetHost, { readonly user: string; readonly submitted: SubmittedFile }>();
 

@@ -1,4 +1,4 @@
-import { counted } from '../preview/exclusions.messages';
+import { counted } from '../../ui/counted';
 
 /** Texts about what became of a file that was sent, and of changes that were confirmed. */
 export const sessionMessages = {

@@ -37,7 +37,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
     const { opened } = context();
     const reading = reader.readingOfOpenFile();
     const sendsRows = isRewritten(context());
-    const sentFile = sendsRows ? await previewedFile(reading, file, opened) : file;
+    const sentFile = sendsRows ? await previewedFile(reading, file, context()) : file;
     signal.throwIfAborted();
     const { columns = [] } = opened ?? {};
     const sheet = { of: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;

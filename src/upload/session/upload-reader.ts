@@ -4,6 +4,8 @@ import type { CheckProgress, OpenedFile } from '../../machines/reading.types';
 import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
+import { offeredTemplates } from '../templates/offered-templates';
+import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
 import type { UploadKind } from './upload-session.types';
@@ -32,13 +34,14 @@ export async function loadKnownKeys(client: Client, loadKeys: UploadKind['loadKe
 interface ReaderOptions {
   readonly shape: UploadShape;
   readonly knownKeys: Promise<KnownKeys>;
+  readonly templates: Pick<TemplateStore, 'list'>;
   readonly onProgress: (progress: CheckProgress) => void;
 }
 
 export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
-export function createUploadReader({ shape, knownKeys, onProgress }: ReaderOptions) {
+export function createUploadReader({ shape, knownKeys, templates, onProgress }: ReaderOptions) {
   const mappings = mappingMemory(shape.name);
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
   const dispose = () => open?.reading.dispose();
@@ -62,12 +65,20 @@ export function createUploadReader({ shape, knownKeys, onProgress }: ReaderOptio
       const { keys, keyProblem } = await knownKeys;
       if (keys) await reading.setKnownKeys(keys);
       const opened = await reading.open(shape, options);
-      if (options.columns && opened.isMappingComplete) mappings.store(opened, options);
-      const hasMapping = options.header !== undefined || options.columns !== undefined;
-      const recalled = hasMapping ? undefined : mappings.recall(opened);
-      if (recalled === undefined) return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem };
+      // Rules with the rate of an earlier day are not applied unasked, so the mapping for them is not stored either.
+      const isChosen = options.columns ?? options.keyNames ?? options.statuses ?? options.firstAddress;
+      if (isChosen && !options.costs && opened.isMappingComplete)
+        mappings.store(opened, { ...options, columns: options.columns ?? keysOf(opened) });
+      if (options.header !== undefined || options.columns !== undefined) {
+        return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem };
+      }
+      const offered = await offeredTemplates(templates, { reading, shape, options, opened });
+      const recalled = mappings.recall(opened);
+      if (recalled === undefined) {
+        return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, templates: offered };
+      }
       const mapped = { ...options, ...recalled };
-      return { opened: await reading.open(shape, mapped), options: mapped, keyProblem };
+      return { opened: await reading.open(shape, mapped), options: mapped, keyProblem, templates: offered };
     },
   };
 }
@@ -75,4 +86,8 @@ export function createUploadReader({ shape, knownKeys, onProgress }: ReaderOptio
 const withSuggestedKey = (opened: OpenedFile, { key }: UploadShape, keys: KnownKeys['keys']): OpenedFile =>
   opened.isMappingComplete
     ? opened
-    : { ...opened, columns: suggestKey(opened.columns, key.key, keys && new Set(keys)) };
+    : { ...opened, columns: suggestKey(opened.columns, key.key, keys && new Set(keys), rowsBelow(opened)) };
+
+const keysOf = ({ columns }: OpenedFile) => columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
+
+const rowsBelow = ({ firstRows, header }: OpenedFile) => firstRows.slice(header + 1).map(({ cells }) => cells);

@@ -2,8 +2,10 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
 import { exclusionMemory } from '../preview/exclusion-memory';
-import { detachedKey, detachedSessions, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
+import { templateStore } from '../templates/template-store';
+import { detachedKey, detachedSessions, hasOpenFile, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
 import { reviewStore } from './review-store';
+import { watchExpiry } from './session-expiry';
 import { unfinishedReview } from './unfinished-review';
 import { createUploadActors } from './upload-actors';
 import { createUploadReader, loadKnownKeys } from './upload-reader';
@@ -20,7 +22,7 @@ interface SessionOptions extends SessionPage {
 /** Starts an upload. Without a file, returns to the user's upload that is still being sent or saved, if there is one. */
 export function openUploadSession(options: SessionOptions): UploadSession {
   const { host, kind, start } = options;
-  const detached = start.kind === 'file' ? undefined : detachedSessions.get(detachedKey(host, kind));
+  const detached = start.kind === 'file' ? undefined : detachedSessions.get(detachedKey(host, kind.shape.name));
   detached?.attach(options);
   return detached ?? createUploadSession(options);
 }
@@ -29,13 +31,15 @@ export function openUploadSession(options: SessionOptions): UploadSession {
 function createUploadSession({ kind, start, ...opener }: SessionOptions): UploadSession {
   const { shape } = kind;
   const { client } = opener.host;
-  const detachedAs = detachedKey(opener.host, kind);
+  const detachedAs = detachedKey(opener.host, shape.name);
   let page: SessionPage & { readonly isAttached: boolean } = { ...opener, isAttached: true };
   const reviews = reviewStore(client.apiBase, shape);
   const exclusions = exclusionMemory(shape.name);
+  const templates = templateStore(() => page.host.client, shape.name, kind.templateCalls);
   const reader = createUploadReader({
     shape,
     knownKeys: loadKnownKeys(client, kind.loadKeys),
+    templates,
     onProgress: (progress) => actor.send({ type: 'check.report', progress }),
   });
   const machine = uploadMachine.provide({
@@ -53,12 +57,15 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     input: { file, review: reviews.find(), previous: lastSubmittedFile(opener.host) },
   });
   const stopStoringReview = reviews.watch(() => unfinishedReview(actor.getSnapshot()));
+  // A checked file belongs to the user who chose it.
+  const expiry = watchExpiry(client.apiBase, stopIfDetached);
 
   function stopIfDetached(): void {
     const snapshot = actor.getSnapshot();
-    if (page.isAttached || isBusy(snapshot)) return;
+    if (page.isAttached || isBusy(snapshot) || (expiry.hasExpired() && hasOpenFile(snapshot))) return;
     detachedSessions.delete(detachedAs);
     stopStoringReview();
+    expiry.stop();
     const { previous } = snapshot.context;
     if (previous) storeSubmittedFile(page.host, previous);
     actor.stop();
@@ -72,6 +79,8 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
   if (start.kind === 'review') actor.send({ type: 'review.resume' });
   const session: UploadSession = {
     kind,
+    host: () => page.host,
+    templates,
     apiBase: client.apiBase,
     actor,
     readingOfOpenFile: reader.readingOfOpenFile,
@@ -83,11 +92,16 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     },
     attach(next) {
       page = { ...next, isAttached: true };
+      expiry.reset();
       detachedSessions.delete(detachedAs);
+    },
+    discard() {
+      expiry.reset();
+      stopIfDetached();
     },
     detach() {
       page = { ...page, isAttached: false };
-      if (isBusy(actor.getSnapshot())) detachedSessions.set(detachedAs, session);
+      detachedSessions.set(detachedAs, session);
       stopIfDetached();
     },
   };

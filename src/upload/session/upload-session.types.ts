@@ -1,10 +1,12 @@
 import type { Actor } from 'xstate';
 import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import type { TemplateCalls } from '../../api/resources/upload-templates';
 import type { Client } from '../../api/transport/client';
 import type { WidgetHost } from '../../embed/widget';
 import type { Exclusions, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { uploadMachine } from '../../machines/upload.machine';
 import type { UploadResult } from '../../machines/upload.types';
+import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import type { DisposableReading } from '../worker/remote-reading';
 
@@ -15,6 +17,8 @@ export interface UploadKind {
   readonly describe: (pair: UploadPair) => string;
   /** Loads the existing keys, so that unknown ones are marked before sending. */
   readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
+  /** The calls for templates, on back ends that have them. */
+  readonly templateCalls?: TemplateCalls;
 }
 
 /** The dialog that shows a session. */
@@ -27,6 +31,8 @@ export interface SessionPage {
 /** One upload. */
 export interface UploadSession {
   readonly kind: UploadKind;
+  readonly host: () => WidgetHost;
+  readonly templates: TemplateStore;
   readonly apiBase: string;
   readonly actor: Actor<typeof uploadMachine>;
   /** The open file. Throws before a file is open. */
@@ -38,6 +44,11 @@ export interface UploadSession {
   readonly downloadRows: (rows: 'excluded' | 'unknown') => Promise<void>;
   /** Connects a detached session to another dialog. */
   readonly attach: (page: SessionPage) => void;
-  /** Disconnects from the dialog. Sending a file and saving changes go on, and their results are reported. */
+  /** Ends a detached session whose file is open. */
+  readonly discard: () => void;
+  /**
+   * Disconnects from the dialog. Sending a file and saving changes go on, and their results are reported; an open file stays open if the
+   * back end has ended the user's session.
+   */
   readonly detach: () => void;
 }

@@ -1,9 +1,9 @@
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { saveFile } from '../../lists/actions/download-list';
-import type { OpenedFile } from '../../machines/reading.types';
 import type { UploadContext } from '../../machines/upload.types';
 import { isSentUnchanged, mustSendPreviewed } from '../preview/validation-issues';
+import { pricedFileName } from '../pricing/cost-rule-name';
 import type { Reading } from '../reading/reading';
 import { sessionMessages as messages } from './session.messages';
 
@@ -13,16 +13,21 @@ export function isRewritten({ opened, checked, options, sendPreviewed }: UploadC
   return sendPreviewed || mustSendPreviewed(opened, checked, options);
 }
 
-/** Returns the previewed rows as a file. Its name includes the sheet's if the workbook has several sheets. */
-export async function previewedFile(reading: Reading, { name }: File, opened: OpenedFile | undefined): Promise<File> {
+/**
+ * Returns the previewed rows as a file. Its name includes the sheet's if the workbook has several sheets, and the rules of
+ * prices that follow from costs.
+ */
+export async function previewedFile(
+  reading: Reading,
+  { name }: File,
+  { opened, options: { costs = [] } }: Pick<UploadContext, 'opened' | 'options'>,
+): Promise<File> {
   const rows = await reading.write();
   const sheetName = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
   const ending = sheetName === undefined ? '.xlsx' : `, ${sheetName}.xlsx`;
-  return new File(
-    [rows],
-    name.replace(/\.[^.]*$|$/, () => ending),
-    { type: rows.type },
-  );
+  const sentName = name.replace(/\.[^.]*$|$/, () => ending);
+  const nameOf = (column: number) => opened?.columns.find(({ index }) => index === column)?.name ?? '';
+  return new File([rows], costs.length === 0 ? sentName : pricedFileName(sentName, costs, nameOf), { type: rows.type });
 }
 
 interface RowsToDownload {

@@ -1,0 +1,36 @@
+import type { CostSource, OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import type { Mapping } from '../../machines/upload.types';
+import { withExclusions, withKinds } from '../preview/exclusion-choices';
+
+export const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns.map(({ key }) => key ?? null);
+
+/** The options with this mapping, and without prices from costs. */
+function withMapping(
+  { skuParts: _parts, fillDown: _columns, costs: _costs, ...options }: ReadingOptions,
+  { skuParts, fillDown, ...mapping }: Mapping,
+  opened: OpenedFile | undefined,
+): ReadingOptions {
+  return {
+    ...options,
+    header: mapping.header,
+    columns: columnKeys(mapping),
+    ...(skuParts && { skuParts }),
+    ...(fillDown && { fillDown }),
+    // A hidden first sheet is not read until the user has chosen it.
+    ...(opened?.sheetProblem === 'hidden' && { sheet: opened.sheet }),
+  };
+}
+
+/** The options with this mapping and these rules. Rows without a cost are left out, unless the user has taken them back. */
+export function withPricing(
+  options: ReadingOptions,
+  mapping: Mapping,
+  opened: OpenedFile | undefined,
+  costs: readonly CostSource[] = [],
+): ReadingOptions {
+  const mapped = withMapping(options, mapping, opened);
+  const { exclusions = {} } = options;
+  if (costs.length === 0) return withExclusions(mapped, withKinds(exclusions, ['no-cost'], false));
+  const priced = { ...mapped, costs };
+  return options.costs ? priced : withExclusions(priced, withKinds(exclusions, ['no-cost'], true));
+}

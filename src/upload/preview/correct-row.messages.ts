@@ -1,0 +1,21 @@
+import { counted } from '../../ui/counted';
+
+export const correctMessages = {
+  action: 'Correct',
+  actionOf: (row: number) => `Correct row ${row.toLocaleString('en')}`,
+  title: (row: number) => `Correct row ${row.toLocaleString('en')}`,
+  intro: 'The corrections go into what is sent; the file stays as it is. Type numbers with a decimal point.',
+  cancel: 'Cancel',
+  use: 'Use corrections',
+  remember: (written: string, key: string) =>
+    `${written} is the supplier’s number of this ${key}: use it for all its rows, and remember it for files with this header`,
+  keyNames: (names: number, key: string) =>
+    `${counted(names, 'number of the supplier stands', 'numbers of the supplier stand')} for a ${key}`,
+  keyName: (theirs: string, ours: string) => `${theirs} → ${ours}`,
+  takeBackName: (theirs: string) => `Take back ${theirs}`,
+  corrected: (cells: number) => counted(cells, 'cell is corrected', 'cells are corrected'),
+  line: (row: number, column: string, from: string, to: string) =>
+    `Row ${row.toLocaleString('en')}, ${column}: ${from || '(blank)'} → ${to || '(blank)'}`,
+  takeBack: 'Take back',
+  takeBackOf: (row: number, column: string) => `Take back row ${row.toLocaleString('en')}, ${column}`,
+} as const;

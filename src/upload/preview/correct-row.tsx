@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { Correction, OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import { Button, LinkButton } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { Banner } from '../../ui/feedback/banner';
+import { TextField } from '../../ui/form/text-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import type { PreviewRow } from '../reading/check-rows';
+import { isNumeric } from '../reading/contents';
+import type { UploadSession } from '../session/upload-session.types';
+import { uploadMessages } from '../upload.messages';
+import { columnsOf, type UploadShape } from '../upload-shape';
+import { useUpload } from '../use-upload';
+import { correctMessages as messages } from './correct-row.messages';
+import { Matter } from './matter';
+
+/** The file's columns that are sent as they are, with their cell of a row. */
+function correctableCells({ columns }: OpenedFile, shape: UploadShape, { cells }: PreviewRow) {
+  const known = new Map(columnsOf(shape).map((column) => [column.key, column]));
+  return columns.flatMap(({ index, key, state }) => {
+    const column = state === 'used' && key !== undefined ? known.get(key) : undefined;
+    return column ? [{ ...column, index, text: cells[column.key] ?? '' }] : [];
+  });
+}
+
+interface CorrectRowProps {
+  readonly session: UploadSession;
+  readonly opened: OpenedFile;
+  readonly row: PreviewRow;
+  readonly onClose: () => void;
+}
+
+/** Corrects the cells of one row. */
+export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
+  const { options } = useUpload(session);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isRemembered, remember] = useState(true);
+  const keyColumn = session.kind.shape.key;
+  const cells = correctableCells(opened, session.kind.shape, row);
+  const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
+  const hasOtherKey = written !== '' && (typed[keyColumn.key] ?? written) !== written;
+  const use = () => {
+    const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
+    const corrections = changed.map(
+      ({ index, key, text, content }): Correction => ({
+        ...{ row: row.number, column: index, key, from: text, text: (typed[key] ?? '').trim() },
+        isNumber: isNumeric(content),
+      }),
+    );
+    const isKeyName = ({ key, from, text }: Correction) =>
+      isRemembered && key === keyColumn.key && from !== '' && text !== '';
+    // A number that was replaced before gets another SKU.
+    const theirsOf = (key: string) =>
+      Object.entries(options.keyNames ?? {}).find(([, ours]) => ours === key)?.[0] ?? key;
+    const named = corrections.filter(isKeyName).map(({ from, text }) => [theirsOf(from), text] as const);
+    const others = corrections.filter((one) => !isKeyName(one));
+    if (corrections.length > 0) session.changeOptions(withKeyNames(withCorrections(options, others), named));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={messages.title(row.number)}
+      onSubmit={use}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" type="submit">
+            {messages.use}
+          </Button>
+        </>
+      }
+    >
+      <div className="pricebook-stack">
+        <p>{messages.intro}</p>
+        {cells.map(({ key, label, content, text }, at) => {
+          const finding = row.findings[key];
+          return (
+            <TextField
+              key={key}
+              label={label}
+              content={isNumeric(content) ? 'number' : 'text'}
+              hint={finding && uploadMessages.finding[finding]}
+              autoComplete="off"
+              {...(at === 0 && { 'data-autofocus': '' })}
+              value={typed[key] ?? text}
+              onChange={(value) => setTyped({ ...typed, [key]: value })}
+            />
+          );
+        })}
+        {hasOtherKey && (
+          <Checkbox checked={isRemembered} onChange={remember}>
+            {messages.remember(written, keyColumn.label)}
+          </Checkbox>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Later corrections of a cell replace earlier ones, but keep what the file has. */
+export function withCorrections(options: ReadingOptions, added: readonly Correction[]): ReadingOptions {
+  const { corrections = [] } = options;
+  if (added.length === 0) return options;
+  const isSame = (one: Correction, other: Correction) => one.row === other.row && one.column === other.column;
+  const kept = corrections.filter((one) => !added.some((other) => isSame(one, other)));
+  const next = added.map((one) => ({
+    ...one,
+    from: corrections.find((other) => isSame(one, other))?.from ?? one.from,
+  }));
+  return { ...options, corrections: [...kept, ...next] };
+}
+
+/** Our keys for those of the supplier, in place of earlier ones. */
+const withKeyNames = (
+  options: ReadingOptions,
+  named: readonly (readonly [theirs: string, ours: string])[],
+): ReadingOptions =>
+  named.length === 0 ? options : { ...options, keyNames: { ...options.keyNames, ...Object.fromEntries(named) } };
+
+/** The supplier's keys that stand for ours. */
+export function KeyNames({ session }: { readonly session: UploadSession }) {
+  const { options } = useUpload(session);
+  const { keyNames, ...others } = options;
+  if (keyNames === undefined) return null;
+  const { label } = session.kind.shape.key;
+  return (
+    <Matter
+      title={messages.keyNames(Object.keys(keyNames).length, label)}
+      facts={Object.entries(keyNames).map(([theirs, ours]) => messages.keyName(theirs, ours))}
+    >
+      <ul className="pricebook-findings">
+        {Object.entries(keyNames).map(([theirs, ours]) => {
+          const { [theirs]: _, ...rest } = keyNames;
+          const isLast = Object.keys(rest).length === 0;
+          return (
+            <li key={theirs}>
+              {messages.keyName(theirs, ours)}{' '}
+              <LinkButton
+                aria-label={messages.takeBackName(theirs)}
+                onClick={() => session.changeOptions(isLast ? others : { ...others, keyNames: rest })}
+              >
+                {messages.takeBack}
+              </LinkButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Matter>
+  );
+}
+
+/** The list of corrected cells. */
+export function Corrections({ session }: { readonly session: UploadSession }) {
+  const { options } = useUpload(session);
+  const { corrections = [], ...others } = options;
+  if (corrections.length === 0) return null;
+  const labels = new Map(columnsOf(session.kind.shape).map(({ key, label }) => [key, label]));
+  const takeBack = (taken: Correction) => {
+    const rest = corrections.filter((one) => one !== taken);
+    session.changeOptions(rest.length === 0 ? others : { ...others, corrections: rest });
+  };
+  return (
+    <Banner title={messages.corrected(corrections.length)}>
+      <ul className="pricebook-findings">
+        {corrections.map((one) => {
+          const label = labels.get(one.key) ?? one.key;
+          return (
+            <li key={`${one.row} ${one.key}`}>
+              {messages.line(one.row, label, one.from, one.text)}{' '}
+              <LinkButton aria-label={messages.takeBackOf(one.row, label)} onClick={() => takeBack(one)}>
+                {messages.takeBack}
+              </LinkButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,23 @@
+import { counted } from '../../ui/counted';
+
+export const offerMessages = {
+  statuses: (cells: number) =>
+    `${counted(cells, 'cell has', 'cells have')} a value other than Active or Inactive. Say what it means:`,
+  status: (value: string, rows: number) => `${value || '(blank)'} (${counted(rows, 'row', 'rows')}) means`,
+  chooseStatus: 'Choose',
+  useStatuses: 'Use these meanings',
+  statusesUsed: (meanings: readonly string[]) => `Read as a status: ${meanings.join(', ')}.`,
+  meaning: (value: string, status: string) => `${value || '(blank)'} as ${status}`,
+  nearKeys: (rows: number, key: string, written: string, known: string) =>
+    `${counted(rows, `unknown ${key} differs`, `unknown ${key}s differ`)} from a known one only by letter case, blanks, dashes or leading zeros, such as “${written}” from “${known}”.`,
+  takeKnown: (rows: number) => `Use the known ${rows === 1 ? 'one' : 'ones'}`,
+  knownUsed: (key: string) =>
+    `Unknown ${key}s that differ from a known one only by letter case, blanks, dashes or leading zeros are replaced by it.`,
+  severalAddresses: (cells: number) => `${counted(cells, 'cell has', 'cells have')} several addresses.`,
+  takeFirst: 'Take the first of each',
+  firstTaken: 'Of several addresses in a cell, the first is taken.',
+  asWritten: 'Read as written',
+  amounts: (cells: number, currency: string, column: string) =>
+    `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${column.includes('USD') ? 'USD' : 'AUD'} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}, without one stored as ${cells === 1 ? 'a text' : 'texts'}.`,
+  readAsNumbers: (currency: string) => `Read as numbers, with a rate for ${currency}`,
+} as const;

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { CheckedFile, ReadingOptions } from '../../machines/reading.types';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { openAmounts } from '../pricing/open-amounts';
+import type { UploadSession } from '../session/upload-session.types';
+import { columnsOf } from '../upload-shape';
+import { useUpload } from '../use-upload';
+import { InlineSelect } from './inline-select';
+import { offerMessages as messages } from './reading-offers.messages';
+import { useLatest } from './use-latest';
+
+/** Offers to read values in another way than they are written, and says which are read so. */
+export function ReadingOffers({ session }: { readonly session: UploadSession }) {
+  const { options, mapping, ...context } = useUpload(session);
+  const checked = useLatest(context.checked);
+  if (checked === undefined) return null;
+  const { statuses, severalAddresses, amounts } = checked.offers;
+  const labels = new Map(columnsOf(session.kind.shape).map(({ key, label }) => [key, label]));
+  const { firstAddress, ...withoutFirst } = options;
+  return (
+    <>
+      <NearKeysOffer session={session} near={checked.offers.nearKeys} />
+      <StatusesUsed session={session} />
+      {statuses.length > 0 && (
+        <StatusOffer
+          // Other values start without a choice.
+          key={statuses.map(({ value }) => value).join('\n')}
+          values={statuses}
+          onUse={(chosen) => session.changeOptions({ ...options, statuses: { ...options.statuses, ...chosen } })}
+        />
+      )}
+      {severalAddresses > 0 && (
+        <Banner
+          actions={
+            <Button onClick={() => session.changeOptions({ ...options, firstAddress: true })}>
+              {messages.takeFirst}
+            </Button>
+          }
+        >
+          {messages.severalAddresses(severalAddresses)}
+        </Banner>
+      )}
+      {firstAddress && (
+        <Banner actions={<Button onClick={() => session.changeOptions(withoutFirst)}>{messages.asWritten}</Button>}>
+          {messages.firstTaken}
+        </Banner>
+      )}
+      {mapping &&
+        amounts.map(({ key, currency, cells }) => (
+          <Banner
+            key={`${key} ${currency}`}
+            tone="warning"
+            actions={
+              <Button onClick={() => openAmounts(session.actor, mapping, { key, currency })}>
+                {messages.readAsNumbers(currency)}
+              </Button>
+            }
+          >
+            {messages.amounts(cells, currency, labels.get(key) ?? key)}
+          </Banner>
+        ))}
+    </>
+  );
+}
+
+interface NearKeysOfferProps {
+  readonly session: UploadSession;
+  readonly near: CheckedFile['offers']['nearKeys'];
+}
+
+function NearKeysOffer({ session, near }: NearKeysOfferProps) {
+  const { options } = useUpload(session);
+  const { nearKeys, ...asWritten } = options;
+  const { label } = session.kind.shape.key;
+  if (nearKeys) {
+    return (
+      <Banner actions={<Button onClick={() => session.changeOptions(asWritten)}>{messages.asWritten}</Button>}>
+        {messages.knownUsed(label)}
+      </Banner>
+    );
+  }
+  if (near === undefined) return null;
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button onClick={() => session.changeOptions({ ...options, nearKeys: true })}>
+          {messages.takeKnown(near.rows)}
+        </Button>
+      }
+    >
+      {messages.nearKeys(near.rows, label, near.written, near.known)}
+    </Banner>
+  );
+}
+
+function StatusesUsed({ session }: { readonly session: UploadSession }) {
+  const { options } = useUpload(session);
+  const { statuses, ...asWritten } = options;
+  if (statuses === undefined) return null;
+  const meanings = Object.entries(statuses).map(([value, status]) => messages.meaning(value, status));
+  return (
+    <Banner actions={<Button onClick={() => session.changeOptions(asWritten)}>{messages.asWritten}</Button>}>
+      {messages.statusesUsed(meanings)}
+    </Banner>
+  );
+}
+
+type Statuses = NonNullable<ReadingOptions['statuses']>;
+
+interface StatusOfferProps {
+  readonly values: readonly { readonly value: string; readonly rows: number }[];
+  readonly onUse: (statuses: Statuses) => void;
+}
+
+const statusOptions = [
+  { value: '', label: messages.chooseStatus },
+  { value: 'Active', label: 'Active' },
+  { value: 'Inactive', label: 'Inactive' },
+] as const;
+
+function StatusOffer({ values, onUse }: StatusOfferProps) {
+  const [chosen, setChosen] = useState<Statuses>({});
+  const isChosen = Object.keys(chosen).length > 0;
+  return (
+    <Banner tone="warning" title={messages.statuses(values.reduce((sum, { rows }) => sum + rows, 0))}>
+      {values.map(({ value, rows }) => {
+        const key = value.toLowerCase();
+        return (
+          <InlineSelect
+            key={value}
+            label={messages.status(value, rows)}
+            value={chosen[key] ?? ''}
+            options={statusOptions}
+            onChange={(status) => {
+              const { [key]: _, ...others } = chosen;
+              setChosen(status === '' ? others : { ...others, [key]: status });
+            }}
+          />
+        );
+      })}
+      <Button disabledReason={isChosen ? undefined : messages.chooseStatus} onClick={() => onUse(chosen)}>
+        {messages.useStatuses}
+      </Button>
+    </Banner>
+  );
+}

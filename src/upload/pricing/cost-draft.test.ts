@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { CostDraft } from '../../machines/cost-draft.types';
+import type { CostSource } from '../../machines/reading.types';
+import type { CostRule } from '../../wire/cost-rule';
+import { draftForCurrency, draftOf, emptyDraft, freeCurrency, pricesGivenTwice, ruleOf } from './cost-draft';
+import { pricedFileName } from './cost-rule-name';
+
+const empty = emptyDraft(2, 'AUD', '2026-11-01');
+const complete: CostDraft = { ...empty, costCurrency: 'eur', rate: '1.65', percents: empty.percents.with(0, '60') };
+const rule: CostRule = {
+  currency: 'AUD',
+  conversion: { from: 'EUR', rate: '1.65', date: '2026-11-01' },
+  markups: {
+    kind: 'each',
+    percents: [
+      { level: 1, percent: '60' },
+      { level: 3, percent: '57.5' },
+    ],
+  },
+  rounding: '0.05',
+};
+const series: CostRule = {
+  currency: 'USD',
+  vatOut: '19',
+  factor: '1.08',
+  amount: '-2',
+  markups: { kind: 'series', levels: [1, 2, 3], percent: '60', factor: '0.97' },
+  vatIn: '10',
+  rounding: '.95',
+  lowestPrice: '5',
+};
+
+const issuesOf = (changes: Partial<CostDraft>) => {
+  const result = ruleOf({ ...complete, ...changes });
+  return result.kind === 'issues' ? { ...result.fields, percents: [...result.percents] } : undefined;
+};
+
+describe('The draft of a rule for costs', () => {
+  it('makes a rule, with a conversion where the currencies differ', { tags: 'QC04' }, () => {
+    expect(ruleOf(complete)).toMatchObject({ kind: 'rule', rule: { conversion: { from: 'EUR', rate: '1.65' } } });
+    const same = ruleOf({ ...complete, costCurrency: 'AUD', rate: '' });
+    expect(same).toEqual({
+      kind: 'rule',
+      rule: { currency: 'AUD', rounding: '0.01', markups: { kind: 'each', percents: [{ level: 1, percent: '60' }] } },
+    });
+  });
+
+  it.each<CostRule>([rule, series])('comes from a rule and makes the same rule again', { tags: 'QC04' }, (given) => {
+    expect(ruleOf(draftOf({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
+  });
+
+  it('names what is missing or wrong', { tags: 'QC04' }, () => {
+    expect(issuesOf({ percents: empty.percents })).toEqual({ levels: 'missing', percents: [] });
+    expect(issuesOf({ rate: '' })).toMatchObject({ rate: 'missing' });
+    expect(issuesOf({ rate: '1,65', date: '' })).toMatchObject({ rate: 'notation', date: 'missing' });
+    expect(issuesOf({ costCurrency: 'euro' })).toMatchObject({ costCurrency: 'no-currency' });
+    expect(issuesOf({ factor: '0', lowestPrice: '0.12345' })).toMatchObject({
+      factor: 'not-above-zero',
+      lowestPrice: 'no-price',
+    });
+    expect(issuesOf({ percents: empty.percents.with(4, '-100') })).toMatchObject({
+      percents: [[4, 'not-above-minus-100']],
+    });
+    expect(issuesOf({ markupKind: 'series' })).toMatchObject({ percent: 'missing', seriesFactor: 'missing' });
+  });
+
+  it('for another currency keeps all but the rate', { tags: 'QC04' }, () => {
+    expect(draftForCurrency(complete, 'USD')).toEqual({ ...complete, currency: 'USD', rate: '' });
+    expect(freeCurrency([complete], 2)).toBe('USD');
+    expect(freeCurrency([complete, draftForCurrency(complete, 'USD')], 2)).toBeUndefined();
+  });
+
+  it('finds prices that two rules or a column would give', { tags: 'QC04' }, () => {
+    const sources: readonly CostSource[] = [
+      { column: 1, rule },
+      { column: 2, rule: { ...rule, markups: { kind: 'each', percents: [{ level: 3, percent: '1' }] } } },
+    ];
+    expect(pricesGivenTwice(sources, [])).toEqual(['SP_AUD_03']);
+    expect(pricesGivenTwice(sources.slice(0, 1), ['SP_AUD_01', undefined])).toEqual(['SP_AUD_01']);
+  });
+});
+
+describe('The name of prices from costs', () => {
+  const nameOf = (column: number) => (column === 1 ? 'EK' : 'Cost/USD');
+
+  it('says currency, rate and day, mark-ups and rounding', { tags: 'QC03' }, () => {
+    expect(pricedFileName('Wilo 2026.csv', [{ column: 1, rule }], nameOf)).toBe(
+      'Wilo 2026; EUR × 1.65 (2026-11-01) → AUD 01, 03 +60, +57.5 %, to 0.05.xlsx',
+    );
+  });
+
+  it('names the column of each rule where there are several', { tags: 'QC03' }, () => {
+    const name = pricedFileName(
+      'a.csv',
+      [
+        { column: 1, rule },
+        { column: 2, rule: series },
+      ],
+      nameOf,
+    );
+    expect(name).toContain('; EK, EUR × 1.65');
+    expect(name).toContain(
+      '; Cost USD, less 19 % VAT × 1.08 − 2 → USD 01–03 +60 %, each next × 0.97, plus 10 % VAT, ending .95, at least 5.00.xlsx',
+    );
+  });
+
+  it('shortens the name of the file, and not the rules', { tags: 'QC03' }, () => {
+    const name = pricedFileName(`${'long '.repeat(80)}.csv`, [{ column: 1, rule }], nameOf);
+    expect(name.length).toBeLessThanOrEqual(250);
+    expect(name).toMatch(/; EUR × 1\.65 .*to 0\.05\.xlsx$/);
+  });
+});

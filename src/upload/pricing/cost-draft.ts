@@ -1,0 +1,185 @@
+import type { CostDraft } from '../../machines/cost-draft.types';
+import type { CostSource } from '../../machines/reading.types';
+import { type CostRule, costRuleKeys } from '../../wire/cost-rule';
+import { decimalParts } from '../../wire/decimal';
+import { allLevels, type Currency, currencies, type PriceKey } from '../../wire/price-levels';
+import { parsePrice } from '../../wire/price-text';
+
+/** Why a text of a draft cannot be used. `notation`: it is no plain decimal, such as `1,65`. */
+export type DraftIssue = 'missing' | 'notation' | 'not-above-zero' | 'not-above-minus-100' | 'no-currency' | 'no-price';
+
+type NumberField = 'rate' | 'vatOut' | 'factor' | 'amount' | 'percent' | 'seriesFactor' | 'vatIn' | 'lowestPrice';
+
+export interface DraftIssues {
+  readonly fields: Readonly<Partial<Record<NumberField | 'costCurrency' | 'date' | 'levels', DraftIssue>>>;
+  /** Mark-ups that cannot be used, by the position of their level from 0. */
+  readonly percents: ReadonlyMap<number, DraftIssue>;
+}
+
+export const emptyDraft = (column: number, currency: Currency, date: string): CostDraft => ({
+  column,
+  currency,
+  costCurrency: currency,
+  rate: '',
+  date,
+  vatOut: '',
+  factor: '',
+  amount: '',
+  markupKind: 'each',
+  percents: allLevels.map(() => ''),
+  percent: '',
+  levels: allLevels,
+  seriesFactor: '',
+  vatIn: '',
+  rounding: '0.01',
+  lowestPrice: '',
+});
+
+/** A draft for another currency with the same steps and mark-ups; the rate is another one. */
+export const draftForCurrency = (draft: CostDraft, currency: Currency): CostDraft => ({ ...draft, currency, rate: '' });
+
+/** The draft that makes this rule. */
+export function draftOf({ column, rule }: CostSource): CostDraft {
+  const { currency, conversion, markups, rounding } = rule;
+  const empty = emptyDraft(column, currency, conversion?.date ?? '');
+  const percentOf = new Map(
+    markups.kind === 'each' ? markups.percents.map(({ level, percent }) => [level, percent] as const) : [],
+  );
+  return {
+    ...empty,
+    costCurrency: conversion?.from ?? currency,
+    rate: conversion?.rate ?? '',
+    vatOut: rule.vatOut ?? '',
+    factor: rule.factor ?? '',
+    amount: rule.amount ?? '',
+    vatIn: rule.vatIn ?? '',
+    lowestPrice: rule.lowestPrice ?? '',
+    rounding,
+    markupKind: markups.kind,
+    percents: allLevels.map((level) => percentOf.get(level) ?? ''),
+    ...(markups.kind === 'series' && {
+      percent: markups.percent,
+      levels: markups.levels,
+      seriesFactor: markups.factor,
+    }),
+  };
+}
+
+const plain = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^\+\s*/, '')
+    .replace(/^−/, '-');
+
+export const currencyCode = (typed: string): string => typed.trim().toUpperCase();
+
+export const isConverted = ({ costCurrency, currency }: CostDraft): boolean => currencyCode(costCurrency) !== currency;
+
+/** The rule of a draft, or what has to be corrected in it. */
+export function ruleOf(
+  draft: CostDraft,
+): { readonly kind: 'rule'; readonly rule: CostRule } | ({ readonly kind: 'issues' } & DraftIssues) {
+  const issues = issuesOf(draft);
+  if (issues.percents.size > 0 || Object.keys(issues.fields).length > 0) return { kind: 'issues', ...issues };
+  const { currency, rounding, date } = draft;
+  const optional = (['vatOut', 'factor', 'amount', 'vatIn', 'lowestPrice'] as const).flatMap((field) =>
+    plain(draft[field]) === '' ? [] : [[field, plain(draft[field])] as const],
+  );
+  const conversion = { from: currencyCode(draft.costCurrency), rate: plain(draft.rate), date };
+  return {
+    kind: 'rule',
+    rule: {
+      currency,
+      rounding,
+      markups: markupsOf(draft),
+      ...Object.fromEntries(optional),
+      ...(isConverted(draft) && { conversion }),
+    },
+  };
+}
+
+function markupsOf({ markupKind, percents, percent, levels, seriesFactor }: CostDraft): CostRule['markups'] {
+  if (markupKind === 'series') {
+    const sorted = levels.toSorted((one, other) => one - other);
+    return { kind: 'series', levels: sorted, percent: plain(percent), factor: plain(seriesFactor) };
+  }
+  return {
+    kind: 'each',
+    percents: percents.flatMap((typed, index) =>
+      plain(typed) === '' ? [] : [{ level: index + 1, percent: plain(typed) }],
+    ),
+  };
+}
+
+function issuesOf(draft: CostDraft): DraftIssues {
+  const { markupKind, percents, levels } = draft;
+  const isSeries = markupKind === 'series';
+  const isWithoutLevels = isSeries ? levels.length === 0 : percents.every((typed) => plain(typed) === '');
+  const found = {
+    costCurrency: /^[A-Z]{3}$/.test(currencyCode(draft.costCurrency)) ? undefined : ('no-currency' as const),
+    rate: isConverted(draft) ? positiveIssue(draft.rate, 'missing') : undefined,
+    date: isConverted(draft) && draft.date === '' ? ('missing' as const) : undefined,
+    vatOut: percentIssue(draft.vatOut),
+    factor: positiveIssue(draft.factor),
+    amount: numberIssue(draft.amount),
+    levels: isWithoutLevels ? ('missing' as const) : undefined,
+    percent: isSeries ? percentIssue(draft.percent, 'missing') : undefined,
+    seriesFactor: isSeries ? positiveIssue(draft.seriesFactor, 'missing') : undefined,
+    vatIn: percentIssue(draft.vatIn),
+    lowestPrice: priceIssue(draft.lowestPrice),
+  };
+  const fields = Object.fromEntries(Object.entries(found).filter(([, issue]) => issue !== undefined));
+  const wrong = isSeries
+    ? []
+    : percents.flatMap((typed, index) => {
+        const issue = percentIssue(typed);
+        return issue === undefined ? [] : [[index, issue] as const];
+      });
+  return { fields, percents: new Map(wrong) };
+}
+
+function numberIssue(typed: string, ifBlank?: 'missing'): DraftIssue | undefined {
+  const text = plain(typed);
+  if (text === '') return ifBlank;
+  return decimalParts(text) === undefined ? 'notation' : undefined;
+}
+
+function positiveIssue(typed: string, ifBlank?: 'missing'): DraftIssue | undefined {
+  const issue = numberIssue(typed, ifBlank);
+  return issue ?? (plain(typed) !== '' && Number(plain(typed)) <= 0 ? 'not-above-zero' : undefined);
+}
+
+function percentIssue(typed: string, ifBlank?: 'missing'): DraftIssue | undefined {
+  const issue = numberIssue(typed, ifBlank);
+  return issue ?? (plain(typed) !== '' && Number(plain(typed)) <= -100 ? 'not-above-minus-100' : undefined);
+}
+
+function priceIssue(typed: string): DraftIssue | undefined {
+  const issue = numberIssue(typed);
+  return issue ?? (parsePrice(plain(typed)).kind === 'wrong' ? 'no-price' : undefined);
+}
+
+/** The issues of what was typed. What is missing is named beside the button instead of at its field. */
+export const wrongTexts = ({ fields, percents }: DraftIssues): DraftIssues => ({
+  fields: Object.fromEntries(Object.entries(fields).filter(([, issue]) => issue !== 'missing')),
+  percents,
+});
+
+/** Prices that two rules, or a rule and a mapped column, would give. */
+export function pricesGivenTwice(
+  sources: readonly CostSource[],
+  mapped: readonly (string | undefined)[],
+): readonly PriceKey[] {
+  const seen = new Set<string | undefined>(mapped);
+  return sources
+    .flatMap(({ rule }) => costRuleKeys(rule))
+    .filter((key) => {
+      const isTwice = seen.has(key);
+      seen.add(key);
+      return isTwice;
+    });
+}
+
+/** The next currency without a rule for this column. */
+export const freeCurrency = (drafts: readonly CostDraft[], column: number): Currency | undefined =>
+  currencies.find((currency) => !drafts.some((draft) => draft.column === column && draft.currency === currency));

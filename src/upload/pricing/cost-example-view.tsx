@@ -1,0 +1,55 @@
+import type { CostRule } from '../../wire/cost-rule';
+import { formatDecimal } from '../../wire/decimal-arithmetic';
+import { priceLabel } from '../../wire/price-levels';
+import { formatPrice } from '../../wire/price-text';
+import type { CostExample } from './cost-example';
+import { pricingMessages as messages } from './pricing.messages';
+
+interface CostExampleProps {
+  /** `undefined` while the rule is incomplete. */
+  readonly rule: CostRule | undefined;
+  /** `undefined` without a row that has a cost. */
+  readonly example: CostExample | undefined;
+}
+
+/** The whole sum of the first row: each step of its first price, and the other prices. */
+export function CostExampleView({ rule, example }: CostExampleProps) {
+  return (
+    <div className="pricebook-cost-example" role="status">
+      {rule === undefined ? (
+        <p>{messages.noExample}</p>
+      ) : example === undefined ? (
+        <p>{messages.noCost}</p>
+      ) : (
+        <Sum rule={rule} example={example} />
+      )}
+    </div>
+  );
+}
+
+function Sum({ rule, example: { row, key, cost, sums } }: { readonly rule: CostRule; readonly example: CostExample }) {
+  const [first, ...others] = sums;
+  if (first === undefined) return null;
+  const shown = (price: string) => formatPrice(price) ?? price;
+  return (
+    <>
+      <b>{messages.example(row, key)}</b>
+      <ol>
+        <li>{messages.cost(formatDecimal(cost), rule.conversion?.from ?? rule.currency)}</li>
+        {first.steps.map(({ step, value }) => (
+          <li key={step.kind}>{messages.step(step, value)}</li>
+        ))}
+        <li>{messages.rounded(shown(first.rounded))}</li>
+        {first.price !== first.rounded && <li>{messages.lowest(shown(first.price))}</li>}
+      </ol>
+      <p>
+        {priceLabel(first.key)}: <b>{shown(first.price)}</b>
+      </p>
+      {others.length > 0 && (
+        <p className="pricebook-muted">
+          {messages.others(others.map((sum) => `${sum.key.slice(-2)} ${shown(sum.price)}`))}
+        </p>
+      )}
+    </>
+  );
+}

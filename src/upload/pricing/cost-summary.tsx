@@ -1,0 +1,34 @@
+import { Calculator } from 'lucide-react';
+import type { CostSource } from '../../machines/reading.types';
+import { LinkButton } from '../../ui/controls/button';
+import type { OpenedProps } from '../step-props';
+import { useUpload } from '../use-upload';
+import { costRuleName } from './cost-rule-name';
+import { pricingMessages as messages } from './pricing.messages';
+
+/** The rules from which the previewed prices follow, by column. */
+export function CostSummary({ session, opened }: OpenedProps) {
+  const { options } = useUpload(session);
+  const columns = costsByColumn(options.costs);
+  if (columns.length === 0) return null;
+  return (
+    <div className="pricebook-reading">
+      <Calculator />
+      <div>
+        {columns.map(({ column, costs }) => (
+          <div key={column}>
+            {messages.pricesFrom(opened.columns.find(({ index }) => index === column)?.name ?? '')}{' '}
+            <b>{costs.map(({ rule }) => costRuleName(rule)).join('; ')}</b>
+          </div>
+        ))}
+        <LinkButton onClick={() => session.actor.send({ type: 'pricing.open' })}>{messages.changeRules}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export const costsByColumn = (costs: readonly CostSource[] = []) =>
+  [...new Set(costs.map(({ column }) => column))].map((column) => ({
+    column,
+    costs: costs.filter((source) => source.column === column),
+  }));

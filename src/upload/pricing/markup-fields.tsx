@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { CostDraft } from '../../machines/cost-draft.types';
+import { LinkButton } from '../../ui/controls/button';
+import { TextField } from '../../ui/form/text-field';
+import { allLevels } from '../../wire/price-levels';
+import type { DraftIssues } from './cost-draft';
+import { LevelChoice } from './level-choice';
+import { NumberInput } from './number-input';
+import { pricingMessages as messages } from './pricing.messages';
+
+interface MarkupFieldsProps {
+  readonly draft: CostDraft;
+  readonly issues: DraftIssues | undefined;
+  readonly onChange: (changes: Partial<CostDraft>) => void;
+}
+
+export function MarkupFields({ draft, issues, onChange }: MarkupFieldsProps) {
+  if (draft.markupKind === 'each') return <LevelMarkups draft={draft} issues={issues} onChange={onChange} />;
+  return (
+    <>
+      <div className="pricebook-change-line">
+        <NumberInput
+          label={messages.firstMarkup}
+          value={draft.percent}
+          issue={issues?.fields.percent}
+          required
+          onChange={(percent) => onChange({ percent })}
+        />
+        <NumberInput
+          label={messages.seriesFactor}
+          hint={messages.seriesHint}
+          value={draft.seriesFactor}
+          issue={issues?.fields.seriesFactor}
+          required
+          onChange={(seriesFactor) => onChange({ seriesFactor })}
+        />
+      </div>
+      <LevelChoice
+        levels={draft.levels}
+        isMissing={draft.levels.length === 0}
+        onChange={(levels) => onChange({ levels })}
+      />
+    </>
+  );
+}
+
+/** A field for the mark-up of each level. */
+function LevelMarkups({ draft: { percents }, issues, onChange }: MarkupFieldsProps) {
+  const errorId = useId();
+  const errors = [...new Set(issues?.percents.values())].map((issue) => messages.issues[issue]);
+  return (
+    <fieldset className="pricebook-levels" aria-describedby={errors.length > 0 ? errorId : undefined}>
+      <legend className="pricebook-label">{messages.markups}</legend>
+      <div className="pricebook-hint">{messages.markupsHint}</div>
+      <div className="pricebook-level-links">
+        <LinkButton onClick={() => onChange({ percents: filled(percents) })}>{messages.fillLevels}</LinkButton>
+        <LinkButton onClick={() => onChange({ percents: percents.map(() => '') })}>{messages.clearLevels}</LinkButton>
+      </div>
+      <div className="pricebook-markup-grid">
+        {allLevels.map((level, index) => (
+          <TextField
+            key={level}
+            label={messages.markupOf(level)}
+            content="number"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            aria-invalid={issues?.percents.has(index) || undefined}
+            value={percents[index] ?? ''}
+            onChange={(typed) => onChange({ percents: percents.with(index, typed) })}
+          />
+        ))}
+      </div>
+      {errors.length > 0 && (
+        <div id={errorId} className="pricebook-error">
+          <CircleAlert />
+          {errors.join('. ')}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The mark-ups with each blank one replaced by the one before it. */
+function filled(percents: readonly string[]): readonly string[] {
+  let before = '';
+  return percents.map((typed) => {
+    before = typed.trim() === '' ? before : typed;
+    return before;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Correction } from '../../machines/reading.types';
+import type { Cell, SheetRow } from '../../sheet/cell';
+import type { Sheet } from '../../sheet/sheet';
+
+/** The sheet with corrected cells in place of those of the file. */
+export function correctedSheet(sheet: Sheet, corrections: readonly Correction[]): Sheet {
+  const byRow = new Map<number, Correction[]>();
+  for (const correction of corrections) byRow.set(correction.row, [...(byRow.get(correction.row) ?? []), correction]);
+
+  function correct(row: SheetRow): SheetRow {
+    const own = byRow.get(row.number);
+    if (own === undefined) return row;
+    const cells = [...row.cells];
+    for (const { column, text, isNumber } of own) {
+      while (cells.length < column) cells.push('');
+      cells[column] = isNumber ? numberOr(text) : text;
+    }
+    return { ...row, cells };
+  }
+  return {
+    ...sheet,
+    async *rows() {
+      for await (const rows of sheet.rows()) yield rows.map(correct);
+    },
+    page: async (number, size) => (await sheet.page(number, size)).map(correct),
+    withHeader: (index) => correctedSheet(sheet.withHeader(index), corrections),
+  };
+}
+
+/** A plain decimal is a number whatever separator the file's texts have. */
+const numberOr = (text: string): Cell => (/^-?\d{1,12}(?:\.\d{1,4})?$/.test(text) ? Number(text) : text);

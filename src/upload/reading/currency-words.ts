@@ -1,0 +1,64 @@
+import { currencies, currencySigns } from '../../wire/price-levels';
+
+/** Codes, signs and abbreviations of currencies beside amounts, in upper case; `undefined` for those of several currencies. */
+const words = new Map<string, string | undefined>([
+  ...'AED ARS AUD BGN BRL CAD CHF CLP CNY CZK DKK EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR'
+    .split(' ')
+    .map((code) => [code, code] as const),
+  ...currencies.flatMap((currency) => currencySigns[currency].map((sign) => [sign, currency] as const)),
+  ...Object.entries({
+    EUR: ['€'],
+    GBP: ['£'],
+    CHF: ['FR.', 'SFR.'],
+    PLN: ['ZŁ', 'ZŁ.'],
+    CZK: ['KČ'],
+    HUF: ['FT', 'FT.'],
+    RUB: ['₽', 'Р.', 'РУБ', 'РУБ.'],
+    UAH: ['₴', 'ГРН', 'ГРН.'],
+    BGN: ['ЛВ', 'ЛВ.'],
+    RON: ['LEI'],
+    TRY: ['₺', 'TL'],
+    INR: ['₹', 'RS.'],
+    JPY: ['円'],
+    CNY: ['元', 'RMB'],
+    KRW: ['₩', '원'],
+    ILS: ['₪'],
+    VND: ['₫'],
+    THB: ['฿'],
+    BRL: ['R$'],
+    NZD: ['NZ$'],
+    CAD: ['C$', 'CA$'],
+  }).flatMap(([code, signs]) => signs.map((sign) => [sign, code] as const)),
+  ['$', undefined],
+  ['¥', undefined],
+  ['KR', undefined],
+  ['KR.', undefined],
+]);
+
+const word = String.raw`[\p{L}\p{Sc}$.]{1,5}`;
+const amount = String.raw`[-−]?[\d.,][\d.,'’\s]*`;
+const withWord = new RegExp(
+  String.raw`^(?:(?<before>${word}?)\s*(?<first>${amount})|(?<second>${amount}?)\s*(?<after>${word}))$`,
+  'u',
+);
+
+export interface CurrencyAmount {
+  readonly amount: string;
+  /** Three letters; `undefined` for a sign of several currencies, such as `$`. */
+  readonly currency: string | undefined;
+  readonly word: string;
+}
+
+/** Splits a text such as `12,50 zł` or `CHF 2.–`; `undefined` without a known currency. */
+export function currencyAmount(text: string): CurrencyAmount | undefined {
+  const plain = text.trim().replace(/[.,][-–—]+(?=\s|$|\p{L})/u, '');
+  const { before, first, second, after } = withWord.exec(plain)?.groups ?? {};
+  const found = before || after;
+  const key = found?.toUpperCase();
+  if (found === undefined || key === undefined || !words.has(key)) return undefined;
+  return { amount: (first ?? second ?? '').trim(), currency: words.get(key), word: found };
+}
+
+/** The text without a currency, from which the notation of its number can be told. */
+export const plainAmount = <T>(cell: T): T | string =>
+  typeof cell === 'string' ? (currencyAmount(cell)?.amount ?? cell) : cell;

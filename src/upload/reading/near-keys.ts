@@ -1,0 +1,23 @@
+/** Removes differences of letter case, width, blanks, dashes and other signs, and leading zeros. */
+const foldKey = (key: string): string =>
+  key
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=.)/, '');
+
+/** Finds the known key that differs only so from a text; `undefined` if there is none, or several. */
+export type NearKeys = (text: string) => string | undefined;
+
+/** The known keys are folded at the first search. */
+export function nearKeysOf(known: ReadonlySet<string>): NearKeys {
+  let byFold: Map<string, string | undefined> | undefined;
+  return (text) => {
+    if (byFold === undefined) {
+      byFold = new Map();
+      for (const key of known) byFold.set(foldKey(key), byFold.has(foldKey(key)) ? undefined : key);
+    }
+    const fold = foldKey(text);
+    return fold === '' ? undefined : byFold.get(fold);
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { checkedFile } from '../../../tests/upload/text-file';
+import type { ReadingOptions } from '../../machines/reading.types';
+import type { UploadShape } from '../upload-shape';
+import { currencyAmount } from './currency-words';
+import { createReading } from './reading';
+
+const shape: UploadShape = {
+  name: 'products',
+  key: { key: 'MAIN_SKU', name: 'Main SKU', label: 'Main SKU', content: 'key', width: 100 },
+  groups: [
+    {
+      ...{ name: 'Product', note: '', className: '' },
+      columns: [
+        { key: 'STATUS', name: 'Status', label: 'Status', content: 'status', width: 100 },
+        { key: 'IMAGE_URL', name: 'Image', label: 'Image', content: 'address', width: 100 },
+      ],
+    },
+  ],
+};
+
+async function productFile(lines: readonly string[], options: ReadingOptions = {}) {
+  const read = createReading(new Blob([lines.join('\n')]), 'products.csv', () => {});
+  await read.open(shape, options);
+  return { read, checked: await read.check() };
+}
+
+const products = [
+  'MAIN_SKU;STATUS;IMAGE_URL',
+  'A;Ja;https://a.example/1.png, https://a.example/2.png',
+  'B;In stock;https://a.example/3.png',
+  'C;;https://a.example/4.png|https://a.example/5.png',
+];
+
+describe('Values that could be read in another way', () => {
+  it('are values of the status, with their rows', { tags: 'QC23' }, async () => {
+    const { checked } = await productFile(products);
+    expect(checked.offers.statuses).toEqual([
+      { value: 'Ja', rows: 1 },
+      { value: 'In stock', rows: 1 },
+      { value: '', rows: 1 },
+    ]);
+    const { read, checked: again } = await productFile(products, {
+      statuses: { ja: 'Active', 'in stock': 'Active', '': 'Inactive' },
+    });
+    expect(again.offers.statuses).toEqual([]);
+    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.STATUS)).toEqual([
+      'Active',
+      'Active',
+      'Inactive',
+    ]);
+  });
+
+  it('are cells with several addresses, of which the first can be taken', { tags: 'QC24' }, async () => {
+    expect((await productFile(products)).checked.offers.severalAddresses).toBe(2);
+    const { read } = await productFile(products, { firstAddress: true });
+    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.IMAGE_URL)).toEqual([
+      'https://a.example/1.png',
+      'https://a.example/3.png',
+      'https://a.example/4.png',
+    ]);
+  });
+
+  it('are amounts in another currency, by column', { tags: 'QC25' }, async () => {
+    const { checked } = await checkedFile([
+      'MAIN_SKU;SP_AUD_01;SP_AUD_02',
+      'A;2 CHF;12,50 zł',
+      'B;3 CHF;A$ 4,00',
+      'C;from 5;POA',
+    ]);
+    expect(checked.offers.amounts).toEqual([
+      { key: 'SP_AUD_01', currency: 'CHF', cells: 2 },
+      { key: 'SP_AUD_02', currency: 'PLN', cells: 1 },
+    ]);
+  });
+
+  it.each([
+    ['12,50 zł', '12,50', 'PLN'],
+    ['41.00р.', '41.00', 'RUB'],
+    ['CHF 2.–', '2', 'CHF'],
+    ['€1.200,00', '1.200,00', 'EUR'],
+    ['1 234,50 Kč', '1 234,50', 'CZK'],
+    ['kr 5', '5', undefined],
+  ])('%s is an amount', { tags: 'QC25' }, (text, amount, currency) => {
+    expect(currencyAmount(text)).toMatchObject({ amount, currency });
+  });
+
+  it.each(['from 12', '12 mm', 'POA', '12'])('%s is no amount', { tags: 'QC25' }, (text) => {
+    expect(currencyAmount(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
+import { cellText, type SheetRow } from '../../sheet/cell';
+import { readNumber } from '../../sheet/numbers';
+import { increment } from './column-values';
+import { addressesIn } from './contents';
+import { currencyAmount } from './currency-words';
+import type { RowFacts } from './exclusions';
+import type { ReadColumn, RowReader } from './row-reader';
+
+/** The notation is not known while all numbers of the file are texts with a currency. */
+const separators = ['point', 'comma'] as const;
+
+/** Values of a column that are offered to be read in another way; more are listed with the findings alone. */
+const offeredValues = 20;
+
+/** Collects the cells that could be read in another way: as Active or Inactive, as one address, or as amounts of a currency. */
+export function createOffers(reader: RowReader) {
+  const addresses = reader.columns.filter(({ content, style }) => content === 'address' && !style.firstAddress);
+  const columns = new Map(reader.columns.map((column) => [column.key, column]));
+  const statuses = new Map<string, number>();
+  const amounts = new Map<string, CheckedFile['offers']['amounts'][number]>();
+  let severalAddresses = 0;
+  let nearKeys: CheckedFile['offers']['nearKeys'];
+
+  function addAmount({ key, style }: ReadColumn, text: string): void {
+    const amount = currencyAmount(text);
+    if (amount?.currency === undefined || amount.currency === style.currency) return;
+    if (separators.every((separator) => readNumber(amount.amount, separator).kind !== 'number')) return;
+    const { currency } = amount;
+    const id = `${key} ${currency}`;
+    amounts.set(id, { key, currency, cells: (amounts.get(id)?.cells ?? 0) + 1 });
+  }
+  return {
+    add({ cells }: SheetRow, { key: rowKey, findings }: RowFacts): void {
+      const near = reader.nearKeyOf(rowKey);
+      if (near !== undefined)
+        nearKeys = { ...(nearKeys ?? { written: rowKey, known: near }), rows: (nearKeys?.rows ?? 0) + 1 };
+      for (const { index } of addresses) if (addressesIn(cellText(cells[index] ?? '')).length > 1) severalAddresses++;
+      for (const { column: key, kind } of findings) {
+        const column = columns.get(key);
+        if (column === undefined || column.calculated) continue;
+        const text = cellText(cells[column.index] ?? '').trim();
+        if (kind === 'wrong-status') increment(statuses, text);
+        if (kind === 'to-check' || kind === 'wrong-number') addAmount(column, text);
+      }
+    },
+    result(): CheckedFile['offers'] {
+      const values: readonly ColumnValue[] = [...statuses].map(([value, rows]) => ({ value, rows }));
+      return { statuses: values.slice(0, offeredValues), nearKeys, severalAddresses, amounts: [...amounts.values()] };
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { ArrowRight, ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import type { Column } from 'react-data-grid';
+import { classNames } from '../../ui/class-names';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { percentText } from '../../wire/price-difference';
+import { isNumeric } from '../reading/contents';
+import { uploadMessages } from '../upload.messages';
+import type { UploadColumn, UploadShape } from '../upload-shape';
+import { reviewMessages as messages } from './review.messages';
+import type { Inclusion } from './review-choices';
+import type { ReviewOrder } from './review-order';
+import { type Change, isFlagged, type ReviewPair, shownValue } from './review-pair';
+
+/** One record of the dense review. */
+export interface ReviewLine {
+  readonly pair: ReviewPair;
+  readonly description: string;
+  readonly main: Change | undefined;
+  /** Keys of the excluded changes. */
+  readonly excluded: ReadonlySet<string> | undefined;
+  readonly inclusion: Inclusion;
+}
+
+export interface LineActions {
+  readonly toggle: (line: ReviewLine) => void;
+  readonly openCard: (line: ReviewLine) => void;
+}
+
+const cellClass =
+  (...classes: readonly string[]) =>
+  (line: ReviewLine): string =>
+    classNames('pricebook-cell', ...classes, line.inclusion === 'none' && 'is-out');
+
+export const keyOfDifference = 'pricebook-difference';
+export const keyOfInclusion = 'pricebook-taken';
+
+interface LineColumnsOptions {
+  readonly shape: UploadShape;
+  readonly changed: readonly UploadColumn[];
+  readonly actions: LineActions;
+  readonly order: ReviewOrder;
+  /** Whether a record has a description. */
+  readonly hasDescriptions: boolean;
+  readonly isNarrow: boolean;
+}
+
+export function lineColumns({
+  shape,
+  changed,
+  actions,
+  order,
+  hasDescriptions,
+  isNarrow,
+}: LineColumnsOptions): readonly Column<ReviewLine>[] {
+  const classOf = new Map(shape.groups.flatMap((group) => group.columns.map(({ key }) => [key, group.className])));
+  return [
+    inclusionColumn(actions),
+    nameColumn(shape, actions, isNarrow),
+    differenceColumn(order, isNarrow),
+    ...(hasDescriptions && !isNarrow ? [descriptionColumn] : []),
+    ...changed.map((column) => changeColumn(column, classOf.get(column.key) ?? '', isNarrow)),
+  ];
+}
+
+const checkedBy: Readonly<Record<Inclusion, boolean | 'mixed'>> = { all: true, some: 'mixed', none: false };
+
+const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
+  key: keyOfInclusion,
+  name: '',
+  width: 36,
+  minWidth: 36,
+  frozen: 'start',
+  headerCellClass: 'pricebook-cell',
+  cellClass: 'pricebook-cell is-check',
+  renderHeaderCell: () => <VisuallyHidden>{messages.include}</VisuallyHidden>,
+  renderCell: ({ row, tabIndex }) => (
+    <Checkbox
+      checked={checkedBy[row.inclusion]}
+      tabIndex={tabIndex}
+      aria-label={uploadMessages.include(row.pair.name)}
+      onChange={() => toggle(row)}
+    />
+  ),
+});
+
+const nameColumn = ({ key }: UploadShape, { openCard }: LineActions, isNarrow: boolean): Column<ReviewLine> => ({
+  key: key.key,
+  name: key.name,
+  width: isNarrow ? 136 : key.width,
+  frozen: 'start',
+  resizable: true,
+  headerCellClass: 'pricebook-cell is-first',
+  cellClass: cellClass('is-first'),
+  renderCell: ({ row, tabIndex }) => (
+    <button
+      type="button"
+      className="pricebook-line-name"
+      tabIndex={tabIndex}
+      aria-label={messages.openCard(row.pair.name)}
+      title={messages.openCard(row.pair.name)}
+      onClick={() => openCard(row)}
+    >
+      {row.pair.name}
+    </button>
+  ),
+});
+
+const orderIcons = { 'flagged-first': ArrowUpDown, 'greatest-rise': TrendingUp, 'greatest-fall': TrendingDown };
+
+function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewLine> {
+  const Icon = orderIcons[order];
+  return {
+    key: keyOfDifference,
+    name: messages.difference,
+    width: isNarrow ? 84 : 112,
+    frozen: isNarrow ? false : 'start',
+    sortable: true,
+    sortDescendingFirst: true,
+    headerCellClass: 'pricebook-cell is-end',
+    cellClass: cellClass('is-end'),
+    renderHeaderCell: () => (
+      <span className="pricebook-line-order" title={messages.orders[order]}>
+        <Icon />
+        {messages.difference}
+        <VisuallyHidden>, {messages.orders[order]}</VisuallyHidden>
+      </span>
+    ),
+    renderCell: ({ row: { main } }) => main && <Difference change={main} />,
+  };
+}
+
+/** The difference of the record's main change, and why it is flagged. */
+function Difference({ change }: { readonly change: Change }) {
+  const {
+    column: { label },
+    difference,
+  } = change;
+  const text =
+    difference.kind === 'percent' ? percentText(difference.percent) : uploadMessages.difference[difference.kind];
+  if (difference.flag === undefined) return text;
+  const reason = messages.flagged(label, difference.flag);
+  return (
+    <span className="pricebook-line-flag" title={reason}>
+      <TriangleAlert />
+      {text}
+      <VisuallyHidden>, {reason}</VisuallyHidden>
+    </span>
+  );
+}
+
+const descriptionColumn: Column<ReviewLine> = {
+  key: 'pricebook-description',
+  name: messages.description,
+  width: 220,
+  resizable: true,
+  headerCellClass: 'pricebook-cell',
+  cellClass: cellClass('is-description'),
+  renderCell: ({ row: { description } }) => description,
+};
+
+/** In a narrow window the old price stands above the new one. */
+function changeColumn(column: UploadColumn, groupClass: string, isNarrow: boolean): Column<ReviewLine> {
+  const align = isNumeric(column.content) && 'is-end';
+  const changeOf = ({ pair }: ReviewLine) => pair.changes.find((change) => change.column.key === column.key);
+  return {
+    key: column.key,
+    name: column.label,
+    width: isNumeric(column.content) ? (isNarrow ? 100 : 168) : 280,
+    resizable: true,
+    headerCellClass: classNames('pricebook-cell', align, groupClass),
+    cellClass(line) {
+      const change = changeOf(line);
+      const isOut = line.excluded?.has(column.key) === true;
+      const isMarked = change !== undefined && isFlagged(change) && !isOut;
+      return classNames('pricebook-cell', align, groupClass, isOut && 'is-out', isMarked && 'is-flagged-change');
+    },
+    renderCell({ row }) {
+      const change = changeOf(row);
+      return change && <LineChange change={change} isOut={row.excluded?.has(column.key) === true} />;
+    },
+  };
+}
+
+function LineChange({ change: { column, from, to }, isOut }: { readonly change: Change; readonly isOut: boolean }) {
+  return (
+    <>
+      <span className="pricebook-change-old">{shownValue(from, column)}</span> <ArrowRight />
+      <VisuallyHidden> {messages.becomes} </VisuallyHidden>
+      <span className="pricebook-change-new">{shownValue(to, column)}</span>
+      {isOut && <VisuallyHidden>, {messages.leftOut}</VisuallyHidden>}
+    </>
+  );
+}

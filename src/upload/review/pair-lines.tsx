@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { SortColumn } from 'react-data-grid';
+import { adoptingRef } from '../../ui/adopt-sheets';
+import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { LazyGrid } from '../../ui/table/lazy-grid';
+import { handleTableKeys, showFullText } from '../../ui/table/table-events';
+import { useDirection, useIsNarrow } from '../../ui/use-layout';
+import type { UploadKind } from '../session/upload-session.types';
+import { keyOfDifference, keyOfInclusion, type LineActions, lineColumns, type ReviewLine } from './line-cells';
+import { reviewMessages as messages } from './review.messages';
+import { type Excluded, inclusionOf, withPair } from './review-choices';
+import css from './review-lines.css?inline';
+import { mainChange, orderPairs, type ReviewOrder } from './review-order';
+import type { ReviewPair } from './review-pair';
+import { changedColumns } from './review-sums';
+
+interface PairLinesProps {
+  readonly pairs: readonly ReviewPair[];
+  readonly kind: UploadKind;
+  readonly excluded: Excluded;
+  readonly onChoose: (excluded: Excluded) => void;
+  readonly onOpenCard: (pair: ReviewPair) => void;
+}
+
+const adoptCss = adoptingRef([css]);
+
+const lineHeight = 24;
+/** In a narrow window a price has two lines. */
+const narrowLineHeight = 40;
+
+/** A table with one line per record and a column per changed value. */
+export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairLinesProps) {
+  const { shape } = kind;
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(frame);
+  const direction = useDirection(frame);
+  const [order, setOrder] = useState<ReviewOrder>('flagged-first');
+  const toggle = ({ pair, inclusion }: ReviewLine) => onChoose(withPair(excluded, pair, inclusion === 'none'));
+  const actions = useLatestActions({ toggle, openCard: ({ pair }) => onOpenCard(pair) });
+  const changed = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
+  const hasDescriptions = useMemo(() => pairs.some(({ pair }) => kind.describe(pair) !== ''), [pairs, kind]);
+  const columns = useMemo(
+    () => lineColumns({ shape, changed, actions, order, hasDescriptions, isNarrow }),
+    [shape, changed, actions, order, hasDescriptions, isNarrow],
+  );
+  const ordered = useMemo(() => orderPairs(pairs, order), [pairs, order]);
+  const lines = useLines(ordered, excluded, kind);
+  const toggleBySpace = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (event.key !== ' ' || !(target instanceof HTMLElement) || target.matches('input, button')) return;
+    const row = Number(target.closest('.rdg-row')?.getAttribute('aria-rowindex') ?? Number.NaN);
+    // The header is row 1.
+    const line = lines[row - 2];
+    if (line === undefined) return;
+    event.preventDefault();
+    toggle(line);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles a key for the cells in it
+    <div
+      className={classNames('pricebook-lines pricebook-grid-frame', isNarrow && 'is-narrow')}
+      ref={(element) => {
+        frame.current = element;
+        return adoptCss(element);
+      }}
+      onKeyDownCapture={handleTableKeys}
+      onKeyDown={toggleBySpace}
+      onPointerOver={showFullText}
+    >
+      <VisuallyHidden>{messages.linesHelp(lines.length)}</VisuallyHidden>
+      <LazyGrid
+        handle={null}
+        aria-label={messages.linesLabel}
+        direction={direction}
+        columns={columns}
+        rows={lines}
+        rowHeight={isNarrow ? narrowLineHeight : lineHeight}
+        headerRowHeight={lineHeight + 2}
+        selection={undefined}
+        sortColumns={sortColumns[order]}
+        onSortColumnsChange={([sorted]) => setOrder(orderOf(sorted))}
+        onEdit={(line, key) => key === keyOfInclusion && toggle(line)}
+        renderers={noLines}
+      />
+    </div>
+  );
+}
+
+const noLines = { noRowsFallback: <p className="pricebook-lines-none">{messages.noLines}</p> };
+
+const sortColumns: Readonly<Record<ReviewOrder, readonly SortColumn[]>> = {
+  'flagged-first': [],
+  'greatest-rise': [{ columnKey: keyOfDifference, direction: 'DESC' }],
+  'greatest-fall': [{ columnKey: keyOfDifference, direction: 'ASC' }],
+};
+
+const orderOf = (sorted: SortColumn | undefined): ReviewOrder => {
+  if (sorted === undefined) return 'flagged-first';
+  return sorted.direction === 'DESC' ? 'greatest-rise' : 'greatest-fall';
+};
+
+/** Functions that stay the same and call the latest ones, so that the columns are made once. */
+function useLatestActions(actions: LineActions): LineActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  return useState<LineActions>(() => ({
+    toggle: (line) => latest.current.toggle(line),
+    openCard: (line) => latest.current.openCard(line),
+  }))[0];
+}
+
+/** The lines of the pairs. A line stays the same object until its choices change, so that the grid renders only that one. */
+function useLines(pairs: readonly ReviewPair[], excluded: Excluded, { describe }: UploadKind): readonly ReviewLine[] {
+  const known = useRef(new WeakMap<ReviewPair, ReviewLine>());
+  return useMemo(
+    () =>
+      pairs.map((pair) => {
+        const out = excluded.get(pair.index);
+        const previous = known.current.get(pair);
+        if (previous !== undefined && previous.excluded === out) return previous;
+        const choice = { excluded: out, inclusion: inclusionOf(pair, excluded) };
+        const line = { ...(previous ?? { pair, description: describe(pair.pair), main: mainChange(pair) }), ...choice };
+        known.current.set(pair, line);
+        return line;
+      }),
+    [pairs, excluded, describe],
+  );
+}

@@ -1,0 +1,30 @@
+import { onSessionEnd, onUserChange } from '../../api/session/session';
+
+export interface SessionExpiry {
+  /** Whether the back end ended the user's session, so that the same user may sign in again. */
+  readonly hasExpired: () => boolean;
+  readonly reset: () => void;
+  readonly stop: () => void;
+}
+
+/** Tells a session that the back end ended from one that the user ended, until another user signs in. */
+export function watchExpiry(apiBase: string, onOtherUser: () => void): SessionExpiry {
+  let hasExpired = false;
+  const stopWatchingEnd = onSessionEnd(apiBase, ({ reason }) => {
+    hasExpired = reason === 'unauthorized';
+  });
+  const stopWatchingUser = onUserChange(apiBase, () => {
+    hasExpired = false;
+    onOtherUser();
+  });
+  return {
+    hasExpired: () => hasExpired,
+    reset() {
+      hasExpired = false;
+    },
+    stop() {
+      stopWatchingEnd();
+      stopWatchingUser();
+    },
+  };
+}

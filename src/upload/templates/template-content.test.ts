@@ -1,0 +1,70 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readingOf, shape } from '../../../tests/upload/text-file';
+import type { ReadingOptions } from '../../machines/reading.types';
+import { offeredTemplates } from './offered-templates';
+import { type TemplateContent, templateOf } from './template-content';
+
+const options: ReadingOptions = {
+  header: 1,
+  columns: ['MAIN_SKU', null, 'SP_AUD_01'],
+  decimalSeparator: 'comma',
+  exclusions: { kinds: ['no-cost'], rows: [4], duplicates: 'keep-first' },
+  costs: [
+    {
+      column: 1,
+      rule: {
+        currency: 'AUD',
+        conversion: { from: 'EUR', rate: '1.65', date: '2026-11-01' },
+        markups: { kind: 'each', percents: [{ level: 2, percent: '60' }] },
+        rounding: '0.01',
+      },
+    },
+  ],
+};
+const october = ['Pumps 2026', 'Artikel;Preis 10/2026;Netto', 'A;1,50;2'];
+const november = ['Artikel;Preis 11/2026;Netto', 'A;1,55;2'];
+
+async function saved(): Promise<TemplateContent> {
+  const content = templateOf(await readingOf(october, options).open(), options);
+  if (content === undefined) throw new Error('There is no template');
+  return content;
+}
+
+async function offered(lines: readonly string[], content: TemplateContent) {
+  const { read, open } = readingOf(lines);
+  const file = { reading: read, shape, options: {}, opened: await open() };
+  return offeredTemplates({ list: async () => [{ id: 1, name: 'Wilo', content }] }, file);
+}
+
+describe('A template', () => {
+  it('keeps all but the header’s position and single rows', { tags: 'QC11' }, async () => {
+    const { header: _, exclusions: __, ...others } = options;
+    expect(await saved()).toEqual({
+      names: ['artikel', 'preis0', 'netto'],
+      options: { ...others, exclusions: { kinds: ['no-cost'], duplicates: 'keep-first' } },
+    });
+  });
+
+  it('is made on a page whose arrays have a toJSON', { tags: 'FG03' }, async () => {
+    Object.defineProperty(Array.prototype, 'toJSON', { value: () => 'foreign', configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
+    expect((await saved()).names).toEqual(['artikel', 'preis0', 'netto']);
+  });
+
+  it('is offered for a file with its header, in whatever row and of whatever date', { tags: 'QC11' }, async () => {
+    const content = await saved();
+    expect(await offered(november, content)).toEqual([{ name: 'Wilo', options: { ...content.options, header: 0 } }]);
+    expect(await offered(['Artikel;Netto;Preis', 'A;1;2'], content)).toEqual([]);
+  });
+
+  it('is not made of a file without a header', { tags: 'QC11' }, async () => {
+    const bare: ReadingOptions = { header: -1, columns: ['MAIN_SKU', 'SP_AUD_01'] };
+    expect(templateOf(await readingOf(['A;1,50', 'B;2,50'], bare).open(), bare)).toBeUndefined();
+  });
+
+  it('that cannot be loaded leaves the file as it is', { tags: 'QC11' }, async () => {
+    const { read, open } = readingOf(november);
+    const file = { reading: read, shape, options: {}, opened: await open() };
+    expect(await offeredTemplates({ list: () => Promise.reject(new Error('no answer')) }, file)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { jsonText } from '../../api/transport/json-text';
+import { exclusionKinds, type OpenedFile, type ReadingOptions } from '../../machines/reading.types';
+import { normalizeColumnName } from '../../sheet/columns';
+import { noHeader } from '../../sheet/no-header';
+import { decimalParts } from '../../wire/decimal';
+import { currencies, pricesPerCurrency } from '../../wire/price-levels';
+import { roundings } from '../../wire/rounding';
+import { textEncodings } from '../../wire/text-encodings';
+import { reusableExclusions } from '../preview/exclusion-choices';
+
+const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+const decimal = v.pipe(
+  v.string(),
+  v.check((text) => decimalParts(text) !== undefined),
+);
+const level = v.pipe(position, v.minValue(1), v.maxValue(pricesPerCurrency));
+
+const costRule = v.object({
+  currency: v.picklist(currencies),
+  vatOut: v.exactOptional(decimal),
+  conversion: v.exactOptional(v.object({ from: v.string(), rate: decimal, date: v.string() })),
+  factor: v.exactOptional(decimal),
+  amount: v.exactOptional(decimal),
+  markups: v.variant('kind', [
+    v.object({ kind: v.literal('each'), percents: v.array(v.object({ level, percent: decimal })) }),
+    v.object({ kind: v.literal('series'), levels: v.array(level), percent: decimal, factor: decimal }),
+  ]),
+  vatIn: v.exactOptional(decimal),
+  rounding: v.picklist(roundings),
+  lowestPrice: v.exactOptional(decimal),
+});
+
+const readingOptions = v.object({
+  columns: v.array(v.nullable(v.string())),
+  decimalSeparator: v.exactOptional(v.picklist(['point', 'comma'])),
+  encoding: v.exactOptional(v.picklist(textEncodings)),
+  rounding: v.exactOptional(v.picklist([2, 4])),
+  skuParts: v.exactOptional(
+    v.object({ columns: v.pipe(v.tuple([position, position]), v.readonly()), joiner: v.string() }),
+  ),
+  fillDown: v.exactOptional(v.array(position)),
+  nearKeys: v.exactOptional(v.literal(true)),
+  keyNames: v.exactOptional(v.record(v.string(), v.string())),
+  statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
+  firstAddress: v.exactOptional(v.literal(true)),
+  exclusions: v.exactOptional(
+    v.object({
+      kinds: v.exactOptional(v.array(v.picklist(exclusionKinds))),
+      duplicates: v.exactOptional(v.picklist(['keep-first', 'keep-last', 'keep-none'])),
+      only: v.exactOptional(v.object({ column: position, values: v.array(v.string()) })),
+    }),
+  ),
+  costs: v.exactOptional(v.array(v.object({ column: position, rule: costRule }))),
+});
+
+/** What a template has besides its name: how files with this header are read. Stored as JSON. */
+export const templateContentSchema = v.object({
+  /** Normalized names of the header's columns, by which a file is recognised. */
+  names: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** Name of the sheet; absent for the first one. */
+  sheet: v.exactOptional(v.string()),
+  options: readingOptions,
+});
+
+export type TemplateContent = v.InferOutput<typeof templateContentSchema>;
+
+/** The template that reads another file as this one is read; `undefined` for a file without a header or a mapping. */
+export function templateOf(opened: OpenedFile, options: ReadingOptions): TemplateContent | undefined {
+  const names = opened.header === noHeader ? [] : headerNames(opened.firstRows[opened.header]?.cells ?? []);
+  if (names.length === 0 || !opened.isMappingComplete) return undefined;
+  const { sheet: sheetIndex, header: _header, exclusions, ...kept } = options;
+  const columns = options.columns ?? opened.columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
+  const reusable = exclusions && reusableExclusions(exclusions);
+  const sheet = sheetIndex === undefined ? undefined : opened.sheets[sheetIndex]?.name;
+  // Removes `undefined`, and what a template does not keep.
+  const content: unknown = JSON.parse(jsonText({ names, sheet, options: { ...kept, columns, exclusions: reusable } }));
+  return v.parse(templateContentSchema, content);
+}
+
+/** The options by which a template reads this sheet; `undefined` if none of its first rows is the template's header. */
+export function optionsFor(
+  { names, options }: TemplateContent,
+  { firstRows }: Pick<OpenedFile, 'firstRows'>,
+): ReadingOptions | undefined {
+  const wanted = names.join('|');
+  const header = firstRows.findIndex(({ cells }) => headerNames(cells).join('|') === wanted);
+  return header === -1 ? undefined : { ...options, header };
+}
+
+/** Without digits, because the header of the next list may have another date or year. */
+function headerNames(cells: readonly string[]): string[] {
+  const names = cells.map((cell) => normalizeColumnName(cell).replace(/\d+/g, '0'));
+  while (names.at(-1) === '') names.pop();
+  return names;
+}

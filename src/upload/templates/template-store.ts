@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { TemplateCalls } from '../../api/resources/upload-templates';
+import { readStored, writeStored } from '../../api/session/browser-storage';
+import { hasCapability } from '../../api/session/session';
+import type { Client } from '../../api/transport/client';
+import { jsonText } from '../../api/transport/json-text';
+import type { Id } from '../../wire/values';
+import { type TemplateContent, templateContentSchema } from './template-content';
+import { templateMessages as messages } from './templates.messages';
+
+export interface StoredTemplate {
+  readonly id: Id;
+  readonly name: string;
+  readonly content: TemplateContent;
+}
+
+/** Templates of one kind of upload. Each call rejects with an `Error` whose message can be shown. */
+export interface TemplateStore {
+  /** Whether all users of the back end share them; otherwise they are kept in this browser. */
+  readonly isShared: boolean;
+  /** By name. Templates that this version cannot read are left out. */
+  readonly list: () => Promise<readonly StoredTemplate[]>;
+  /** Replaces the template of this name, if there is one. */
+  readonly save: (name: string, content: TemplateContent) => Promise<void>;
+  readonly rename: (id: Id, name: string) => Promise<void>;
+  readonly remove: (id: Id) => Promise<void>;
+}
+
+/**
+ * The back end's templates where it keeps them, else those of this browser. `client` is that of the page which shows the upload now: an
+ * open file outlives the page of a session that ended, whose client reads nothing any more.
+ */
+export function templateStore(client: () => Client, area: string, calls: TemplateCalls | undefined): TemplateStore {
+  if (calls === undefined || !hasCapability(client().apiBase, 'templates')) return browserTemplates(area);
+  let listed: Promise<readonly StoredTemplate[]> | undefined;
+  const changed = async (change: Promise<void>): Promise<void> => {
+    listed = undefined;
+    await change;
+  };
+  const list = () => {
+    listed ??= calls.fetch(client()).then((templates) =>
+      templates.flatMap(({ content, ...template }) => {
+        const read = v.safeParse(templateContentSchema, content);
+        return read.success ? [{ ...template, content: read.output }] : [];
+      }),
+    );
+    // A list that failed, such as by a session that ended, is asked for again.
+    listed.catch(() => {
+      listed = undefined;
+    });
+    return listed;
+  };
+  return {
+    isShared: true,
+    list,
+    async save(name, content) {
+      const id = (await list()).find((template) => isSameName(template.name, name))?.id;
+      await changed(calls.save(client(), { id, name, content }));
+    },
+    rename: (id, name) => changed(calls.rename(client(), id, name)),
+    remove: (id) => changed(calls.remove(client(), id)),
+  };
+}
+
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const storedTemplate = v.object({ name: v.string(), content: templateContentSchema });
+const storedList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
+
+/** The name is the ID, because it is unique. */
+function browserTemplates(area: string): TemplateStore {
+  const key = `pricebook.templates.${area}`;
+  const read = (): readonly StoredTemplate[] =>
+    v
+      .parse(storedList, readStored('localStorage', key))
+      .flatMap((entry) => {
+        const template = v.safeParse(storedTemplate, entry);
+        return template.success ? [{ id: template.output.name, ...template.output }] : [];
+      })
+      .toSorted((one, other) => one.name.localeCompare(other.name));
+  const write = (templates: readonly Omit<StoredTemplate, 'id'>[]) => {
+    writeStored('localStorage', key, jsonText(templates.map(({ name, content }) => ({ name, content }))));
+    if (read().length !== templates.length) throw new Error(messages.storageFull);
+  };
+  const without = (name: Id) => read().filter((template) => !isSameName(template.name, String(name)));
+  return {
+    isShared: false,
+    list: async () => read(),
+    save: async (name, content) => write([...without(name), { name, content }]),
+    async rename(id, name) {
+      const renamed = read().find((template) => template.id === id);
+      if (read().some((template) => template !== renamed && template.id !== id && isSameName(template.name, name)))
+        throw new Error(messages.nameTaken(name));
+      if (renamed) write([...without(id), { ...renamed, name }]);
+    },
+    remove: async (id) => write(without(id)),
+  };
+}

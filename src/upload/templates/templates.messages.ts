@@ -1,0 +1,31 @@
+export const templateMessages = {
+  offer: (templates: number) =>
+    templates === 1
+      ? 'There is a template for files with this header.'
+      : 'There are templates for files with this header.',
+  use: (name: string) => `Use template ${name}`,
+  saveLink: 'Save as template',
+  saveTitle: 'Save as template',
+  save: 'Save',
+  cancel: 'Cancel',
+  name: 'Name',
+  nameHint: 'Such as “Wilo, spring list”',
+  nameMissing: 'Type a name',
+  nameTooLong: 'At most 100 characters',
+  replaces: (name: string) => `Replaces the template ${name}.`,
+  keeps: (isShared: boolean) =>
+    `Keeps the sheet, header, columns, rows left out, rules for costs and encoding for the next file with this header. ${isShared ? 'All users who upload prices see it.' : 'It is kept in this browser.'}`,
+  saved: (name: string) => `Template ${name} saved`,
+  storageFull: 'This browser cannot store the template. Delete others, or allow this page to store data.',
+  nameTaken: (name: string) => `There is a template named ${name} already.`,
+  manage: 'Templates',
+  manageTitle: 'Templates for supplier files',
+  none: 'There are no templates yet. Save one from the preview of a file.',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+  close: 'Close',
+  loading: 'Loading the templates',
+  failed: (why: string) => `The templates could not be loaded. ${why}`,
+} as const;
