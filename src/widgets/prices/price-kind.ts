@@ -23,6 +23,6 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
       theirs: priceText(theirs),
     })),
   fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
-  save: (client, base, fields) =>
-    base === undefined ? createPrice(client, fields) : updatePrice(client, base, fields),
+  save: (client, base, fields, idempotencyKey) =>
+    base === undefined ? createPrice(client, fields, idempotencyKey) : updatePrice(client, base, fields),
 };

@@ -9,6 +9,3 @@ export const problemMessages = {
   'too-long': `At most ${characters} characters`,
   'not-plain': 'Digits and a decimal point only, or a text',
 } as const satisfies Record<PriceProblem, string>;
-
-/** Error for clearing a price in a cell, which would leave a gap. */
-export const clearInForm = 'Remove a price in its form.';

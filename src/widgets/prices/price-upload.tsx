@@ -1,5 +1,6 @@
 import { fetchMainSkus } from '../../api/resources/prices';
 import { priceUpload } from '../../api/resources/sheet-upload';
+import { templateCalls } from '../../api/resources/upload-templates';
 import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
 import type { UploadKind } from '../../upload/session/upload-session.types';
@@ -10,6 +11,7 @@ export const priceUploadKind: UploadKind = {
   shape: priceUploadShape,
   calls: priceUpload,
   loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),
+  templateCalls,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };
 

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
+import { Banner } from '../../../ui/feedback/banner';
 import type { PriceChanges } from '../../../upload/reading/change-prices';
 import type { PriceRecord } from '../../../wire/price';
 import { changedKeys } from '../../../wire/price-rule';
@@ -13,6 +14,7 @@ import { ChangesReview } from './changes-review';
 import { readChanges } from './read-changes';
 import { RuleForm } from './rule-form';
 import { changeName } from './rule-name';
+import { countUploads } from './send-changes';
 import { type ScopedRule, type Selection, useRuleForm } from './use-rule-form';
 
 type Step =
@@ -67,7 +69,20 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
       setStep({ kind: 'form', notice: messages.readFailed(message) });
     }
   }
-  if (step.kind === 'review') return <ChangesReview {...step} />;
+  if (step.kind === 'review') {
+    const { session, name, changes } = step;
+    const uploads = countUploads(changes.pairs.length);
+    return (
+      <ChangesReview
+        session={session}
+        title={messages.reviewTitle}
+        describe={(pairs) =>
+          pairs === changes.pairs ? messages.reviewFacts(name, changes) : messages.remainingFacts(name, pairs.length)
+        }
+        notices={uploads > 1 && <Banner tone="warning">{messages.parts(uploads)}</Banner>}
+      />
+    );
+  }
   return (
     <RuleForm
       form={form}

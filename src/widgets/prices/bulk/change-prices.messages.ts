@@ -1,11 +1,11 @@
+import { counted } from '../../../ui/counted';
 import type { PriceChanges } from '../../../upload/reading/change-prices';
 import { type Currency, priceKey, priceLabel } from '../../../wire/price-levels';
-import type { Rounding } from '../../../wire/price-rule';
+import type { Rounding } from '../../../wire/rounding';
 import { problemMessages } from '../price-problem.messages';
 import { type Method, type NumberIssue, otherCurrency } from './rule-draft';
 
 const count = (value: number) => value.toLocaleString('en');
-const counted = (value: number, one: string, several: string) => `${count(value)} ${value === 1 ? one : several}`;
 const records = (value: number) => counted(value, 'record', 'records');
 const prices = (value: number) => counted(value, 'price', 'prices');
 
@@ -64,11 +64,7 @@ export const changeMessages = {
     all: (total: number | undefined) => (total === undefined ? 'All prices' : `All prices: ${records(total)}`),
   },
   currency: 'Currency',
-  levels: 'Levels',
   levelOf: (currency: Currency, level: number) => priceLabel(priceKey(currency, level)),
-  allLevels: 'All',
-  noLevels: 'None',
-  levelsMissing: 'Choose at least one level',
   method: 'Change',
   methods: methodLabels,
   number: (method: Method, currency: Currency) =>

@@ -1,43 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { UploadPair } from '../../../api/resources/sheet-upload';
 import { adoptingRef } from '../../../ui/adopt-sheets';
-import { Banner } from '../../../ui/feedback/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
-import type { PriceChanges } from '../../../upload/reading/change-prices';
 import review from '../../../upload/review/review.css?inline';
 import { ReviewFooter } from '../../../upload/review/review-footer';
 import { ReviewQuestions } from '../../../upload/review/review-questions';
 import { ReviewView } from '../../../upload/review/review-view';
 import { useReview } from '../../../upload/review/use-review';
+import type { ReviewProps } from '../../../upload/step-props';
 import upload from '../../../upload/upload.css?inline';
 import { useUpload } from '../../../upload/use-upload';
-import { changeMessages as messages } from './change-prices.messages';
-import type { ChangeSession } from './change-session';
-import { countUploads } from './send-changes';
 
 const adoptCss = adoptingRef([upload, review]);
 
 interface ChangesReviewProps {
-  readonly session: ChangeSession;
-  readonly name: string;
-  readonly changes: PriceChanges;
+  readonly session: ReviewProps['session'];
+  readonly title: string;
+  /** What the pairs are, which change when only some were saved. */
+  readonly describe: (pairs: readonly UploadPair[]) => string;
+  readonly notices?: ReactNode;
+  /** Takes the place of the buttons while changes are being saved. */
+  readonly progress?: ReactNode;
 }
 
 /** The upload's review of changes that are not sent yet. */
-export function ChangesReview({ session, name, changes }: ChangesReviewProps) {
+export function ChangesReview({ session, title, describe, notices, progress }: ChangesReviewProps) {
   const { pairs } = useUpload(session);
   const props = { session, review: useReview(session) };
   const body = useRef<HTMLDivElement>(null);
   useLeaveWarning(true);
   useEffect(() => body.current?.focus({ preventScroll: true }), []);
-  const isWhole = pairs === changes.pairs;
-  const uploads = countUploads(pairs.length);
   return (
     <Dialog
       kind="full"
-      title={messages.reviewTitle}
-      subtitle={isWhole ? messages.reviewFacts(name, changes) : messages.remainingFacts(name, pairs.length)}
-      footer={<ReviewFooter {...props} />}
+      title={title}
+      subtitle={describe(pairs)}
+      footer={progress ?? <ReviewFooter {...props} />}
       onClose={() => session.actor.send({ type: 'upload.cancel' })}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -47,11 +46,11 @@ export function ChangesReview({ session, name, changes }: ChangesReviewProps) {
           adoptCss(element);
         }}
         role="group"
-        aria-label={messages.reviewTitle}
+        aria-label={title}
         tabIndex={-1}
         className="pricebook-upload is-review"
       >
-        {uploads > 1 && <Banner tone="warning">{messages.parts(uploads)}</Banner>}
+        {notices}
         <ReviewView {...props} />
       </div>
       <ReviewQuestions {...props} />

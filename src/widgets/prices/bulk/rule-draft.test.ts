@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allLevels, emptyRule, type RuleDraft, ruleOf } from './rule-draft';
+import { allLevels } from '../../../wire/price-levels';
+import { emptyRule, type RuleDraft, ruleOf } from './rule-draft';
 import { changeName } from './rule-name';
 
 const draft = (changes: Partial<RuleDraft>): RuleDraft => ({ ...emptyRule, ...changes });

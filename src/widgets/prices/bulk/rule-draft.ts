@@ -1,5 +1,5 @@
 import { decimalParts } from '../../../wire/decimal';
-import { type Currency, currencies, pricesPerCurrency } from '../../../wire/price-levels';
+import { allLevels, type Currency, currencies } from '../../../wire/price-levels';
 import type { Calculation, PriceRule } from '../../../wire/price-rule';
 import { type PriceProblem, parsePrice } from '../../../wire/price-text';
 
@@ -31,8 +31,6 @@ export interface RuleIssues {
   readonly areLevelsMissing: boolean;
   readonly number: NumberIssue | undefined;
 }
-
-export const allLevels: readonly number[] = Array.from({ length: pricesPerCurrency }, (_, index) => index + 1);
 
 export const emptyRule: RuleDraft = {
   currency: currencies[0],

@@ -7,12 +7,12 @@ import { SelectField } from '../../../ui/form/select-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useDiscardPrompt } from '../../../ui/overlays/use-discard-prompt';
-import { type Currency, currencies } from '../../../wire/price-levels';
-import { type Rounding, roundings } from '../../../wire/price-rule';
+import { LevelChoice } from '../../../upload/pricing/level-choice';
+import { allLevels, type Currency, currencies } from '../../../wire/price-levels';
+import { type Rounding, roundings } from '../../../wire/rounding';
 import css from './change-prices.css?inline';
 import { changeMessages as messages } from './change-prices.messages';
-import { LevelChoice } from './level-choice';
-import { allLevels, emptyRule, type Method, methods } from './rule-draft';
+import { emptyRule, type Method, methods } from './rule-draft';
 import { RuleExampleView } from './rule-example';
 import type { RuleFormState, ScopedRule } from './use-rule-form';
 

@@ -1,7 +1,9 @@
 import { type Filters, labelOfKey } from '../../../ui/table/filters';
 import { decimalParts } from '../../../wire/decimal';
-import type { PriceRule, Rounding } from '../../../wire/price-rule';
+import { levelRanges, levelText } from '../../../wire/level-ranges';
+import type { PriceRule } from '../../../wire/price-rule';
 import { formatPrice } from '../../../wire/price-text';
+import type { Rounding } from '../../../wire/rounding';
 
 /** The rows that a rule is applied to. */
 export type RowScope =
@@ -60,18 +62,4 @@ function valuesName(values: readonly string[]): string {
 function signed(number: string, format: (unsigned: string) => string | undefined = () => undefined): string {
   const unsigned = number.replace(/^-/, '');
   return `${decimalParts(number)?.isNegative ? '−' : '+'}${format(unsigned) ?? unsigned}`;
-}
-
-const levelText = (level: number): string => String(level).padStart(2, '0');
-
-/** Levels in ascending order as ranges: `01, 03–05`. */
-function levelRanges(levels: readonly number[]): string {
-  const starts = levels.filter((level) => !levels.includes(level - 1));
-  const ends = levels.filter((level) => !levels.includes(level + 1));
-  return starts
-    .map((start, index) => {
-      const end = ends[index] ?? start;
-      return start === end ? levelText(start) : `${levelText(start)}–${levelText(end)}`;
-    })
-    .join(', ');
 }

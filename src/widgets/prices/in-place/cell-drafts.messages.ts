@@ -15,16 +15,29 @@ export const cellAndText = (typed: NamedText) => `${cellName(typed)}: ${typed.te
 const loadFailure = (isNetwork: boolean) =>
   isNetwork ? 'Error in network connection.' : 'A part of the program could not be loaded.';
 
+/** At most five texts, and the number of the others. */
+function listOfTexts(lost: readonly NamedText[]): string {
+  const shown = lost.slice(0, 5).map(cellAndText);
+  const others = lost.length - shown.length;
+  return new Intl.ListFormat('en-GB').format(others > 0 ? [...shown, `${others} more`] : shown);
+}
+
 /** Texts about prices that were typed into cells and not saved. */
 export const draftMessages = {
   /** What a sign-out in another tab discards here. */
-  signedOut: (lost: readonly NamedText[]) =>
-    `${new Intl.ListFormat('en-GB').format(lost.map(cellAndText))} ${lost.length === 1 ? 'was' : 'were'} not saved.`,
+  signedOut: (lost: readonly NamedText[]) => `${listOfTexts(lost)} ${lost.length === 1 ? 'was' : 'were'} not saved.`,
   abandoned: 'It is not saved; the price list offers it again.',
   /** The code that a cell needs did not load. `isNetwork`: because of the network. */
   notLoaded: {
     price: (isNetwork: boolean) => `${loadFailure(isNetwork)} The price is not saved; it stays in its cell.`,
     refusal: (isNetwork: boolean) => `${loadFailure(isNetwork)} This price cannot be edited in its cell.`,
     retry: 'Try again',
+  },
+  /** At the cell of a text that is no price. */
+  problem: { use: (price: string) => `Use ${price}`, openForm: 'Open the form' },
+  /** Keys that change the keyboard of a touch screen. */
+  keyboard: {
+    text: { key: 'ABC', label: 'Letters' },
+    decimal: { key: '123', label: 'Numbers' },
   },
 } as const;

@@ -18,16 +18,16 @@ export interface CellDraft extends PriceCell {
   readonly from: string;
 }
 
-/** `isRestored`: stored before this list was opened. */
+/** `isOffered`: of an earlier visit, or of a save that failed: the list names it above its rows. */
 export interface ShownDraft extends CellDraft {
-  readonly isRestored: boolean;
+  readonly isOffered: boolean;
 }
 
 export interface CellDrafts {
   readonly all: ReadonlySignal<readonly ShownDraft[]>;
   readonly find: (cell: PriceCell) => CellDraft | undefined;
-  /** `isRestored` defaults to that of the cell's previous draft. */
-  readonly add: (draft: CellDraft, isRestored?: boolean) => void;
+  /** `isOffered` defaults to that of the cell's previous draft. */
+  readonly add: (draft: CellDraft, isOffered?: boolean) => void;
   readonly remove: (cell: PriceCell) => void;
   /** Hides a stored draft until it is added, removed or shown again. */
   readonly hide: (cell: PriceCell) => void;
@@ -60,11 +60,11 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   const removeShown = (cell: PriceCell) => {
     if (find(cell) !== undefined) all.value = without(cell);
   };
-  const add: CellDrafts['add'] = (draft, isRestored) => {
+  const add: CellDrafts['add'] = (draft, isOffered) => {
     const previous = find(draft) ?? hidden.get(cellId(draft));
     saveDraft(idOf(draft), draft);
     hidden.delete(cellId(draft));
-    all.value = [...without(draft), { ...draft, isRestored: isRestored ?? previous?.isRestored ?? false }];
+    all.value = [...without(draft), { ...draft, isOffered: isOffered ?? previous?.isOffered ?? false }];
   };
   return {
     all,
@@ -86,7 +86,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
       return draft !== undefined;
     },
     restore() {
-      all.value = loadDrafts({ apiBase, form }, schema).map(({ values }) => ({ ...values, isRestored: true }));
+      all.value = loadDrafts({ apiBase, form }, schema).map(({ values }) => ({ ...values, isOffered: true }));
     },
     autosave: (cell, draftOf) => autosaveDraft(idOf(cell), draftOf),
   };

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CellEditing } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../editable-prices';
@@ -7,29 +7,32 @@ import type { LoadedEditing, OpenCell } from './price-editing.types';
 import type { ShownRecord } from './shown-record';
 import { whenLoaded } from './when-loaded';
 
-interface CellEditorProps extends Omit<OpenCell, 'typed'> {
-  readonly editing: Pick<CellEditing, 'isOpen'>;
+interface CellEditorProps extends Omit<OpenCell, 'typed' | 'isReplacing'> {
+  readonly editing: Pick<CellEditing, 'isOpen' | 'isReplacing'>;
   readonly loaded: LoadedEditing;
 }
 
 /** The editor of a price cell. Until the code that saves has loaded it is an input alone, whose text that code takes over. */
-export function CellEditor({ editing: { isOpen }, loaded, record, priceKey, close }: CellEditorProps) {
+export function CellEditor({ editing, loaded, record, priceKey, close }: CellEditorProps) {
   useSignals();
+  const { isOpen } = editing;
+  const [isReplacing] = useState(() => editing.isReplacing.current);
   const typed = useRef<string>(undefined);
   useLayoutEffect(() => {
     isOpen.value = true;
     return () => {
       isOpen.value = false;
+      editing.isReplacing.current = false;
       const text = typed.current;
       if (loaded.peek() === undefined && text !== undefined)
         whenLoaded(loaded, ({ edits }) => edits.leaveText(record, priceKey, text));
     };
-  }, [isOpen, loaded, record, priceKey]);
-  if (loaded.value) return loaded.value.renderEditor({ record, priceKey, typed, close });
+  }, [editing, isOpen, loaded, record, priceKey]);
+  if (loaded.value) return loaded.value.renderEditor({ record, priceKey, typed, isReplacing, close });
   return (
     <input
       {...editorInput(record, priceKey)}
-      ref={selectText}
+      ref={isReplacing ? selectText : placeCaretAtEnd}
       onChange={({ target }) => {
         typed.current = target.value;
       }}
@@ -50,10 +53,15 @@ export const editorInput = (record: ShownRecord, key: PriceKey) =>
     className: 'pricebook-price-editor',
     'aria-label': `${priceLabel(key)}, ${record.MAIN_SKU}`,
     inputMode: 'decimal',
+    // The key that goes down.
+    enterKeyHint: 'next',
     autoComplete: 'off',
     // The user has just opened the editor.
     autoFocus: true,
     defaultValue: record.drafts?.[key] ?? toInputText(record[key]),
   }) as const;
 
-const selectText = (input: HTMLInputElement | null) => input?.select();
+export const selectText = (input: HTMLInputElement | null): void => input?.select();
+
+export const placeCaretAtEnd = (input: HTMLInputElement | null): void =>
+  input?.setSelectionRange(input.value.length, input.value.length);

@@ -18,6 +18,7 @@ import type { CellDraft } from './cell-drafts';
 import { changeMessages as messages } from './change-price.messages';
 import type { PriceChange, PriceChangeContext, PriceQuestion } from './change-price.types';
 import { isLastPrice } from './edit-refusal';
+import { type PriceStep, revertedCell, type StepDirection } from './price-steps';
 import { changeTexts, reportPriceChange } from './report-price-change';
 import type { ShownRecord } from './shown-record';
 import type { AfterSave } from './unsaved-prices';
@@ -81,17 +82,24 @@ function questionOf(change: PriceChange, { kind, base }: QuestionInput): PriceQu
   return messages.flagged(texts, found.flag, found.kind === 'percent' ? percentText(found.percent) : '');
 }
 
-/** Sends the change; the success toast offers to restore the price of `base`. */
+/** Sends the change; the success toast offers to revert it. */
 function savePrice(context: PriceChangeContext, change: PriceChange, base: PriceRecord): Promise<SaveOutcome> {
   const { host, unsaved } = context;
-  const { key, text } = change;
+  const { id, sku, key, text, reverts } = change;
   const texts = changeTexts(change, base);
   const user = userKey(host.session.peek());
-  const action = { label: messages.undo, onPick: () => undoChange(context, change, base[key], user) };
-  const title = change.start.kind === 'undo' ? messages.undone(texts) : messages.saved(texts);
+  const step = reverts?.step ?? { cells: [{ id, sku, key, from: base[key], to: text }], user };
+  const action = { label: messages.undo, onPick: () => revertIfKept(context, step) };
+  const title = reverts === undefined ? messages.saved(texts) : messages.undone(texts);
   const hostWithUndo: WidgetHost = {
     ...host,
-    toast: (message) => host.toast(message.type === 'success' ? { ...message, title, action } : message),
+    toast(message) {
+      if (message.type !== 'success') return host.toast(message);
+      // Before the message, whose button takes the step again.
+      if (reverts) unsaved.steps.reverted(step, reverts.direction);
+      else unsaved.steps.add(step);
+      host.toast({ ...message, title, action });
+    },
   };
   return saveRecord(hostWithUndo, {
     kind: { ...priceKind, saveFailed: messages.entered(texts) },
@@ -102,17 +110,26 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
   });
 }
 
-/** Restores the earlier price; asks first if the saved one was changed since. */
-function undoChange(context: PriceChangeContext, saved: PriceChange, earlier: string, user: string): void {
-  const change: PriceChange = { ...saved, text: earlier, start: { kind: 'undo', seen: [saved.text] } };
-  if (userKey(context.host.session.peek()) !== user) {
+function revertIfKept(context: PriceChangeContext, step: PriceStep): void {
+  const direction = context.unsaved.steps.take(step);
+  if (direction) revertPrice(context, step, direction);
+}
+
+/** Restores the price before or after a step of one cell, which was taken; asks first if the price was changed since. */
+export function revertPrice(context: PriceChangeContext, step: PriceStep, direction: StepDirection): void {
+  const [cell] = step.cells;
+  if (cell === undefined) return;
+  const { id, sku, key } = cell;
+  const { expected, wanted: text } = revertedCell(cell, direction);
+  const reverts = { step, direction };
+  const change: PriceChange = { id, sku, key, text, start: { kind: 'undo', seen: [expected] }, reverts };
+  if (userKey(context.host.session.peek()) !== step.user) {
     const title = messages.entered(changeTexts(change, undefined));
     context.host.toast({ type: 'warning', title, message: messages.signedOut });
     return;
   }
-  const { id, sku, key, text } = change;
-  const undoContext = withOwnClient(context);
-  void context.unsaved.save({ id, sku, key, text, from: saved.text }, () => runChange(undoContext, change));
+  const ownContext = withOwnClient(context);
+  void context.unsaved.save({ id, sku, key, text, from: expected }, () => runChange(ownContext, change));
 }
 
 /** The list may have been removed by now, and its client aborts its reads then. */

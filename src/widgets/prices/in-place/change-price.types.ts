@@ -1,6 +1,7 @@
 import type { WidgetHost } from '../../../embed/widget';
 import type { Answer, PriceChangeStart } from '../../../machines/price-change.types';
 import type { PriceCell } from './cell-drafts';
+import type { PriceStep, StepDirection } from './price-steps';
 import type { UnsavedPrices } from './unsaved-prices';
 
 /** The texts of a question. */
@@ -21,4 +22,6 @@ export interface PriceChange extends PriceCell {
   readonly sku: string;
   readonly text: string;
   readonly start: PriceChangeStart;
+  /** The step that this change reverts. */
+  readonly reverts?: { readonly step: PriceStep; readonly direction: StepDirection };
 }

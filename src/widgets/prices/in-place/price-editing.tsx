@@ -5,7 +5,10 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
+import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
+import type { BlockRequest } from '../block/block.types';
+import { createCellActions } from './cell-actions';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellEdits } from './cell-edits';
 import type { LoadedEditing, OpenCell } from './price-editing.types';
@@ -15,6 +18,12 @@ import { createUnsavedPrices } from './unsaved-prices';
 import { useQuestions } from './use-questions';
 
 const RestoredDrafts = lazyPart('unsaved prices', async () => (await import('./restored-drafts')).RestoredDrafts);
+
+const BlockDialog = lazyDialog(
+  'change of several prices',
+  async () => (await import('../block/block-dialog')).BlockDialog,
+  ({ onDone }) => onDone,
+);
 
 export interface PriceEditingProps {
   readonly host: WidgetHost;
@@ -26,9 +35,10 @@ export interface PriceEditingProps {
 /** Edits the prices of a list in their cells: sets `loaded`, shows the questions about prices, and offers the drafts. */
 export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps) {
   const { ask, dialog } = useQuestions(host, list);
+  const [block, openBlock] = useState<BlockRequest>();
   const [{ edits, unsaved }] = useState(() => {
     const ofList = createUnsavedPrices(list, host.client.apiBase);
-    return { unsaved: ofList, edits: createCellEdits({ host, list, unsaved: ofList, ask, openForm }) };
+    return { unsaved: ofList, edits: createCellEdits({ host, list, unsaved: ofList, ask, openForm, openBlock }) };
   });
   const { drafts } = unsaved;
   useEffect(() => {
@@ -39,14 +49,25 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
         cell={cell}
         drafts={drafts}
         onLeave={(entry) => edits.leave(cell.record, cell.priceKey, entry)}
+        onOpenForm={() => edits.openForm(cell)}
       />
     );
     loaded.value = { edits, unsaved, renderEditor };
   }, [host, edits, unsaved, drafts, loaded]);
+  useEffect(() => {
+    const { actions } = list.editing;
+    actions.current = createCellActions({ host, list, edits, unsaved, openBlock });
+    return () => {
+      actions.current = undefined;
+    };
+  }, [host, list, edits, unsaved]);
   return (
     <>
       <DraftsOffer host={host} list={list} drafts={drafts} edits={edits} />
       {dialog}
+      {block && (
+        <BlockDialog host={host} list={list} unsaved={unsaved} request={block} onDone={() => openBlock(undefined)} />
+      )}
     </>
   );
 }
@@ -55,6 +76,6 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
 function DraftsOffer(props: RestoredDraftsProps) {
   useSignals();
   const { value: drafts } = props.drafts.all;
-  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, draftMessages.signedOut(drafts));
-  return drafts.some(({ isRestored }) => isRestored) && <RestoredDrafts {...props} />;
+  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, { loss: draftMessages.signedOut(drafts) });
+  return drafts.some(({ isOffered }) => isOffered) && <RestoredDrafts {...props} />;
 }

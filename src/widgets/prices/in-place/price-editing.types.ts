@@ -11,6 +11,8 @@ export interface OpenCell {
   readonly priceKey: PriceKey;
   /** The text of the input; `undefined` until something is typed. */
   readonly typed: RefObject<string | undefined>;
+  /** Whether typing opened it: the text then replaces the price. */
+  readonly isReplacing: boolean;
   readonly close: (focusCell: boolean) => void;
 }
 

@@ -7,7 +7,10 @@ import type { PriceKey } from '../../../wire/price-levels';
 import { toInputText } from '../editable-prices';
 import type { CellDrafts } from './cell-drafts';
 import { draftMessages, type NamedText } from './cell-drafts.messages';
-import { editorInput } from './cell-editor';
+import { editorInput, placeCaretAtEnd, selectText } from './cell-editor';
+import { CellProblem, isInProblem } from './cell-problem';
+import { LettersKey } from './letters-key';
+import { pastedReadings } from './pasted-text';
 import type { OpenCell } from './price-editing.types';
 import { type PriceEntry, priceEntry } from './price-entry';
 import type { ShownRecord } from './shown-record';
@@ -18,19 +21,22 @@ interface PriceEditorProps {
   readonly drafts: CellDrafts;
   /** Called once, whatever way the editor is left; not after the session has ended. */
   readonly onLeave: (entry: PriceEntry) => void;
+  readonly onOpenForm: () => void;
 }
 
 /**
  * Edits one price in its cell: Enter, Tab and blur save an edited price, and the table moves on; Escape cancels. The table may also remove the editor
- * without a blur, for example on a click on another cell: what was typed then leaves with the editor.
+ * without a blur, for example on a click on another cell: what was typed then leaves with the editor. Enter and Tab do not leave a text that is no price: the
+ * reason then stands at the cell.
  */
-export function PriceEditor({ host, cell, drafts, onLeave }: PriceEditorProps) {
-  const { record, priceKey, typed, close } = cell;
+export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEditorProps) {
+  const { record, priceKey, typed, isReplacing, close } = cell;
   const { apiBase } = host.client;
   const input = useRef<HTMLInputElement>(null);
   const price = toInputText(record[priceKey]);
   const isLeft = useRef(false);
   const [text, setText] = useState(typed.current?.trim() ?? price);
+  const [problem, setProblem] = useState<string>();
   const [user] = useState(() => userGeneration(apiBase));
   useLossNotices(apiBase, text === price ? undefined : { sku: record.MAIN_SKU, key: priceKey, text });
 
@@ -45,59 +51,69 @@ export function PriceEditor({ host, cell, drafts, onLeave }: PriceEditorProps) {
     latestLeave.current = leave;
   });
   useLayoutEffect(() => {
-    const { current } = input;
     // A text that was typed before this code had loaded is continued.
-    if (typed.current === undefined) current?.select();
-    else current?.setSelectionRange(current.value.length, current.value.length);
+    const placeCaret = isReplacing && typed.current === undefined ? selectText : placeCaretAtEnd;
+    placeCaret(input.current);
     return () => {
       if (typed.current !== undefined) latestLeave.current(priceEntry(typed.current, price));
     };
-  }, [typed, price]);
+  }, [typed, price, isReplacing]);
   useAutosave(drafts, record, priceKey, () => {
     const typedText = typed.current?.trim();
     return isLeft.current || typedText === '' || typedText === price ? undefined : typedText;
   });
 
-  /** Leaves with the text of the input; an invalid one is reported instead. Returns whether the editor may close. */
+  /** Returns whether the editor may close. */
   function submit(element: HTMLInputElement): boolean {
     const entry = priceEntry(element.value, price);
-    element.setCustomValidity(entry.kind === 'invalid' ? entry.problem : '');
-    if (!element.reportValidity()) return false;
-    leave(entry);
-    return true;
+    if (entry.kind === 'invalid') setProblem(entry.problem);
+    else leave(entry);
+    return entry.kind !== 'invalid';
+  }
+  function enter(newText: string): void {
+    typed.current = newText;
+    setText(newText.trim());
+    setProblem(undefined);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key, currentTarget } = event;
-    if (key === 'Escape') {
-      leave({ kind: 'unchanged' });
-      return;
-    }
-    if (key !== 'Enter' && key !== 'Tab') {
+    const { key, shiftKey, currentTarget } = event;
+    if (key === 'Escape') leave({ kind: 'unchanged' });
+    else if (key !== 'Enter' && key !== 'Tab') event.stopPropagation();
+    else if (!submit(currentTarget)) {
       event.stopPropagation();
-      return;
+      // Tab goes on to the buttons at the reason.
+      if (key === 'Enter' || shiftKey || problem === undefined) event.preventDefault();
     }
-    if (submit(currentTarget)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  function handleBlur(element: HTMLInputElement): void {
-    if (isLeft.current || host.session.peek() === undefined || isFocusedInRoot(element)) return;
-    // Reporting an invalid price may take the focus back; if not, the text leaves with the editor.
-    if (typed.current === undefined || submit(element) || !element.matches(':focus')) close(false);
   }
   return (
-    <input
-      {...editorInput(record, priceKey)}
-      ref={input}
-      {...(typed.current !== undefined && { defaultValue: typed.current })}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        target.setCustomValidity('');
-        typed.current = target.value;
-        setText(target.value.trim());
-      }}
-      onKeyDown={handleKey}
-      onBlur={(event) => handleBlur(event.currentTarget)}
-    />
+    <>
+      <input
+        {...editorInput(record, priceKey)}
+        ref={input}
+        {...(typed.current !== undefined && { defaultValue: typed.current })}
+        aria-invalid={problem !== undefined}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => enter(target.value)}
+        onKeyDown={handleKey}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const isEnding = isLeft.current || host.session.peek() === undefined;
+          if (!isEnding && !isFocusedInRoot(currentTarget) && !isInProblem(relatedTarget)) close(false);
+        }}
+      />
+      <LettersKey input={input} />
+      {problem !== undefined && (
+        <CellProblem
+          input={input}
+          problem={problem}
+          suggestions={pastedReadings(text, priceKey)}
+          onUse={(suggestion) => {
+            if (input.current) input.current.value = suggestion;
+            enter(suggestion);
+          }}
+          onOpenForm={onOpenForm}
+          onClose={() => close(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -118,7 +134,9 @@ function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, rea
 
 /** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
-  useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', draftMessages.signedOut(typed ? [typed] : []));
+  useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', {
+    loss: draftMessages.signedOut(typed ? [typed] : []),
+  });
   useLeaveWarning(typed !== undefined);
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['84,20x', { kind: 'changed', text: '84,20x' }],
   ['84,20', { kind: 'invalid', text: '84,20', problem: 'Digits and a decimal point only, or a text' }],
   ['1.23456', { kind: 'invalid', text: '1.23456', problem: 'At most 4 decimals' }],
-  ['  ', { kind: 'invalid', text: '', problem: 'Remove a price in its form.' }],
+  ['  ', { kind: 'emptied' }],
 ])('%j typed over 10.00', { tags: 'NC03' }, (typed, entry) => {
   expect(priceEntry(typed, '10.00')).toEqual(entry);
 });

@@ -1,4 +1,4 @@
-import { cellAndText, cellName, type NamedText } from './cell-drafts.messages';
+import { cellAndText } from './cell-drafts.messages';
 
 /** Why a price cannot be changed in its cell. */
 export const refusalMessages = {
@@ -7,7 +7,6 @@ export const refusalMessages = {
   gap: (level: string) =>
     `This record cannot be edited in the list: ${level} is empty, and saving would move the prices after it. The form shows them.`,
   'not-next': (level: string) => `Set ${level} first: it is the next free level.`,
-  emptied: (typed: NamedText) => `${cellName(typed)} was not emptied`,
   invalid: {
     title: cellAndText,
     message: (problem: string) => `Not saved: ${problem}. The text stays in its cell.`,

@@ -20,17 +20,11 @@ interface RefusedText {
   readonly typed: CellDraft;
   readonly problem: string;
   readonly edit: () => void;
-  readonly openForm: () => void;
 }
 
-/** Says why the text of a closed editor was not saved; '' is an emptied cell: a price can be cleared in the form only. */
-export function refuseText(host: WidgetHost, { typed, problem, edit, openForm }: RefusedText): void {
-  const { emptied, invalid } = messages;
-  if (typed.text === '') {
-    const action = { label: messages.openForm, onPick: openForm };
-    host.toast({ type: 'warning', title: emptied(typed), message: problem, action });
-  } else {
-    const action = { label: invalid.edit, onPick: edit };
-    host.toast({ type: 'warning', title: invalid.title(typed), message: invalid.message(problem), action });
-  }
+/** Says why the text of a closed editor was not saved. */
+export function refuseText(host: WidgetHost, { typed, problem, edit }: RefusedText): void {
+  const { invalid } = messages;
+  const action = { label: invalid.edit, onPick: edit };
+  host.toast({ type: 'warning', title: invalid.title(typed), message: invalid.message(problem), action });
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/transport/errors';
+import { ApiError, isBusy } from '../../../api/transport/errors';
 import type { ToastMessage } from '../../../embed/toasts/toast.types';
 import type { PriceChangeOutput } from '../../../machines/price-change.types';
 import type { PriceRecord } from '../../../wire/price';
@@ -13,8 +13,10 @@ export function reportPriceChange(
   change: PriceChange,
   { end, base }: PriceChangeOutput,
 ): void {
-  const { id, sku, key, text } = change;
+  const { id, sku, key, text, reverts } = change;
   const texts = changeTexts(change, base);
+  if (reverts && end.kind === 'already-stored') unsaved.steps.reverted(reverts.step, reverts.direction);
+  else if (reverts && !finalEnds.has(end.kind)) unsaved.steps.putBack(reverts.step, reverts.direction);
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
   switch (end.kind) {
@@ -53,9 +55,21 @@ export function reportPriceChange(
     case 'failed':
       // The client's own message about the end of a session does not name the price; other failures were shown with it.
       if (end.error instanceof ApiError && end.error.kind === 'unauthorized') toast('warning', messages.signedOut);
+      else if (!reverts && text !== '' && canBeSavedAgain(end.error))
+        unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
       break;
     default:
   }
+}
+
+/** Ends after which a step cannot be reverted again. */
+const finalEnds: ReadonlySet<PriceChangeOutput['end']['kind']> = new Set(['saved', 'deleted']);
+
+/** Whether the price itself was not refused. After an unknown outcome, saving again reads the stored price first. */
+function canBeSavedAgain(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status } = error;
+  return kind !== 'refused' || isBusy(status);
 }
 
 /** The record after a save. A response may not contain the record, or not all of it. */

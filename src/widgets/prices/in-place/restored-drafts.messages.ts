@@ -11,4 +11,7 @@ export const restoredMessages = {
   discardLabel: (typed: NamedText) => `Discard ${typed.text} of ${cellName(typed)}`,
   discarded: (typed: NamedText) => ({ title: cellAndText(typed), message: 'Discarded.' }),
   undo: 'Undo',
+  saveAll: (total: number) => `Save all ${total}`,
+  discardAll: (total: number) => `Discard all ${total}`,
+  allDiscarded: (total: number) => `${total} typed prices discarded.`,
 } as const;

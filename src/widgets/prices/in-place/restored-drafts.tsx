@@ -26,7 +26,8 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   useSignals();
   const root = useRef<HTMLDivElement>(null);
   const isFocusGone = useRef(false);
-  const restored = drafts.all.value.filter(({ isRestored }) => isRestored);
+  const restored = drafts.all.value.filter(({ isOffered }) => isOffered);
+  const valid = restored.filter(({ text }) => priceProblem(text) === undefined);
   const rows = list.loaded.value?.items;
   useLayoutEffect(() => {
     if (root.current) adoptStyles(root.current, [css]);
@@ -44,19 +45,41 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   });
   const pick = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
     isFocusGone.current = true;
-    // The last draft takes the banner with it.
-    if (restored.length === 1)
-      event.currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    if (restored.length === 1) focusSearch(event);
     run(draft);
+  };
+  const pickAll = (run: () => void) => (event: MouseEvent) => {
+    focusSearch(event);
+    run();
+  };
+  const saveAll = () => {
+    for (const draft of valid) edits.save(draft);
+  };
+  const discardAll = () => {
+    for (const draft of restored) drafts.remove(draft);
+    const onPick = () => {
+      for (const draft of restored) drafts.add(draft, draft.isOffered);
+    };
+    host.toast({
+      type: 'success',
+      message: messages.allDiscarded(restored.length),
+      action: { label: messages.undo, onPick },
+    });
   };
   const discard = (draft: ShownDraft) => {
     drafts.remove(draft);
-    const action = { label: messages.undo, onPick: () => drafts.add(draft, draft.isRestored) };
+    const action = { label: messages.undo, onPick: () => drafts.add(draft, draft.isOffered) };
     host.toast({ type: 'success', ...messages.discarded(draft), action });
   };
   return (
     <div ref={root} className="pricebook-draft-offer">
       <Banner title={messages.title}>
+        {restored.length > 1 && (
+          <div className="pricebook-restored-all">
+            {valid.length > 1 && <LinkButton onClick={pickAll(saveAll)}>{messages.saveAll(valid.length)}</LinkButton>}
+            <LinkButton onClick={pickAll(discardAll)}>{messages.discardAll(restored.length)}</LinkButton>
+          </div>
+        )}
         <ul className="pricebook-restored-drafts">
           {restored.map((draft) => (
             <li key={`${draft.id} ${draft.key}`}>
@@ -80,5 +103,9 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
     </div>
   );
 }
+
+/** The last draft takes the banner with it, and with that its focused button. */
+const focusSearch = ({ currentTarget }: MouseEvent): void =>
+  currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
 const textOf = ({ text }: CellDraft): string => (priceProblem(text) === undefined ? priceText(text) : text);

@@ -60,7 +60,7 @@ test.each<[string, Situation]>([
   const saving = save();
   expect(unsaved.drafts.all.peek()).toEqual([]);
   await saving;
-  expect(unsaved.drafts.all.peek()).toEqual([{ ...draft, isRestored: true }]);
+  expect(unsaved.drafts.all.peek()).toEqual([{ ...draft, isOffered: true }]);
 });
 
 test.each<[string, Situation]>([
@@ -77,7 +77,7 @@ test.each<[string, Situation]>([
 test('a price typed over a restored one replaces it when saved', { tags: 'LL07' }, async () => {
   const { unsaved, type } = await listWithDraft({});
   await type('200');
-  expect(unsaved.drafts.all.peek()).toEqual([{ ...draft, isRestored: true }]);
+  expect(unsaved.drafts.all.peek()).toEqual([{ ...draft, isOffered: true }]);
   await type('11');
   expect(unsaved.drafts.all.peek()).toEqual([]);
 });

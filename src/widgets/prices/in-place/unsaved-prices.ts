@@ -4,6 +4,7 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
+import { createPriceSteps } from './price-steps';
 import type { ShownRecord } from './shown-record';
 
 /** A price whose save is pending. */
@@ -22,6 +23,7 @@ export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
  */
 export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
+  const steps = createPriceSteps();
   const prices = signal<readonly PendingPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
@@ -33,6 +35,11 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const savedHere = new Map<string, string>();
   const rowsNow = () => list.loaded.peek()?.items;
   const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
+  function afterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
+    const saving = settled(id).then(run);
+    queues.set(String(id), saving);
+    return saving;
+  }
   const withPrices = (page: ShownPage): ShownPage => {
     const pending = prices.value;
     const drafted = drafts.all.value;
@@ -48,6 +55,10 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     /** The page with these prices in its rows. */
     withPrices,
     drafts,
+    /** The changes that can be undone. */
+    steps,
+    /** Runs a save after those of the same record. `run` never rejects. */
+    afterSaves,
     /** Resolves when the saves of a record have ended. */
     settled,
     /**
@@ -60,9 +71,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       prices.value = [...prices.peek(), price];
       let isSaving = price.text !== '';
       const stopAutosave = drafts.autosave(price, () => (isSaving ? price : undefined));
-      const saving = settled(price.id).then(run);
-      queues.set(String(price.id), saving);
-      const next = await saving;
+      const next = await afterSaves(price.id, run);
       isSaving = false;
       stopAutosave();
       if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);

@@ -59,8 +59,10 @@ function createEdits(list: List<PriceRecord>) {
   };
 }
 
-/** Edits prices once the first rows are shown. */
+/** Edits prices once the first rows are shown. Its code is not tried again beside a list that failed, which has a button for both. */
 export function LazyPriceEditing(props: PriceEditingProps) {
   useSignals();
-  return props.list.loaded.value !== undefined && <LoadedPriceEditing {...props} />;
+  const { list, loaded } = props;
+  const isShown = loaded.value !== undefined || list.error.value === undefined;
+  return list.loaded.value !== undefined && isShown && <LoadedPriceEditing {...props} />;
 }

@@ -1,0 +1,84 @@
+import type { CellArea } from '../../../ui/table/cell-editing';
+import { type PriceKey, priceKeys } from '../../../wire/price-levels';
+import { type CommaMeaning, isCommaUnclear, readPasted, withoutSign } from '../in-place/pasted-text';
+import type { ShownRecord } from '../in-place/shown-record';
+import { blockMessages as messages } from './block.messages';
+import type { BlockRequest, CellText, RefusedCell } from './block.types';
+
+type Paste = Extract<BlockRequest, { readonly kind: 'paste' }>;
+
+export interface BlockCells {
+  readonly cells: readonly CellText[];
+  readonly refused: readonly RefusedCell[];
+  /** Texts beyond the last row or column of the page. */
+  readonly outside: number;
+}
+
+const keysOfPrices: ReadonlySet<string> = new Set(priceKeys);
+
+const isPriceKey = (key: string | undefined): key is PriceKey => key !== undefined && keysOfPrices.has(key);
+
+/** The clipboard's texts by cell: they fill an area of which they are a part, and else begin at its first cell. */
+function* placesOf({ texts, area }: Paste): Generator<{ row: number; key: string | undefined; text: string }> {
+  const { top, bottom, left, right, keys } = area;
+  const height = texts.length;
+  const width = texts[0]?.length ?? 0;
+  const isFilled = (bottom - top + 1) % height === 0 && (right - left + 1) % width === 0;
+  const rows = isFilled ? bottom - top + 1 : height;
+  const columns = isFilled ? right - left + 1 : width;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      yield { row: top + row, key: keys[left + column], text: texts[row % height]?.[column % width] ?? '' };
+}
+
+/** Texts whose comma only the user can explain. */
+export const unclearCommas = (paste: Paste): readonly string[] =>
+  [...placesOf(paste)].flatMap(({ key, text }) => {
+    const price = isPriceKey(key) ? withoutSign(text.trim(), key) : '';
+    return isCommaUnclear(price) ? [price] : [];
+  });
+
+/**
+ * The cells that are pasted into. A row whose pasted Main SKU is another one is refused, because its prices belong to a different
+ * product; texts in other columns are ignored.
+ */
+export function pastedCells(paste: Paste, comma: CommaMeaning | undefined): BlockCells {
+  const cells: CellText[] = [];
+  const foreignSkus = new Map<number, string>();
+  let outside = 0;
+  for (const { row, key, text } of placesOf(paste)) {
+    const record = paste.rows[row];
+    if (record === undefined || key === undefined) outside++;
+    else if (key === 'MAIN_SKU' && text.trim() !== record.MAIN_SKU) foreignSkus.set(row, text.trim());
+    else if (isPriceKey(key)) cells.push({ record, key, text: readPasted(text, key, comma) });
+  }
+  const isForeign = ({ record }: CellText) => foreignSkus.has(paste.rows.indexOf(record as ShownRecord));
+  return {
+    cells: cells.filter((cell) => !isForeign(cell)),
+    refused: [...foreignSkus].map(([row, text]) => ({
+      sku: paste.rows[row]?.MAIN_SKU ?? '',
+      key: undefined,
+      text,
+      reason: messages.otherSku(text),
+    })),
+    outside,
+  };
+}
+
+const priceKeysIn = ({ left, right, keys }: CellArea): readonly PriceKey[] =>
+  keys.slice(left, right + 1).filter(isPriceKey);
+
+const rowsIn = ({ top, bottom }: CellArea, rows: readonly ShownRecord[]) => rows.slice(top, bottom + 1);
+
+export const clearedCells = (area: CellArea, rows: readonly ShownRecord[]): readonly CellText[] =>
+  rowsIn(area, rows).flatMap((record) => priceKeysIn(area).map((key) => ({ record, key, text: '' })));
+
+/** Cells below the first row get its prices; a single row gets those of the row above it. */
+export function filledCells(area: CellArea, rows: readonly ShownRecord[]): readonly CellText[] {
+  const isOneRow = area.top === area.bottom;
+  const source = rows[isOneRow ? area.top - 1 : area.top];
+  if (source === undefined) return [];
+  return rowsIn(isOneRow ? area : { ...area, top: area.top + 1 }, rows).flatMap((record) =>
+    priceKeysIn(area).map((key) => ({ record, key, text: source[key] })),
+  );
+}

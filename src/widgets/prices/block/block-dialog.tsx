@@ -1,0 +1,97 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../../../embed/widget';
+import type { List } from '../../../lists/list-state';
+import type { PriceRecord } from '../../../wire/price';
+import { ChangesReview } from '../bulk/changes-review';
+import type { CommaMeaning } from '../in-place/pasted-text';
+import type { UnsavedPrices } from '../in-place/unsaved-prices';
+import { type BlockCells, clearedCells, filledCells, pastedCells, unclearCommas } from './area-cells';
+import { blockMessages as messages } from './block.messages';
+import type { BlockRequest } from './block.types';
+import { BlockProgress } from './block-progress';
+import { type BlockSession, openBlockSession } from './block-session';
+import { CommaQuestion } from './comma-question';
+import { type BlockPlan, planBlock } from './plan-block';
+import { RefusedCells } from './refused-cells';
+import { RevertDialog } from './revert-dialog';
+
+interface BlockDialogProps {
+  readonly host: WidgetHost;
+  readonly list: List<PriceRecord>;
+  readonly unsaved: UnsavedPrices;
+  readonly request: BlockRequest;
+  readonly onDone: () => void;
+}
+
+/** Changes several cells: shows what will change, and then saves it. Undo and redo save at once. */
+export function BlockDialog({ request, ...props }: BlockDialogProps) {
+  const [comma, setComma] = useState<CommaMeaning>();
+  if (request.kind === 'revert') return <RevertDialog {...props} step={request.step} direction={request.direction} />;
+  const unclear = request.kind === 'paste' && comma === undefined ? unclearCommas(request) : [];
+  if (unclear.length > 0) return <CommaQuestion texts={unclear} onChoose={setComma} onCancel={props.onDone} />;
+  return <BlockReview {...props} request={request} comma={comma} />;
+}
+
+interface BlockReviewProps extends BlockDialogProps {
+  readonly request: Exclude<BlockRequest, { readonly kind: 'revert' }>;
+  readonly comma: CommaMeaning | undefined;
+}
+
+interface OpenedBlock {
+  readonly session: BlockSession;
+  readonly plan: BlockPlan;
+  readonly cells: BlockCells;
+}
+
+function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps) {
+  useSignals();
+  const [opened, setOpened] = useState<OpenedBlock>();
+  const latest = useRef({ request, comma, onDone });
+  useEffect(() => {
+    const { request: asked, comma: meaning, onDone: end } = latest.current;
+    const cells = cellsOf(asked, meaning);
+    const newest = cells.cells.map((cell) => ({ ...cell, record: unsaved.newest(cell.record) }));
+    const plan = withRefused(planBlock(newest), cells);
+    if (plan.changes.length === 0) {
+      host.toast({ type: 'warning', title: messages.nothing.title, message: whyNothing(plan) });
+      end();
+      return;
+    }
+    const { changes } = plan;
+    const uploadName = messages.uploadName(asked.kind);
+    const session = openBlockSession({ host, unsaved, changes, uploadName, onEnd: end });
+    setOpened({ session, plan, cells });
+    return () => session.stop();
+  }, [host, unsaved]);
+  if (opened === undefined) return null;
+  const { session, plan, cells } = opened;
+  const changed = plan.changes.reduce((sum, { prices }) => sum + prices.size, 0);
+  const progress = session.progress.value;
+  return (
+    <ChangesReview
+      session={session}
+      title={messages.title(request.kind)}
+      describe={() => messages.facts(changed, plan.changes.length, plan.unchanged, cells.outside)}
+      notices={plan.refused.length > 0 && <RefusedCells cells={plan.refused} />}
+      {...(progress && { progress: <BlockProgress {...progress} onStop={session.stop} /> })}
+    />
+  );
+}
+
+function cellsOf(request: BlockReviewProps['request'], comma: CommaMeaning | undefined): BlockCells {
+  const { area, rows } = request;
+  if (request.kind === 'paste') return pastedCells(request, comma);
+  const cells = request.kind === 'fill' ? filledCells(area, rows) : clearedCells(area, rows);
+  return { cells, refused: [], outside: 0 };
+}
+
+const withRefused = (plan: BlockPlan, { refused }: BlockCells): BlockPlan => ({
+  ...plan,
+  refused: [...refused, ...plan.refused],
+});
+
+function whyNothing({ refused, unchanged }: BlockPlan): string {
+  if (refused.length > 0) return messages.nothing.refused(refused.map(messages.refusedCell));
+  return unchanged > 0 ? messages.nothing.unchanged : messages.nothing.noPrices;
+}

@@ -1,0 +1,40 @@
+import type { UploadPair } from '../../../api/resources/sheet-upload';
+import { valueText } from '../../../upload/review/review-pair';
+import type { PriceRecord } from '../../../wire/price';
+import { byPriceKey, priceKeys } from '../../../wire/price-levels';
+import { normalizeName } from '../../../wire/text-rules';
+import type { RecordChange } from './block.types';
+import { withPrices } from './plan-block';
+
+const dataOf = (record: PriceRecord) => ({
+  ID: record.ID,
+  MAIN_SKU: record.MAIN_SKU,
+  GROUP_NAME: record.GROUP_NAME,
+  ...byPriceKey((key) => record[key]),
+});
+
+/** A change as the review shows it. */
+export const pairOf = ({ record, prices }: RecordChange): UploadPair => ({
+  existingData: dataOf(record),
+  newData: dataOf(withPrices(record, prices)),
+});
+
+const nameOf = ({ existingData, newData }: UploadPair): string =>
+  normalizeName(valueText(newData.MAIN_SKU) || valueText(existingData.MAIN_SKU));
+
+/**
+ * The change that a pair stands for, of the record among `changes` with its SKU: without the prices that the user has left out,
+ * and with the stored prices of the pair. `undefined` for other records.
+ */
+export function changeOf(pair: UploadPair, changes: readonly RecordChange[]): RecordChange | undefined {
+  const known = changes.find((change) => normalizeName(change.record.MAIN_SKU) === nameOf(pair))?.record;
+  if (known === undefined) return undefined;
+  const { existingData, newData } = pair;
+  const stored = { ...known };
+  for (const key of priceKeys) if (key in existingData) stored[key] = valueText(existingData[key]);
+  const prices = priceKeys.flatMap((key) => {
+    const to = key in newData ? valueText(newData[key]) : stored[key];
+    return to === stored[key] ? [] : [[key, to] as const];
+  });
+  return { record: stored, prices: new Map(prices) };
+}

@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals-react';
+import { createActor, fromPromise } from 'xstate';
+import type { UploadPair } from '../../../api/resources/sheet-upload';
+import { userKey } from '../../../api/session/session-record';
+import { uploadMachine } from '../../../machines/upload.machine';
+import type { ConfirmOutcome } from '../../../machines/upload.types';
+import { priceUploadKind } from '../price-upload';
+import { blockMessages as messages } from './block.messages';
+import type { RecordChange } from './block.types';
+import { changeOf, pairOf } from './block-pairs';
+import { type BlockContext, saveBlock } from './save-block';
+
+export type BlockSession = ReturnType<typeof openBlockSession>;
+
+interface SessionOptions extends BlockContext {
+  readonly changes: readonly RecordChange[];
+  readonly uploadName: string;
+  /** Called once, when everything is saved or the user leaves. */
+  readonly onEnd: () => void;
+}
+
+/** The review of changes of several cells, in the upload's own machine: confirming saves them. */
+export function openBlockSession({ changes, uploadName, onEnd, ...context }: SessionOptions) {
+  const { host, unsaved } = context;
+  /** The number of records that have been tried, of all; `undefined` while none are saved. */
+  const progress = signal<{ readonly done: number; readonly total: number }>();
+  let stop = new AbortController();
+  let current = changes;
+
+  async function confirm(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
+    const wanted = chosen.flatMap((pair) => changeOf(pair, current) ?? []).filter(({ prices }) => prices.size > 0);
+    const user = userKey(host.session.peek());
+    stop = new AbortController();
+    progress.value = { done: 0, total: wanted.length };
+    const { saved, failures } = await saveBlock(context, wanted, {
+      name: uploadName,
+      signal: stop.signal,
+      onProgress: (done) => {
+        progress.value = { done, total: wanted.length };
+      },
+    });
+    progress.value = undefined;
+    if (saved.length > 0) unsaved.steps.add({ cells: saved, user });
+    if (failures.length === 0) {
+      host.toast({ type: 'success', title: messages.done, message: messages.doneText(saved.length, wanted.length) });
+      return { kind: 'confirmed' };
+    }
+    current = failures.map(({ change }) => change);
+    const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
+    const problem = { kind: 'conflict', message: messages.partly(saved.length, reasons) } as const;
+    return { kind: 'remaining', problem, pairs: current.map(pairOf) };
+  }
+  const machine = uploadMachine.provide({
+    actors: { confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) => confirm(input)) },
+  });
+  const review = {
+    ...{ pairs: changes.map(pairOf), fileName: uploadName, rows: changes.length, isOutcomeUnknown: false },
+    counts: { created: undefined, unchanged: undefined },
+    excludedFields: new Map(),
+  };
+  const actor = createActor(machine, { input: { file: undefined, review, previous: undefined } });
+  actor.subscribe(({ status }) => {
+    if (status === 'done') onEnd();
+  });
+  actor.start();
+  actor.send({ type: 'review.resume' });
+  return {
+    kind: priceUploadKind,
+    actor,
+    progress,
+    /** Ends saving after the record that is being saved. */
+    stop: () => stop.abort(),
+  };
+}

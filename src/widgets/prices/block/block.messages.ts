@@ -1,0 +1,87 @@
+import { counted } from '../../../ui/counted';
+import { priceLabel } from '../../../wire/price-levels';
+import type { StepCell, StepDirection } from '../in-place/price-steps';
+import type { BlockRequest, RefusedCell } from './block.types';
+
+type Kind = BlockRequest['kind'];
+
+const prices = (total: number) => counted(total, 'price', 'prices');
+const records = (total: number) => counted(total, 'record', 'records');
+
+const titles = {
+  paste: 'Paste prices',
+  fill: 'Fill down',
+  clear: 'Empty cells',
+  revert: 'Undo or redo',
+} as const satisfies Record<Kind, string>;
+
+/** Names of the uploads that save changes around empty levels. */
+const uploadNames = {
+  paste: 'pasted prices',
+  fill: 'prices filled down',
+  clear: 'prices emptied',
+  revert: 'prices undone or redone',
+} as const satisfies Record<Kind, string>;
+
+const named = (texts: readonly string[], most = 5): string =>
+  texts.length > most ? `${texts.slice(0, most).join('; ')}; and ${texts.length - most} more` : texts.join('; ');
+
+export const blockMessages = {
+  title: (kind: Kind) => titles[kind],
+  uploadName: (kind: Kind) => uploadNames[kind],
+  facts: (changed: number, inRecords: number, unchanged: number, outside: number) =>
+    [
+      `${prices(changed)} in ${records(inRecords)} would change`,
+      ...(unchanged > 0 ? [counted(unchanged, 'cell has its price already', 'cells have their prices already')] : []),
+      ...(outside > 0 ? [`${counted(outside, 'value lies', 'values lie')} beyond this page and stay out`] : []),
+    ].join('; '),
+  nothing: {
+    title: 'No price changes',
+    unchanged: 'The cells have these prices already.',
+    noPrices: 'These cells have no prices: only price cells can be changed here.',
+    refused: (cells: readonly string[]) => named(cells),
+  },
+  refused: (total: number) => counted(total, 'cell stays as it is', 'cells stay as they are'),
+  which: 'Which cells',
+  refusedCell: ({ sku, key, text, reason }: RefusedCell) =>
+    [[sku, key && priceLabel(key)].filter(Boolean).join(', '), ...(key ? [text] : []), reason].join(': '),
+  otherSku: (sku: string) => `the pasted row is of ${sku === '' ? 'no SKU' : sku}`,
+  noSku: 'the server did not send its MAIN_SKU',
+  comma: {
+    title: 'What does the comma mean?',
+    text: (total: number) =>
+      `${counted(total, 'pasted price has', 'pasted prices have')} a comma that can be read in two ways.`,
+    decimals: 'Before decimals',
+    thousands: 'Between thousands',
+    refused: 'not a price',
+    cancel: 'Cancel',
+  },
+  stop: 'Stop',
+  saving: (done: number, total: number) => `Saving: ${done.toLocaleString('en')} of ${records(total)}`,
+  savingLabel: 'Saving prices',
+  reading: 'Reading the stored prices',
+  done: 'Prices saved',
+  doneText: (saved: number, inRecords: number) => `${prices(saved)} in ${records(inRecords)}.`,
+  partly: (saved: number, failures: readonly string[]) =>
+    `${saved === 0 ? 'Nothing was saved' : `${prices(saved)} ${saved === 1 ? 'was' : 'were'} saved`}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. What is shown below is not saved; confirm it to try again.`,
+  failure: (sku: string, reason: string) => `${sku} (${reason})`,
+  reasons: {
+    conflict: 'changed by someone else meanwhile',
+    deleted: 'deleted meanwhile',
+    unreadable: 'its current version could not be read',
+    prevented: 'the page prevented it',
+    stopped: 'stopped before it',
+    returned: 'its stored prices are others than shown',
+  },
+  revertTitle: (direction: StepDirection) => (direction === 'undo' ? 'Undo' : 'Redo'),
+  revertText: (total: number) =>
+    `${prices(total)} ${total === 1 ? 'is' : 'are'} set back, except those that were changed since.`,
+  reverted: (direction: StepDirection, total: number) =>
+    direction === 'undo' ? `${prices(total)} as before again` : `${prices(total)} changed again`,
+  revertedPartly: (direction: StepDirection) =>
+    direction === 'undo' ? 'Not everything was undone' : 'Not everything was redone',
+  kept: (cells: readonly StepCell[]) =>
+    `Changed since, and left as ${cells.length === 1 ? 'it is' : 'they are'}: ${named(cells.map(({ sku, key }) => `${priceLabel(key)} of ${sku}`))}.`,
+  notSaved: (failures: readonly string[]) => `Not saved: ${named(failures)}.`,
+  missing: (skus: readonly string[]) => `Not found: ${named(skus)}.`,
+} as const;

@@ -1,0 +1,48 @@
+import type { CellArea } from '../../../ui/table/cell-editing';
+import type { PriceRecord } from '../../../wire/price';
+import type { PriceKey } from '../../../wire/price-levels';
+import type { PriceStep, StepDirection } from '../in-place/price-steps';
+import type { ShownRecord } from '../in-place/shown-record';
+
+/** A change of several cells that the user has asked for. `rows`: those of the page. */
+export type BlockRequest =
+  | {
+      readonly kind: 'paste';
+      readonly texts: readonly (readonly string[])[];
+      readonly area: CellArea;
+      readonly rows: readonly ShownRecord[];
+    }
+  | { readonly kind: 'fill' | 'clear'; readonly area: CellArea; readonly rows: readonly ShownRecord[] }
+  | { readonly kind: 'revert'; readonly step: PriceStep; readonly direction: StepDirection };
+
+/** A text for a cell. */
+export interface CellText {
+  readonly record: PriceRecord;
+  readonly key: PriceKey;
+  readonly text: string;
+}
+
+/** New prices of one record as the user has seen it; '' removes a price. */
+export interface RecordChange {
+  readonly record: PriceRecord;
+  readonly prices: ReadonlyMap<PriceKey, string>;
+}
+
+/** A cell that does not take its text. */
+export interface RefusedCell {
+  readonly sku: string;
+  /** `undefined`: about the whole row. */
+  readonly key: PriceKey | undefined;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A record that was not saved; `change.record` is the newest known one. */
+export interface BlockFailure {
+  readonly change: RecordChange;
+  readonly reason: string;
+  /** The user stopped before it. */
+  readonly isStopped?: boolean;
+  /** Further requests would fail too. */
+  readonly isFinal?: boolean;
+}

@@ -1,0 +1,64 @@
+import { adoptingRef } from '../../../ui/adopt-sheets';
+import { Button } from '../../../ui/controls/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { priceKeys } from '../../../wire/price-levels';
+import { type CommaMeaning, readPasted } from '../in-place/pasted-text';
+import { priceProblem } from '../price-draft';
+import { priceText } from '../prices.columns';
+import { blockMessages } from './block.messages';
+import css from './comma-question.css?inline';
+
+const adoptCss = adoptingRef([css]);
+
+const { comma: messages } = blockMessages;
+const examples = 4;
+
+interface CommaQuestionProps {
+  /** Pasted prices with a comma that can be read in two ways. */
+  readonly texts: readonly string[];
+  readonly onChoose: (meaning: CommaMeaning) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks what the comma of pasted prices separates, and shows both readings. */
+export function CommaQuestion({ texts, onChoose, onCancel }: CommaQuestionProps) {
+  const shown = [...new Set(texts)].slice(0, examples);
+  return (
+    <Dialog
+      title={messages.title}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{messages.cancel}</Button>
+          <Button onClick={() => onChoose('thousands')}>{messages.thousands}</Button>
+          <Button onClick={() => onChoose('decimals')}>{messages.decimals}</Button>
+        </>
+      }
+    >
+      <p>{messages.text(texts.length)}</p>
+      <table ref={adoptCss} className="pricebook-comma-table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{messages.thousands}</th>
+            <th scope="col">{messages.decimals}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((text) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td>{readAs(text, 'thousands')}</td>
+              <td>{readAs(text, 'decimals')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+function readAs(text: string, meaning: CommaMeaning): string {
+  const price = readPasted(text, priceKeys[0] ?? 'SP_AUD_01', meaning);
+  return priceProblem(price) === undefined ? priceText(price) : messages.refused;
+}

@@ -1,0 +1,45 @@
+import type { PriceRecord } from '../../../wire/price';
+import { difference } from '../../../wire/price-difference';
+import type { PriceKey } from '../../../wire/price-levels';
+import { hasGaps } from '../editable-prices';
+import { priceProblem } from '../price-draft';
+import { problemMessages } from '../price-problem.messages';
+import { blockMessages as messages } from './block.messages';
+import type { CellText, RecordChange, RefusedCell } from './block.types';
+
+export interface BlockPlan {
+  readonly changes: readonly RecordChange[];
+  readonly refused: readonly RefusedCell[];
+  /** Cells that have the price already. */
+  readonly unchanged: number;
+}
+
+/** Sorts texts for cells into changes by record, cells that cannot take theirs, and those that have it already. */
+export function planBlock(cells: readonly CellText[]): BlockPlan {
+  const changes = new Map<PriceRecord, Map<PriceKey, string>>();
+  const refused: RefusedCell[] = [];
+  let unchanged = 0;
+  for (const { record, key, text } of cells) {
+    const problem = priceProblem(text);
+    if (difference(record[key], text, true) === undefined) unchanged++;
+    else if (record.MAIN_SKU === '') refused.push({ sku: '', key, text, reason: messages.noSku });
+    else if (problem !== undefined) refused.push({ sku: record.MAIN_SKU, key, text, reason: problemMessages[problem] });
+    else {
+      const prices = changes.get(record) ?? new Map<PriceKey, string>();
+      changes.set(record, prices.set(key, text));
+    }
+  }
+  return { changes: [...changes].map(([record, prices]) => ({ record, prices })), refused, unchanged };
+}
+
+export const withPrices = (record: PriceRecord, prices: ReadonlyMap<PriceKey, string>): PriceRecord => ({
+  ...record,
+  ...Object.fromEntries(prices),
+});
+
+/**
+ * Whether updatePrice can save the change: it takes lists without gaps, and would move the prices after one. Other changes are
+ * sent as an upload, in which a blank cell clears one price.
+ */
+export const fitsUpdate = ({ record, prices }: RecordChange): boolean =>
+  !hasGaps(record) && !hasGaps(withPrices(record, prices));

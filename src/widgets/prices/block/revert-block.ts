@@ -1,0 +1,80 @@
+import { findPrice } from '../../../api/resources/prices';
+import type { PriceRecord } from '../../../wire/price';
+import { difference } from '../../../wire/price-difference';
+import type { PriceKey } from '../../../wire/price-levels';
+import { type PriceStep, revertedCell, type StepCell, type StepDirection } from '../in-place/price-steps';
+import { blockMessages as messages } from './block.messages';
+import type { RecordChange } from './block.types';
+import { type BlockContext, type BlockRun, saveBlock } from './save-block';
+
+interface Reverted {
+  readonly changes: readonly RecordChange[];
+  /** Cells that somebody has changed since. */
+  readonly kept: readonly StepCell[];
+  /** SKUs of records that are deleted or could not be read. */
+  readonly missing: readonly string[];
+}
+
+/** Undoes or redoes a step of several cells, except those that somebody has changed since, and says what happened. Never rejects. */
+export async function revertBlock(
+  context: BlockContext & { readonly rows: readonly PriceRecord[] },
+  step: PriceStep,
+  direction: StepDirection,
+  run: Omit<BlockRun, 'name'>,
+): Promise<void> {
+  const { host, unsaved } = context;
+  const { changes, kept, missing } = await revertedChanges(context, step, direction);
+  const { saved, failures } = await saveBlock(context, changes, { ...run, name: messages.uploadName('revert') });
+  const savedCells = new Set(saved.map(nameOf));
+  const done = step.cells.filter((cell) => savedCells.has(nameOf(cell)));
+  if (done.length > 0) unsaved.steps.reverted({ ...step, cells: done }, direction);
+  const left = step.cells.filter((cell) => !savedCells.has(nameOf(cell)) && !kept.includes(cell));
+  if (left.length > 0 && missing.length < left.length) unsaved.steps.putBack({ ...step, cells: left }, direction);
+  const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
+  const notDone = [
+    ...(kept.length > 0 ? [messages.kept(kept)] : []),
+    ...(missing.length > 0 ? [messages.missing(missing)] : []),
+    ...(reasons.length > 0 ? [messages.notSaved(reasons)] : []),
+  ];
+  const message = `${messages.reverted(direction, done.length)}.`;
+  if (notDone.length === 0) host.toast({ type: 'success', message });
+  else
+    host.toast({
+      type: 'warning',
+      title: messages.revertedPartly(direction),
+      message: [message, ...notDone].join(' '),
+    });
+}
+
+async function revertedChanges(
+  { host, unsaved, rows }: BlockContext & { readonly rows: readonly PriceRecord[] },
+  step: PriceStep,
+  direction: StepDirection,
+): Promise<Reverted> {
+  const changes: RecordChange[] = [];
+  const kept: StepCell[] = [];
+  const missing: string[] = [];
+  const firstCells = new Map(step.cells.map((cell) => [String(cell.id), cell]));
+  for (const [id, first] of firstCells) {
+    const cells = step.cells.filter((cell) => String(cell.id) === id);
+    const row = rows.find(({ ID }) => String(ID) === id);
+    const found = row
+      ? undefined
+      : await findPrice(host.client, { id: first.id, title: first.sku }).catch(() => undefined);
+    const record = row ? unsaved.newest(row) : found?.kind === 'found' ? found.record : undefined;
+    if (record === undefined) {
+      missing.push(first.sku);
+      continue;
+    }
+    const prices = new Map<PriceKey, string>();
+    for (const cell of cells) {
+      const { expected, wanted } = revertedCell(cell, direction);
+      if (difference(record[cell.key], expected, true) === undefined) prices.set(cell.key, wanted);
+      else kept.push(cell);
+    }
+    if (prices.size > 0) changes.push({ record, prices });
+  }
+  return { changes, kept, missing };
+}
+
+const nameOf = ({ id, key }: Pick<StepCell, 'id' | 'key'>): string => `${id} ${key}`;

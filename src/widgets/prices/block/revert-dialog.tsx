@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../../../embed/widget';
+import type { List } from '../../../lists/list-state';
+import { Dialog } from '../../../ui/overlays/dialog';
+import type { PriceRecord } from '../../../wire/price';
+import type { PriceStep, StepDirection } from '../in-place/price-steps';
+import type { UnsavedPrices } from '../in-place/unsaved-prices';
+import { blockMessages as messages } from './block.messages';
+import { BlockProgress } from './block-progress';
+import { revertBlock } from './revert-block';
+
+interface RevertDialogProps {
+  readonly host: WidgetHost;
+  readonly list: List<PriceRecord>;
+  readonly unsaved: UnsavedPrices;
+  readonly step: PriceStep;
+  readonly direction: StepDirection;
+  readonly onDone: () => void;
+}
+
+/** Undoes or redoes a step of several cells, with progress and Stop. */
+export function RevertDialog({ host, list, unsaved, step, direction, onDone }: RevertDialogProps) {
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const stop = useRef(new AbortController());
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    const total = new Set(step.cells.map(({ id }) => String(id))).size;
+    const context = { host, unsaved, rows: list.loaded.peek()?.items ?? [] };
+    const run = { signal: stop.current.signal, onProgress: (done: number) => setProgress({ done, total }) };
+    void revertBlock(context, step, direction, run).then(onDone);
+  }, [host, list, unsaved, step, direction, onDone]);
+  const end = () => stop.current.abort();
+  return (
+    <Dialog title={messages.revertTitle(direction)} onClose={end} footer={<BlockProgress {...progress} onStop={end} />}>
+      {messages.revertText(step.cells.length)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBackend } from '../../../../tests/api/backend';
+import { listHost } from '../../../../tests/support/app/list-host';
+import { priceRecordSchema } from '../../../wire/price';
+import { createUnsavedPrices } from '../in-place/unsaved-prices';
+import type { RecordChange } from './block.types';
+import { saveBlock } from './save-block';
+
+const recordOf = (ID: number, prices: object = { SP_AUD_01: '10', SP_AUD_02: '9' }, VERSION = 1) =>
+  v.parse(priceRecordSchema, { ID, VERSION, MAIN_SKU: `A-${ID}`, ...prices });
+
+const body = v.object({ ID: v.number(), PRICES: v.object({ AUD: v.array(v.string()) }) });
+
+/** A back end that answers updatePrice by record; the default answer is success. */
+async function setUp(answers: Readonly<Record<number, { readonly status: number; readonly data?: object }>> = {}) {
+  const saved: unknown[] = [];
+  const backend = await startBackend(({ url, method, body: text }) => {
+    if (method !== 'PATCH' || !url.endsWith('updatePrice'))
+      return { json: { status: 200, message: '', data: { items: [] } } };
+    const { ID, PRICES } = v.parse(body, JSON.parse(text));
+    const { status = 200, data = null } = answers[ID] ?? {};
+    if (status === 200) saved.push({ ID, AUD: PRICES.AUD });
+    return { status, json: { status, message: 'No.', data } };
+  });
+  onTestFinished(backend.close);
+  const { host, list } = listHost(backend.url, recordOf(1));
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  const stop = new AbortController();
+  const progress: number[] = [];
+  const run = (changes: readonly RecordChange[], stopAfter = Number.POSITIVE_INFINITY) =>
+    saveBlock({ host, unsaved }, changes, {
+      name: 'pasted prices',
+      signal: stop.signal,
+      onProgress: (done) => {
+        progress.push(done);
+        if (done === stopAfter) stop.abort();
+      },
+    });
+  return { run, saved, progress, drafts: () => unsaved.drafts.all.peek() };
+}
+
+const change = (ID: number): RecordChange => ({ record: recordOf(ID), prices: new Map([['SP_AUD_02', '8']]) });
+
+test('each record is saved, with progress', { tags: 'NC81' }, async () => {
+  const { run, saved, progress } = await setUp();
+  const result = await run([change(1), change(2)]);
+  expect(saved).toEqual([
+    { ID: 1, AUD: ['10.00', '8.00'] },
+    { ID: 2, AUD: ['10.00', '8.00'] },
+  ]);
+  expect(result.failures).toEqual([]);
+  expect(result.saved).toEqual([1, 2].map((id) => ({ id, sku: `A-${id}`, key: 'SP_AUD_02', from: '9', to: '8' })));
+  expect(progress).toEqual([1, 2, 2]);
+});
+
+test('a price that someone else has changed is not overwritten, and stays as not saved', { tags: 'NC81' }, async () => {
+  const { run, saved, drafts } = await setUp({
+    1: { status: 409, data: recordOf(1, { SP_AUD_01: '10', SP_AUD_02: '7' }, 2) },
+  });
+  const { failures } = await run([change(1), change(2)]);
+  expect(saved).toEqual([{ ID: 2, AUD: ['10.00', '8.00'] }]);
+  expect(failures).toMatchObject([
+    { change: { record: { SP_AUD_02: '7' } }, reason: 'changed by someone else meanwhile' },
+  ]);
+  expect(drafts()).toMatchObject([{ id: 1, key: 'SP_AUD_02', text: '8', isOffered: true }]);
+});
+
+test('a refused record is named, and the others are saved', { tags: 'NC81' }, async () => {
+  const { run, saved, drafts } = await setUp({ 1: { status: 400 } });
+  const { failures } = await run([change(1), change(2)]);
+  expect(failures.map(({ change: { record }, reason }) => [record.MAIN_SKU, reason])).toEqual([['A-1', 'No.']]);
+  expect(saved).toHaveLength(1);
+  expect(drafts()).toHaveLength(1);
+});
+
+test('stopping ends after the record that is being saved, and keeps no drafts', { tags: 'NC81' }, async () => {
+  const { run, saved, drafts } = await setUp();
+  const { failures } = await run([change(1), change(2), change(3)], 1);
+  expect(saved).toHaveLength(1);
+  expect(failures.map(({ isStopped }) => isStopped)).toEqual([true, true]);
+  expect(drafts()).toEqual([]);
+});
+
+test('after the end of the session nothing more is sent', { tags: 'NC81' }, async () => {
+  const { run, saved, drafts } = await setUp({ 1: { status: 401 } });
+  const { failures } = await run([change(1), change(2)]);
+  expect(saved).toEqual([]);
+  expect(failures).toHaveLength(2);
+  expect(drafts()).toHaveLength(2);
+});

@@ -1,0 +1,99 @@
+import type { WidgetHost } from '../../../embed/widget';
+import { readInWorker } from '../../../upload/worker/remote-reading';
+import { priceKeys } from '../../../wire/price-levels';
+import { sendChanges } from '../bulk/send-changes';
+import type { StepCell } from '../in-place/price-steps';
+import type { UnsavedPrices } from '../in-place/unsaved-prices';
+import { priceUploadKind } from '../price-upload';
+import { blockMessages as messages } from './block.messages';
+import type { BlockFailure, RecordChange } from './block.types';
+import { changeOf, pairOf } from './block-pairs';
+import { fitsUpdate } from './plan-block';
+import { quietHost, saveInPlace } from './save-in-place';
+
+export interface BlockContext {
+  readonly host: WidgetHost;
+  readonly unsaved: UnsavedPrices;
+}
+
+export interface BlockRun {
+  /** Name of the upload that saves what updatePrice cannot. */
+  readonly name: string;
+  /** Aborted when the user stops it; the record that is being saved is the last one. */
+  readonly signal: AbortSignal;
+  /** Receives the number of records that have been tried. */
+  readonly onProgress: (done: number) => void;
+}
+
+export interface BlockResult {
+  readonly saved: readonly StepCell[];
+  readonly failures: readonly BlockFailure[];
+}
+
+/**
+ * Saves changes record by record, each against its version; a price that someone else has changed since it was shown is not
+ * overwritten. Records with empty levels before prices are sent as one upload. What was not saved stays in its cells as a
+ * draft, unless the user stopped before it. Never rejects.
+ */
+export async function saveBlock(
+  { host, unsaved }: BlockContext,
+  changes: readonly RecordChange[],
+  { name, signal, onProgress }: BlockRun,
+): Promise<BlockResult> {
+  const quiet = quietHost(host);
+  const inPlace = changes.filter(fitsUpdate);
+  const others = changes.filter((change) => !fitsUpdate(change));
+  const failures: BlockFailure[] = [];
+  const saved: RecordChange[] = [];
+  /** Why nothing more is tried. */
+  let ended: Omit<BlockFailure, 'change'> | undefined;
+  const isEnded = () => {
+    if (signal.aborted) ended ??= { reason: messages.reasons.stopped, isStopped: true };
+    return ended !== undefined;
+  };
+  for (const [index, change] of inPlace.entries()) {
+    const failure = isEnded() && ended ? { change, ...ended } : await saveInPlace(quiet, unsaved, change);
+    if (failure === undefined) saved.push(change);
+    else failures.push(failure);
+    if (failure?.isFinal) ended ??= { reason: failure.reason };
+    onProgress(index + 1);
+  }
+  if (isEnded() && ended) failures.push(...others.map((change) => ({ change, reason: '', ...ended })));
+  else if (others.length > 0) {
+    const sent = await sendAsUpload(host, others, name);
+    saved.push(...sent.saved);
+    failures.push(...sent.failures);
+  }
+  onProgress(changes.length);
+  for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
+  for (const { change, isStopped } of failures) if (!isStopped) keepAsDrafts(unsaved, change);
+  unsaved.reload();
+  return { saved: saved.flatMap(cellsOf), failures };
+}
+
+async function sendAsUpload(host: WidgetHost, changes: readonly RecordChange[], name: string) {
+  const reading = readInWorker(new File([], 'prices.csv'), () => {});
+  const pairs = changes.map(pairOf);
+  const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
+  const columns = [priceUploadKind.shape.key.key, ...priceKeys.filter((key) => changed.has(key))];
+  const { writeTable } = reading;
+  const sent = await sendChanges({ host, kind: priceUploadKind, writeTable }, { name, columns, pairs });
+  reading.dispose();
+  const failed = [
+    ...(sent.failure?.unsaved ?? []).map((pair) => ({ pair, reason: sent.failure?.problem.message ?? '' })),
+    ...sent.others.map((pair) => ({ pair, reason: messages.reasons.returned })),
+  ];
+  const failures = failed.flatMap(({ pair, reason }): readonly BlockFailure[] => {
+    const change = changeOf(pair, changes);
+    return change ? [{ change, reason }] : [];
+  });
+  const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));
+  return { saved: changes.filter(({ record }) => !failedIds.has(String(record.ID))), failures };
+}
+
+const cellsOf = ({ record, prices }: RecordChange): readonly StepCell[] =>
+  [...prices].map(([key, to]) => ({ id: record.ID, sku: record.MAIN_SKU, key, from: record[key], to }));
+
+function keepAsDrafts({ drafts }: UnsavedPrices, change: RecordChange): void {
+  for (const { from, to: text, ...cell } of cellsOf(change)) if (text !== '') drafts.add({ ...cell, from, text }, true);
+}

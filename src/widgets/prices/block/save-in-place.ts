@@ -1,0 +1,64 @@
+import { createClient } from '../../../api/transport/client';
+import { ApiError } from '../../../api/transport/errors';
+import type { WidgetHost } from '../../../embed/widget';
+import { type SaveResult, saveRecord } from '../../../record/save-record';
+import type { PriceRecord } from '../../../wire/price';
+import { difference } from '../../../wire/price-difference';
+import type { UnsavedPrices } from '../in-place/unsaved-prices';
+import { draftOf } from '../price-draft';
+import { priceKind } from '../price-kind';
+import { blockMessages as messages } from './block.messages';
+import type { BlockFailure, RecordChange } from './block.types';
+import { fitsUpdate, withPrices } from './plan-block';
+
+/** Saves the changes of one record by updatePrice, after its earlier saves. Returns why it was not saved. */
+export const saveInPlace = (
+  host: WidgetHost,
+  unsaved: UnsavedPrices,
+  change: RecordChange,
+): Promise<BlockFailure | undefined> =>
+  unsaved.afterSaves(change.record.ID, async () => {
+    let base = unsaved.newest(change.record);
+    // The second attempt is for a record of which only other prices have changed.
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      const basedOnNewest = { record: base, prices: change.prices };
+      if (hasOtherPrices(base, change)) return { change: basedOnNewest, reason: messages.reasons.conflict };
+      if (!fitsUpdate(basedOnNewest)) return { change: basedOnNewest, reason: messages.reasons.returned };
+      const changed = withPrices(base, change.prices);
+      const result = await saveRecord(host, {
+        kind: priceKind,
+        base,
+        draft: draftOf(changed),
+        unknownFields: new Map(),
+        reload: () => {},
+      });
+      if (result.kind === 'saved') {
+        const { VERSION } = result.record;
+        const isKnown = typeof VERSION === 'number' || typeof VERSION === 'string';
+        const stored = isKnown ? { ...changed, VERSION } : changed;
+        for (const key of change.prices.keys()) unsaved.setResult(stored, key);
+        return undefined;
+      }
+      if (result.kind !== 'conflict') return { change: basedOnNewest, ...whyNot(result) };
+      base = result.current;
+    }
+    return { change: { record: base, prices: change.prices }, reason: messages.reasons.conflict };
+  });
+
+/** Whether someone else has changed one of the prices since the user has seen them. */
+const hasOtherPrices = (current: PriceRecord, { record, prices }: RecordChange): boolean =>
+  [...prices.keys()].some((key) => difference(current[key], record[key], true) !== undefined);
+
+function whyNot(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved' | 'conflict' }>) {
+  if (result.kind !== 'failed') return { reason: messages.reasons[result.kind] };
+  const { error } = result;
+  const isFinal = error instanceof ApiError && ['network', 'timeout', 'unauthorized'].includes(error.kind);
+  return { reason: error.message, ...(isFinal && { isFinal }) };
+}
+
+/** A host whose client outlives the dialog, and that shows no message for each record: the block reports them together. */
+export function quietHost(host: WidgetHost): WidgetHost {
+  const onUnauthorized = (message: string) => host.toast({ type: 'error', message });
+  const client = createClient({ apiBase: host.client.apiBase, onShow: () => {}, onUnauthorized });
+  return { ...host, client, toast: () => {} };
+}

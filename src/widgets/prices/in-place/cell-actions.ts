@@ -1,0 +1,71 @@
+import { userKey } from '../../../api/session/session-record';
+import type { WidgetHost } from '../../../embed/widget';
+import type { List } from '../../../lists/list-state';
+import type { CellActions, CellArea } from '../../../ui/table/cell-editing';
+import type { PriceRecord } from '../../../wire/price';
+import { type PriceKey, priceKeys } from '../../../wire/price-levels';
+import type { BlockRequest } from '../block/block.types';
+import { canEditInPlace } from '../editable-prices';
+import type { CellEdits } from './cell-edits';
+import { isCommaUnclear, readPasted } from './pasted-text';
+import type { StepDirection } from './price-steps';
+import type { ShownRecord } from './shown-record';
+import type { UnsavedPrices } from './unsaved-prices';
+
+interface CellActionsOptions {
+  readonly host: WidgetHost;
+  /** Its rows have what is not saved yet. */
+  readonly list: List<PriceRecord>;
+  readonly edits: CellEdits;
+  readonly unsaved: UnsavedPrices;
+  readonly openBlock: (request: BlockRequest) => void;
+}
+
+/** What the keys of a spreadsheet do to price cells. One cell is saved at once; several are shown before they are saved. */
+export function createCellActions({ host, list, edits, unsaved, openBlock }: CellActionsOptions): CellActions {
+  const rowsNow = (): readonly ShownRecord[] => unsaved.withPrices(list.loaded.peek())?.items ?? [];
+
+  /** The only cell of an area, if it has a price. */
+  function onlyCell({ top, bottom, left, right, keys }: CellArea) {
+    const record = rowsNow()[top];
+    const key = priceKeys.find((one) => one === keys[left]);
+    return top === bottom && left === right && record && key ? { record, key } : undefined;
+  }
+  function move(direction: StepDirection): void {
+    const step = unsaved.steps.takeLast(direction, userKey(host.session.peek()));
+    if (step === undefined) return;
+    if (step.cells.length === 1) edits.revert(step, direction);
+    else openBlock({ kind: 'revert', step, direction });
+  }
+  /** Enters a text into a cell as typing does, where that moves no other price. Returns whether it did. */
+  function enter(record: ShownRecord, key: PriceKey, text: string): boolean {
+    if (text === '' || !canEditInPlace(unsaved.newest(record), key)) return false;
+    edits.leaveText(record, key, text);
+    return true;
+  }
+  return {
+    paste(texts, area) {
+      const cell = onlyCell(area);
+      const text = texts.length === 1 && texts[0]?.length === 1 ? texts[0][0] : undefined;
+      if (cell && text !== undefined) {
+        const price = readPasted(text, cell.key);
+        if (price === '') return edits.clear(cell.record, cell.key);
+        if (!isCommaUnclear(price) && enter(cell.record, cell.key, price)) return;
+      }
+      openBlock({ kind: 'paste', texts, area, rows: rowsNow() });
+    },
+    fillDown(area) {
+      const cell = onlyCell(area);
+      const above = cell && rowsNow()[area.top - 1];
+      if (cell && above && enter(cell.record, cell.key, above[cell.key])) return;
+      openBlock({ kind: 'fill', area, rows: rowsNow() });
+    },
+    clear(area) {
+      const cell = onlyCell(area);
+      if (cell) edits.clear(cell.record, cell.key);
+      else openBlock({ kind: 'clear', area, rows: rowsNow() });
+    },
+    undo: () => move('undo'),
+    redo: () => move('redo'),
+  };
+}

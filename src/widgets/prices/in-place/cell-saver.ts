@@ -1,0 +1,79 @@
+import { notifyError } from '../../../embed/page/notify-error';
+import type { ToastMessage } from '../../../embed/toasts/toast.types';
+import type { WidgetHost } from '../../../embed/widget';
+import type { Answer } from '../../../machines/price-change.types';
+import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
+import type { PriceRecord } from '../../../wire/price';
+import type { PriceKey } from '../../../wire/price-levels';
+import type { CellDraft } from './cell-drafts';
+import { cellAndText, cellName, draftMessages } from './cell-drafts.messages';
+import type { PriceQuestion } from './change-price.types';
+import type { PriceStep, StepDirection } from './price-steps';
+import type { AfterSave, UnsavedPrices } from './unsaved-prices';
+
+const { notLoaded } = draftMessages;
+
+export interface SavingContext {
+  readonly host: WidgetHost;
+  readonly unsaved: UnsavedPrices;
+  readonly ask: (question: PriceQuestion) => Promise<Answer>;
+}
+
+/** Saves prices of single cells. The code that does it is loaded with the first one; a price that it does not load for becomes a draft. */
+export function createCellSaver(context: SavingContext) {
+  const { host, unsaved } = context;
+  const { drafts } = unsaved;
+
+  /** Returns a function that runs code of a chunk; if that does not load, the price becomes a draft. */
+  const keepDraftOnFailure = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
+    try {
+      return await run();
+    } catch (cause) {
+      drafts.add(draft);
+      const retry = () => {
+        if (drafts.find(draft)?.text === draft.text) saveDraft(draft);
+      };
+      notifyNotLoaded(draft, cause, { label: notLoaded.retry, onPick: retry });
+      return 'keep-list';
+    }
+  };
+
+  /** Saves a draft of an earlier visit. */
+  function saveDraft(draft: CellDraft): void {
+    const run = async () => (await loadChangePrice()).saveCellDraft(context, draft);
+    void unsaved.save(draft, keepDraftOnFailure(draft, run));
+  }
+
+  function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
+    const message = () => notLoaded.price(isNetworkFailure(cause));
+    const title = draft.text === '' ? cellName(draft) : cellAndText(draft);
+    notifyError(host, 'save', cause, { title, message, ...(action && { action }) });
+  }
+
+  return {
+    saveDraft,
+    notifyNotLoaded,
+    change(record: PriceRecord, key: PriceKey, text: string): void {
+      const typed = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text };
+      const run = async () => (await loadChangePrice()).changePrice(context, record, key, text);
+      void unsaved.save(typed, keepDraftOnFailure(typed, run));
+    },
+    /** Reverts a step of one cell, which was taken from the steps. */
+    revert(step: PriceStep, direction: StepDirection): void {
+      loadChangePrice().then(
+        ({ revertPrice }) => revertPrice(context, step, direction),
+        (cause: unknown) => {
+          unsaved.steps.putBack(step, direction);
+          notifyError(host, 'save', cause);
+        },
+      );
+    },
+  };
+}
+
+export const isNetworkFailure = (cause: unknown): boolean => cause instanceof ChunkError && cause.kind === 'network';
+
+const loadChangePrice = chunkLoader('price change', async () => {
+  const { changePrice, revertPrice, saveCellDraft } = await import('./change-price');
+  return { changePrice, revertPrice, saveCellDraft };
+});

@@ -1,0 +1,26 @@
+import { type RefObject, useState } from 'react';
+import { draftMessages } from './cell-drafts.messages';
+
+const { keyboard: messages } = draftMessages;
+
+/** Changes the keyboard of a touch screen between numbers and letters, which prices such as POA need. Hidden on other screens. */
+export function LettersKey({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+  const [mode, setMode] = useState<'decimal' | 'text'>('decimal');
+  const other = mode === 'decimal' ? 'text' : 'decimal';
+  return (
+    <button
+      type="button"
+      className="pricebook-letters-key"
+      tabIndex={-1}
+      aria-label={messages[other].label}
+      // The focus stays in the input, so that the keyboard remains open.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (input.current) input.current.inputMode = other;
+        setMode(other);
+      }}
+    >
+      {messages[other].key}
+    </button>
+  );
+}
