@@ -101,6 +101,7 @@ const referenceServer: Options = {
   outDir: 'dist/server',
   entry: {
     main: 'demo/server/main.ts',
+    admin: 'demo/server/admin/main.ts',
     'start-worker': 'demo/server/uploads/start-worker.mjs',
     'price-file.worker': 'demo/server/prices/upload/price-file.worker.ts',
     'product-file.worker': 'demo/server/products/upload/product-file.worker.ts',

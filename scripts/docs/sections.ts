@@ -1,4 +1,5 @@
 import type { ClassMethod } from 'custom-elements-manifest';
+import { type DeviationName, deviationOf, deviations } from '../../tools/check-backend/deviations/catalog';
 import type { ElementEntry, Manifest } from '../manifest/manifest';
 import { detailOf } from './element-page';
 import { code, meaning, table } from './table';
@@ -67,6 +68,19 @@ export function themingSections({ modules }: Manifest): Readonly<Record<string, 
       ),
     ),
   };
+}
+
+/** The table of what check:backend finds. */
+export function deviationSection(): string {
+  // SAFETY: the keys of the catalog.
+  const names = Object.keys(deviations) as readonly DeviationName[];
+  return table(
+    ['deviation', 'what the back end does', 'what a person sees', 'how to mend it'],
+    names.map((name) => {
+      const { what, seen, mend } = deviationOf(name);
+      return [code(name), what, seen, mend];
+    }),
+  );
 }
 
 const eventRow = (event: { name: string; description?: string; type: { text: string } }) => [

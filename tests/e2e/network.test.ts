@@ -51,7 +51,9 @@ describe('requests', () => {
 
 describe('without a response', () => {
   test('a search reports the network failure, and a retry succeeds', { tags: 'A072' }, async () => {
-    const { prices } = await open();
+    const { page, prices } = await open();
+    // The code that edits prices loads after the first rows; a failure of it shows another Try again.
+    await page.waitForLoadState('networkidle');
     await proxy().refuse();
     await prices.search.press('Enter');
     await prices.list.getByText('Error in network connection').first().waitFor();
@@ -86,6 +88,24 @@ describe('without a response', () => {
     await prices.form.submit.click();
     await prices.form.problem.getByText(/It is not known whether the change was saved/).waitFor();
     await reload;
+    expect((await wire.find(sku)).map(({ MAIN_SKU }) => MAIN_SKU)).toEqual([sku]);
+  });
+
+  test('a creation is repeated after a reload, and creates one record', { tags: 'RH21' }, async () => {
+    const { page, prices, wire, expectOnWire } = await open();
+    expectOnWire(/createPrice: sent again/);
+    const [{ MAIN_SKU: sku }] = await wire.unpriced();
+    await prices.createNew.click();
+    await prices.form.chooseSku(sku);
+    await prices.form.fillOne('9.5');
+    proxy().cutAfter('response headers', { only: 'createPrice' });
+    await prices.form.submit.click();
+    await prices.form.problem.getByText(/Save again: it is stored only once/).waitFor();
+    await proxy().restore();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue editing the new price' }).click();
+    await prices.form.submit.click();
+    await prices.form.sheet.waitFor({ state: 'hidden' });
     expect((await wire.find(sku)).map(({ MAIN_SKU }) => MAIN_SKU)).toEqual([sku]);
   });
 

@@ -83,3 +83,46 @@ test('a failed lazy part shows an error, and a retry loads it', { tags: 'A110' }
   await page.getByText('Late, but here.').waitFor();
   await page.getByRole('button', { name: 'Counted 0' }).waitFor();
 });
+
+test('after 10 s the spinner says that the widget is still loading', { tags: 'RC10' }, async () => {
+  const page = await open();
+  const release = await readSlowly(page);
+  await page.clock.runFor(160);
+  await spinner(page).waitFor();
+  await page.clock.runFor(9_000);
+  expect(await page.getByText('Still loading …').count()).toBe(0);
+  await page.clock.runFor(1_500);
+  await page.getByText('Still loading …').waitFor();
+  release();
+  await page.clock.resume();
+  await page.getByText('Still loading …').waitFor({ state: 'detached' });
+});
+
+test('a busy server is said, with the seconds until it is asked again', { tags: 'RC10' }, async () => {
+  const page = await open();
+  page.expectComplaints(/Failed to load resource/);
+  let attempts = 0;
+  site().makeTrouble(async ({ url }, response) => {
+    if (url !== '/api/slow') return false;
+    attempts += 1;
+    if (attempts === 1) response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '20' });
+    else response.setHeader('content-type', 'application/json');
+    response.end(`{"status":${attempts === 1 ? 503 : 200},"message":"","data":{}}`);
+    return true;
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const refused = page.waitForResponse(/slow$/);
+  await page.getByRole('button', { name: 'Read' }).click();
+  await refused;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(160);
+      return page.getByText('The server is busy. It is asked again by itself').count();
+    })
+    .toBe(1);
+  await page.clock.runFor(5_000);
+  await page.getByText(/in 1[45] seconds/).waitFor();
+  await page.clock.runFor(16_000);
+  await page.getByText('The server is busy.', { exact: false }).waitFor({ state: 'detached' });
+  expect(attempts).toBe(2);
+});

@@ -59,7 +59,9 @@ describe('A file with a password', () => {
 describe('A Numbers sheet', () => {
   it.each(['Index/Document.iwa', 'Index.zip'])('is recognised by its %s', { tags: ['EI25'] }, async (entry) => {
     const file = makeZip([{ name: entry, content: 'x' }]);
-    expect(await failureOf(file, 'a.xlsx')).toMatch(/an Apple Numbers sheet, which cannot be read here/);
-    expect(await failureOf(file, 'a.numbers')).toMatch(/an Apple Numbers sheet, which cannot be read here/);
+    expect(await failureOf(file, 'a.xlsx')).toMatch(/an Apple Numbers sheet \(.numbers\), which cannot be read here/);
+    expect(await failureOf(file, 'a.numbers')).toMatch(
+      /an Apple Numbers sheet \(.numbers\), which cannot be read here/,
+    );
   });
 });

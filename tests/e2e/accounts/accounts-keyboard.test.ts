@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { hostPage } from '../../support/pages/host.page';
-import { isFocused, pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
+import { chooseByTyping, isFocused, pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
 import { loginPage } from '../../support/pages/login.page';
 import { approvalPage, newApplicant, profilePage, registerPage } from '../../support/pages/people.page';
 import { resetPage } from '../../support/pages/reset.page';
@@ -100,8 +100,7 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   await keyboard.press('Enter');
   await expectFocus(approval.company);
   expect(await approval.company.inputValue()).toBe('Harbour City Courts');
-  await tabTo(approval.role);
-  await keyboard.type('Customer');
+  await chooseByTyping(page, approval.role, 'Customer');
   await press(approval.submit);
   const thanks = approval.form.getByRole('heading', { name: `Thank you! ${ada.name} has been approved.` });
   await thanks.waitFor();

@@ -139,7 +139,7 @@ describe('signing out', () => {
     expect(new URL(other.url()).pathname).toBe('/');
     await hostPage(other)
       .message('Signed out in another tab.')
-      .getByText('What was typed here was discarded.')
+      .getByText('What was typed here was not saved.', { exact: false })
       .waitFor();
     // This tab has no typed input.
     expect(await host.message('Signed out in another tab.').count()).toBe(0);

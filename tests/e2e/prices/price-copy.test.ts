@@ -30,9 +30,8 @@ test('Ctrl+C copies a cell, or the selected rows', { tags: 'LL08' }, async () =>
 });
 
 test('Ctrl+C and Ctrl+X in an editor take the selected text', { tags: 'LL08' }, async () => {
-  const { page, cell, editor, copied } = await openOne();
-  await (await cell('SP - AUD - 01')).dblclick();
-  await page.keyboard.type('12345');
+  const { page, typeInto, editor, copied } = await openOne();
+  await typeInto('SP - AUD - 01', '12345');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Control+C');
@@ -68,7 +67,7 @@ test('Ctrl+C copies a word that is selected in a cell', { tags: 'LL08' }, async 
 });
 
 test('selected rows are copied and reported with their current prices', { tags: 'LL08' }, async () => {
-  const { page, prices, sku, cell, copied } = await openOne();
+  const { page, prices, sku, change, copied } = await openOne();
   await prices.list.evaluate((list) => {
     list.addEventListener('pricebook-select', (event) => {
       const records = event instanceof CustomEvent ? event.detail.records : [];
@@ -82,10 +81,7 @@ test('selected rows are copied and reported with their current prices', { tags: 
   await prices.rowOf(sku).getByRole('checkbox').check();
   const reported = () => prices.list.getAttribute('data-selected');
   await expect.poll(reported).toBe('["10"]');
-  const first = await cell('SP - AUD - 01');
-  await first.dblclick();
-  await page.keyboard.type('11');
-  await page.keyboard.press('Enter');
+  await change('SP - AUD - 01', '11');
   await expect.poll(reported).toBe('["11"]');
   await page.keyboard.press('Control+C');
   expect(await copied()).toMatch(new RegExp(`^${sku}\t.*\t11\\.00\t9\\.00\t`));

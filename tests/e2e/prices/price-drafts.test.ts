@@ -17,16 +17,14 @@ const delay = 60;
 /** One price record, with a text typed into the editor of SP - AUD - 01. */
 async function typePrice(text: string) {
   const opened = await openOnePrice(openPage, app());
-  const { page, prices, cell, editor, sku } = opened;
+  const { page, prices, cell, editor, sku, typeInto } = opened;
   const asked: string[] = [];
   page.on('dialog', (question) => {
     asked.push(question.type());
     return question.accept();
   });
   const first = await cell('SP - AUD - 01');
-  await first.dblclick();
-  await editor('SP - AUD - 01').waitFor();
-  await page.keyboard.type(text, { delay });
+  await typeInto('SP - AUD - 01', text, delay);
   const next = prices
     .rowOf(sku)
     .locator(`[role=gridcell][aria-colindex="${Number(await first.getAttribute('aria-colindex')) + 1}"]`);
@@ -36,6 +34,7 @@ async function typePrice(text: string) {
     /** The browser's own questions, which are confirmed. */
     asked,
     first,
+    list: prices.list,
     /** The text of SP - AUD - 01, scrolled into view; screen readers get all of it. */
     shown: async () => (await cell('SP - AUD - 01')).textContent(),
     next,
@@ -76,7 +75,6 @@ test.each(['84,20', '1.23456'])(
     await page.keyboard.press('Escape');
     await expect.poll(shown).toBe('10.00');
 
-    await page.keyboard.press('Enter');
     await page.keyboard.type(text, { delay });
     await next.click();
     await first.dblclick();
@@ -87,6 +85,30 @@ test.each(['84,20', '1.23456'])(
     await expect.poll(shown).toBe('11.50');
   },
 );
+
+test('the reason stands at the cell, with what the text may mean and the way to the form', {
+  tags: 'NC03',
+}, async () => {
+  const { page, prices, list, field, stored, shown } = await typePrice('84,20');
+  await page.keyboard.press('Enter');
+  await list.getByText('Digits and a decimal point only, or a text.').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.press('Tab');
+  const use = list.getByRole('button', { name: 'Use 84.20' });
+  expect(await use.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await field.inputValue()).toBe('84.20');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '84.2' });
+
+  await prices.grid.getByRole('gridcell', { name: '84.20' }).first().click();
+  await page.keyboard.type('1,234', { delay });
+  await page.keyboard.press('Enter');
+  await list.getByRole('button', { name: 'Open the form' }).click();
+  await prices.form.price('AUD', 1).waitFor();
+  await expect.poll(shown).toBe('1,234, not saved');
+});
 
 test('an invalid text is named again after a reload', { tags: ['NC03', 'NC04'] }, async () => {
   const { page, prices, next, name, offer, shown, field } = await typePrice('84,20');
@@ -101,15 +123,19 @@ test('an invalid text is named again after a reload', { tags: ['NC03', 'NC04'] }
   await offer.waitFor({ state: 'detached' });
 });
 
-test('an emptied cell that is left by a click offers the form', { tags: 'NC03' }, async () => {
-  const { page, prices, shown, next, name, host } = await typePrice('1');
+test('an emptied cell that is left by a click removes its price, after a review that shows no other price moves', {
+  tags: 'NC03',
+}, async () => {
+  const { page, next, list, stored, shown } = await typePrice('1');
   await page.keyboard.press('Backspace', { delay });
   await next.click();
-  const message = host.message(`${name} was not emptied`);
-  await message.getByText('Remove a price in its form.').waitFor();
-  expect(await shown()).toBe('10.00');
-  await message.getByRole('button', { name: 'Open the form' }).click();
-  await prices.form.price('AUD', 1).waitFor();
+  const review = list.getByRole('dialog', { name: 'Empty cells' });
+  await review.getByText('1 price in 1 record would change').waitFor();
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
+  await review.getByRole('button', { name: 'Confirm Changes' }).click();
+  await page.getByRole('button', { name: 'Confirm 1 big change' }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '', SP_AUD_02: '9' });
+  await expect.poll(shown).toBe('-');
 });
 
 test('a half-typed price is offered after a reload, and saved', { tags: 'NC04' }, async () => {

@@ -24,7 +24,6 @@ test('prices of one record are typed faster than they are saved', { tags: 'LL05'
   proxy().delay(150);
   await (await cell('SP - AUD - 01')).click();
   for (const price of ['10.1', '9.1', '8.5', '8.1']) {
-    await page.keyboard.press('Enter');
     await page.keyboard.type(price, { delay: 20 });
     await page.keyboard.press('Tab');
   }
@@ -40,7 +39,6 @@ test('a price that was just saved is changed again at once', { tags: 'LL05' }, a
   const first = await cell('SP - AUD - 01');
   await first.click();
   for (const price of ['10.1', '10.2', '10.3']) {
-    await page.keyboard.press('Enter');
     await page.keyboard.type(price);
     await page.keyboard.press('Enter');
   }
@@ -73,15 +71,22 @@ test('a reload keeps the prices whose saves it interrupts', { tags: 'NC04' }, as
   await expect.poll(() => prices.list.getByText('These prices were typed and not saved').count()).toBe(0);
 });
 
-test('a price that could not be saved is named', { tags: ['LL07', 'LT02'] }, async () => {
-  const { sku, cell, change, host, expectComplaints } = await openOne();
+test('a price that could not be saved is named, stays in its cell, and is saved from the offer', {
+  tags: ['LL07', 'LT02'],
+}, async () => {
+  const { prices, sku, cell, change, host, stored, expectComplaints } = await openOne();
   expectComplaints(/updatePrice/);
   proxy().reply(500, '', { only: 'updatePrice' });
   await change('SP - AUD - 01', '10.1');
   await host.message(`SP - AUD - 01 of ${sku}: 10.10`).getByText('It is not known whether').waitFor();
   const first = await cell('SP - AUD - 01');
-  await expect.poll(() => first.innerText()).toBe('10.00');
+  await expect.poll(() => first.textContent()).toBe('10.1, not saved');
   expect(await first.locator('[aria-busy=true]').count()).toBe(0);
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
+  await proxy().restore();
+  await prices.button(`Save 10.1 as SP - AUD - 01 of ${sku}`).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.1' });
+  await expect.poll(() => first.textContent()).toBe('10.10');
 });
 
 test('Undo works on another page of the app, once', { tags: 'LL06' }, async () => {
@@ -111,9 +116,8 @@ test('the record of an entered price was deleted', { tags: 'LL07' }, async () =>
 });
 
 test('an editor whose window loses the focus stays open', { tags: 'LL05' }, async () => {
-  const { page, context, cell, editor, stored } = await openOne();
-  await (await cell('SP - AUD - 01')).dblclick();
-  await page.keyboard.type('1');
+  const { context, typeInto, editor, stored } = await openOne();
+  await typeInto('SP - AUD - 01', '1');
   const field = editor('SP - AUD - 01');
   await field.evaluate((input) => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true })));
   expect(await field.inputValue()).toBe('1');
@@ -122,9 +126,8 @@ test('an editor whose window loses the focus stays open', { tags: 'LL05' }, asyn
 });
 
 test('a sign-out in another tab names the half-typed price', { tags: ['LS05', 'LL05', 'NC05'] }, async () => {
-  const { page, context, sku, cell, host } = await openOne();
-  await (await cell('SP - AUD - 01')).dblclick();
-  await page.keyboard.type('11.5', { delay });
+  const { context, sku, typeInto, host } = await openOne();
+  await typeInto('SP - AUD - 01', '11.5', delay);
   const before = proxy().requests.length;
   await signOutInOtherTab(context);
   await host

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { hostPage } from '../../support/pages/host.page';
-import { pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
+import { goToRowButton, pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
 import { demoPassword, loginPage } from '../../support/pages/login.page';
 import { priceListPage } from '../../support/pages/price-list.page';
 import { pricesOf } from '../../support/wire/prices-by-wire';
@@ -73,16 +73,10 @@ test('the keyboard alone does the whole price journey', {
     tabToAndEnter(page, prices.filterDialog.getByRole('button', { name: 'Save' })),
   ]);
   await prices.list.getByRole('button', { name: /Remove.*Status/ }).waitFor();
+  await prices.editOf(sku).waitFor();
 
-  // Edit: into the table, to the end of its row, and onto the button.
-  const toActions = async () => {
-    await tabTo(prices.grid.locator('[tabindex="0"]').first());
-    await keyboard.press('Control+Home');
-    await keyboard.press('ArrowDown');
-    await keyboard.press('End');
-  };
-  await toActions();
-  await pressUntilFocused(page, 'ArrowRight', prices.editOf(sku));
+  // Edit.
+  await goToRowButton(page, prices.grid, prices.editOf(sku));
   await keyboard.press('Enter');
   await prices.form.sheet.waitFor();
   await tabTo(prices.form.price('AUD', 1));
@@ -98,9 +92,10 @@ test('the keyboard alone does the whole price journey', {
     { MAIN_SKU: sku, SP_AUD_01: 13, SP_AUD_02: 11, SP_USD_01: 8.9 },
   ]);
 
+  await hostPage(page).message('Price downloaded successfully!').waitFor();
+
   // Delete: the focus is on the safe button.
-  await toActions();
-  await pressUntilFocused(page, 'ArrowRight', prices.deleteOf(sku));
+  await goToRowButton(page, prices.grid, prices.deleteOf(sku));
   await keyboard.press('Enter');
   await prices.deleteDialog.waitFor();
   expect(

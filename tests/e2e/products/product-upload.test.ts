@@ -25,7 +25,7 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP
     'other than YES or NO',
     'other than Active or Inactive',
   ])
-    await upload.panel.getByText(said).waitFor();
+    await upload.panel.getByText(said).first().waitFor();
 
   // One new row, one with a changed list and boolean, one whose change of status is excluded in the review.
   await upload.choose('products.csv', [

@@ -68,6 +68,8 @@ test.each([
   const [pairOut, otherOut, cellOut, taken] = changed;
   await upload.pair(pairOut).click();
   await upload.pair(otherOut).click();
+  // A single cell is left out in the card of its record.
+  await upload.panel.getByRole('button', { name: `${cellOut}: show all its values` }).click();
   await upload.change(cellOut, 'SP - AUD - 02').click();
   await upload.panel.getByText('298 of 300 rows, 595 of 600 changes taken').waitFor();
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();

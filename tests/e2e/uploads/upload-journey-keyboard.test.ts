@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
-import { pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
+import { chooseByTyping, pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { uploadPanel } from '../../support/pages/upload.page';
 
@@ -54,12 +54,9 @@ test('the keyboard alone does the whole upload without losing the focus', {
   await choose('Choose file', 'march.csv', ['Article,Net,Trade', ...rows]);
   await panel.getByRole('heading', { name: 'Map columns' }).waitFor();
   await expectFocusInside();
-  await tabTo(panel.getByLabel('Article stands for'));
-  await page.keyboard.type('Main SKU');
-  await tabTo(panel.getByLabel('Net stands for'));
-  await page.keyboard.type('SP - AUD - 01');
-  await tabTo(panel.getByLabel('Trade stands for'));
-  await page.keyboard.type('SP - AUD - 02');
+  await chooseByTyping(page, panel.getByLabel('Article stands for'), 'Main SKU');
+  await chooseByTyping(page, panel.getByLabel('Net stands for'), 'SP - AUD - 01');
+  await chooseByTyping(page, panel.getByLabel('Trade stands for'), 'SP - AUD - 02');
   await tabToAndEnter(page, button('Preview'));
   await panel.getByText('3 rows checked, no errors.').waitFor();
   await expectFocusInside();

@@ -38,6 +38,7 @@ test('an uploaded sheet is confirmed, and its download changes nothing', {
   // The review: two pairs and one cell are excluded, and the tenfold price needs a confirmation.
   await upload.panel.getByRole('heading', { name: 'Resolve Duplicates' }).waitFor();
   await upload.panel.getByText(`1 row added, ${before.length - 20} unchanged, 20 differ`).waitFor();
+  await upload.panel.getByRole('button', { name: 'Cards' }).click();
   await upload.pair(changed[1]).click();
   await upload.pair(changed[2]).click();
   await upload.change(changed[3], 'SP - AUD - 02').click();

@@ -36,6 +36,7 @@ test('10,000 changes are filtered, reviewed by keyboard, and confirmed by count'
   await upload.panel.getByText('10,000 rows checked, no errors.').waitFor();
   await upload.submit.click();
   await upload.panel.getByText('10,000 of 10,000 rows').waitFor();
+  await upload.panel.getByRole('button', { name: 'Cards' }).press('Enter');
 
   // To the last card and back; only visible cards are in the DOM.
   const cards = upload.panel.getByRole('article');

@@ -147,6 +147,31 @@ test('a session expired in the review continues after signing in', {
   expect([await priceOf(skus.first), await priceOf(skus.second)]).toEqual(['11', '10']);
 });
 
+test('a checked file is still open after signing in again, and is sent', { tags: 'RC20' }, async () => {
+  const { page, upload, choose, skus, host } = await openUpload();
+  await choose([[skus.unpriced, '12.5']]);
+  aheadMs += tokenLifeMs;
+  await upload.submit.click();
+  await loginPage(page).signIn();
+  await page.getByText('prices.csv is still open, as it was when your session ended').waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await upload.panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await host.message(/1 new|created/i).waitFor();
+});
+
+test('a file that is still open is not shown to another user', { tags: ['RC20', 'RC21'] }, async () => {
+  const { page, upload, choose, skus, host } = await openUpload();
+  await choose([[skus.unpriced, '12.5']]);
+  aheadMs += tokenLifeMs;
+  await upload.submit.click();
+  await loginPage(page).signIn('sales@pricebook.test');
+  await host.tab('Price List').click();
+  await page.getByRole('gridcell').first().waitFor();
+  await upload.open();
+  expect(await page.getByText('prices.csv', { exact: false }).count()).toBe(0);
+});
+
 test('a tab closed in the review restores it with every choice', {
   tags: 'B011',
 }, async () => {

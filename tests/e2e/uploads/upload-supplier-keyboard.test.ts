@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
-import { pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
+import { chooseByTyping, pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { uploadPanel } from '../../support/pages/upload.page';
 
@@ -49,10 +49,8 @@ test('the keyboard alone sends a supplier list in two passes', {
     await tabTo(panel.getByRole('checkbox', { name }));
     await page.keyboard.press('Space');
   };
-  const select = async (label: string, choice: string) => {
-    await tabTo(panel.getByLabel(label, { exact: true }));
-    await page.keyboard.type(choice);
-  };
+  const select = (label: string, choice: string) =>
+    chooseByTyping(page, panel.getByLabel(label, { exact: true }), choice);
   const opener = prices.list.getByRole('button', { name: 'Upload', exact: true });
   await tabToAndEnter(page, opener);
   await panel.waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
-import { pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
+import { chooseByTyping, goToRowButton, pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
 import { openUsers } from '../../support/pages/open-users';
 
 const app = appForTests();
@@ -14,11 +14,8 @@ test('the keyboard alone creates, searches, filters, edits, approves and deletes
   const email = 'kemi.dahl@courts.example';
   const applicant = await wire.register('Kauri');
   const tabTo = (element: Parameters<typeof pressUntilFocused>[2]) => pressUntilFocused(page, 'Tab', element);
-  /** Chooses in a native select by typing the first letters. */
-  const choose = async (select: Parameters<typeof pressUntilFocused>[2], option: string) => {
-    await tabTo(select);
-    await keyboard.type(option);
-  };
+  const choose = (select: Parameters<typeof pressUntilFocused>[2], option: string) =>
+    chooseByTyping(page, select, option);
   const chooseCompany = async (name: string) => {
     await tabTo(form.company);
     await keyboard.type(name);
@@ -26,14 +23,8 @@ test('the keyboard alone creates, searches, filters, edits, approves and deletes
     await keyboard.press('Enter');
   };
   const gone = () => form.sheet.waitFor({ state: 'detached' });
-  /** Into the table, to the end of its first row, and onto a button. */
   const pressInRow = async (button: Parameters<typeof pressUntilFocused>[2]) => {
-    await button.waitFor();
-    await tabTo(users.grid.locator('[tabindex="0"]').first());
-    await keyboard.press('Control+Home');
-    await keyboard.press('ArrowDown');
-    await keyboard.press('End');
-    await pressUntilFocused(page, 'ArrowRight', button);
+    await goToRowButton(page, users.grid, button);
     await keyboard.press('Enter');
   };
 

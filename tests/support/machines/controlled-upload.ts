@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { UploadPair } from '../../../src/api/resources/sheet-upload';
+import type { CostDraft } from '../../../src/machines/cost-draft.types';
 import type { CheckedFile, OpenedFile, ReadingOptions } from '../../../src/machines/reading.types';
 import { uploadMachine } from '../../../src/machines/upload.machine';
 import type {
@@ -11,6 +12,8 @@ import type {
   SendOutcome,
   UploadInput,
 } from '../../../src/machines/upload.types';
+import { emptyDraft } from '../../../src/upload/pricing/cost-draft';
+import type { CostRule } from '../../../src/wire/cost-rule';
 
 export const file = new File(['MAIN_SKU\nA'], 'prices.csv');
 export const other = new File(['MAIN_SKU\nB'], 'other.csv');
@@ -58,6 +61,14 @@ const opened: OpenedFile = {
 };
 export const known: ReadOutcome = { opened, options: {} };
 export const unknown: ReadOutcome = { opened: { ...opened, isMappingComplete: false }, options: {} };
+/** A file with a column of costs and a rule for it. */
+const costRule: CostRule = {
+  currency: 'AUD',
+  markups: { kind: 'each', percents: [{ level: 1, percent: '60' }] },
+  rounding: '0.01',
+};
+export const priced: ReadOutcome = { opened, options: { costs: [{ column: 1, rule: costRule }] } };
+export const draft: CostDraft = emptyDraft(1, 'AUD', '2026-11-01');
 /** The previous file, and the options with which it was read. */
 export const previous = { file: other, options: { sheet: 1 } } as const;
 const checked: CheckedFile = {
@@ -67,6 +78,7 @@ const checked: CheckedFile = {
   rowsWithAnyKind: 0,
   values: [],
   zeros: { rows: 0, withOtherPrices: 0 },
+  offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
   rounded: 0,
   reinterpreted: 0,
   findings: [],
@@ -160,6 +172,12 @@ export const to = {
   async mapping() {
     const upload = to.reading();
     await upload.resolve(unknown);
+    return upload;
+  },
+  async pricing() {
+    const upload = await to.mapping();
+    upload.actor.send({ type: 'mapping.change', mapping: { header: 0, columns: [], costColumns: [1] } });
+    upload.actor.send({ type: 'pricing.open' });
     return upload;
   },
   async checking() {

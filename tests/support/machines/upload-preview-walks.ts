@@ -1,6 +1,18 @@
 import { expect } from 'vitest';
 import { nextQuestion } from '../../../src/machines/upload-questions';
-import { cancel, file, known, leaveOut, oneQuestion, other, submit, to, unknown, valid } from './controlled-upload';
+import {
+  cancel,
+  file,
+  known,
+  leaveOut,
+  oneQuestion,
+  other,
+  priced,
+  submit,
+  to,
+  unknown,
+  valid,
+} from './controlled-upload';
 
 async function rereading() {
   const upload = await to.ready(1);
@@ -139,5 +151,13 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     const upload = await to.recheckingRest();
     await upload.resolve({ checked: valid, errors: 0 });
     expect(upload.at()).toBe('previewing.announcing');
+  },
+  'previewing: pricing.open with rules for costs -> pricing': async () => {
+    const upload = await to.mapping();
+    upload.actor.send({ type: 'options.change', options: priced.options });
+    await upload.resolve(priced);
+    upload.actor.send({ type: 'pricing.open' });
+    expect(upload.at()).toBe('pricing');
+    expect(upload.context().mapping?.costColumns).toEqual([1]);
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cancel, file, other, previous, review, startUpload, submit, to } from './controlled-upload';
+import { cancel, draft, file, other, previous, priced, review, startUpload, submit, to } from './controlled-upload';
 
 /** A test of every transition from the choice of a file to its preview. */
 export const readingWalks: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -124,6 +124,45 @@ export const readingWalks: Readonly<Record<string, () => Promise<void> | void>> 
   },
   'mapping: upload.cancel -> cancelled': async () => {
     const upload = await to.mapping();
+    upload.actor.send(cancel);
+    expect(upload.at()).toBe('cancelled');
+  },
+  'mapping: pricing.open with a column of costs -> pricing': async () => {
+    const upload = await to.mapping();
+    upload.actor.send({ type: 'pricing.open' });
+    expect(upload.at()).toBe('mapping');
+    expect((await to.pricing()).at()).toBe('pricing');
+  },
+  'pricing: pricing.change stays, with the typed rules': async () => {
+    const upload = await to.pricing();
+    upload.actor.send({ type: 'pricing.change', drafts: [draft] });
+    expect(upload.at()).toBe('pricing');
+    expect(upload.context().costDrafts).toEqual([draft]);
+  },
+  'pricing: options.change -> reading, with the rules and what was typed': async () => {
+    const upload = await to.pricing();
+    upload.actor.send({ type: 'pricing.change', drafts: [draft] });
+    upload.actor.send({ type: 'options.change', options: priced.options });
+    expect(upload.at()).toBe('reading');
+    expect(upload.last().input).toEqual({ file, options: priced.options });
+    expect(upload.context().costDrafts).toEqual([draft]);
+  },
+  'pricing: pricing.close -> mapping, with what was typed': async () => {
+    const upload = await to.pricing();
+    upload.actor.send({ type: 'pricing.change', drafts: [draft] });
+    upload.actor.send({ type: 'pricing.close' });
+    expect(upload.at()).toBe('mapping');
+    expect(upload.context()).toMatchObject({ costDrafts: [draft], mapping: { costColumns: [1] } });
+  },
+  'pricing: file.choose -> reading, without what was typed': async () => {
+    const upload = await to.pricing();
+    upload.actor.send({ type: 'pricing.change', drafts: [draft] });
+    upload.actor.send({ type: 'file.choose', file: other });
+    expect(upload.last().input).toEqual({ file: other, options: {} });
+    expect(upload.context().costDrafts).toBeUndefined();
+  },
+  'pricing: upload.cancel -> cancelled': async () => {
+    const upload = await to.pricing();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('cancelled');
   },

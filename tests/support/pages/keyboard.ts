@@ -28,3 +28,50 @@ export async function tabToAndEnter(page: Page, element: Locator): Promise<void>
   await pressUntilFocused(page, 'Tab', element);
   await page.keyboard.press('Enter');
 }
+
+/** Longer than a browser takes two typed characters for one text: it begins anew at a character after a second. */
+const newTextAfterMs = 1_100;
+
+/**
+ * Tabs to a native select and types an option's label, or its beginning, until that option is chosen. On a busy machine there may
+ * be a second between two characters, and the browser then chooses by the rest: by 'ing' of 'Pending', it chooses 'Inactive'.
+ */
+export async function chooseByTyping(page: Page, select: Locator, option: string): Promise<void> {
+  const isChosen = () =>
+    select.evaluate((found, text) => {
+      if (!(found instanceof HTMLSelectElement)) throw new Error('Only a native select can be typed into.');
+      const options = [...found.options];
+      const wanted = options.find(({ label }) => label === text) ?? options.find(({ label }) => label.startsWith(text));
+      return wanted?.selected === true;
+    }, option);
+  await pressUntilFocused(page, 'Tab', select);
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (attempt > 0) await page.waitForTimeout(newTextAfterMs);
+    for (const character of option) {
+      if (await isChosen()) return;
+      await page.keyboard.type(character);
+    }
+    if (await isChosen()) return;
+  }
+  throw new Error(`'${option}' is not chosen in ${select} by typing.`);
+}
+
+/** More buttons than a row has. */
+const mostButtons = 10;
+
+/**
+ * Goes into a table, to the end of its first row, and onto one of its buttons, as a person does, who begins again when the rows
+ * were loaded again meanwhile: the focus is then no longer in the table.
+ */
+export async function goToRowButton(page: Page, grid: Locator, button: Locator): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await button.waitFor();
+    await pressUntilFocused(page, 'Tab', grid.locator('[tabindex="0"]').first());
+    for (const key of ['Control+Home', 'ArrowDown', 'End']) await page.keyboard.press(key);
+    for (let press = 0; press < mostButtons; press++) {
+      if (await isFocused(button)) return;
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+  throw new Error(`${button} is not reached in its row.`);
+}

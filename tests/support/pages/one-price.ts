@@ -1,4 +1,5 @@
 import type { App } from '../app/app';
+import { pricesOf } from '../wire/prices-by-wire';
 import { openPrices } from './open-prices';
 
 type Opening = Parameters<typeof openPrices>[2];
@@ -23,13 +24,17 @@ export async function openOnePrice(openPage: Parameters<typeof openPrices>[0], a
     const place = await prices.scrollToColumn(column);
     return prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`);
   };
-  const stored = async () => (await opened.wire.find(sku))[0];
+  // By a session of its own, which a sign-out in the page does not end.
+  const stored = async () => (await pricesOf(app, admin).find(sku))[0];
   const editor = (column: string) => prices.grid.getByRole('textbox', { name: `${column}, ${sku}` });
-  /** Opens a cell's editor, types the price and presses Enter. */
+  /** Types into a cell, which replaces its price. `delay`: milliseconds per key. */
+  const typeInto = async (column: string, text: string, delay = 0) => {
+    await (await cell(column)).click();
+    await page.keyboard.type(text, { delay });
+  };
   const change = async (column: string, price: string) => {
-    await (await cell(column)).dblclick();
-    await page.keyboard.type(price);
+    await typeInto(column, price);
     await page.keyboard.press('Enter');
   };
-  return { ...opened, sku, made, admin, cell, stored, editor, change };
+  return { ...opened, sku, made, admin, cell, stored, editor, typeInto, change };
 }

@@ -5,12 +5,16 @@ import { companiesOf } from '../wire/companies-by-wire';
 import { companyListPage } from './company-list.page';
 import { hostPage } from './host.page';
 
-/** Opens the companies in a fresh page, signed in, and waits for their first rows. */
-export async function openCompanies(openPage: (options?: BrowserContextOptions) => Promise<WatchedPage>, app: App) {
+/** Opens the companies in a fresh page, signed in, and waits for their first rows; `at` is the address of a proxy before the app. */
+export async function openCompanies(
+  openPage: (options?: BrowserContextOptions) => Promise<WatchedPage>,
+  app: App,
+  { at = app.url } = {},
+) {
   const session = await app.signIn();
   const watched = await openPage();
-  await storeSession(watched.page, session, app.url);
-  await watched.page.goto(`${app.url}/companies`);
+  await storeSession(watched.page, session, at);
+  await watched.page.goto(`${at}/companies`);
   const companies = companyListPage(watched.page);
   await companies.grid.getByRole('gridcell').first().waitFor();
   return { ...watched, companies, host: hostPage(watched.page), wire: companiesOf(app, session.accessToken) };

@@ -48,6 +48,8 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
       }, text),
     /** The checkbox of a whole pair. */
     pair: (sku: unknown) => panel.getByRole('checkbox', { name: `Take the changes of ${sku}`, exact: true }),
+    /** The table with one line per record, in a review of many. */
+    lines: panel.getByRole('grid', { name: 'Changes, one line per record' }),
     /** The checkbox of one change of a pair. */
     change: (sku: unknown, column: string) =>
       panel

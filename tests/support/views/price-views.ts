@@ -55,7 +55,6 @@ export const priceViews: readonly View[] = [
       const [sku = ''] = await prices.skus();
       const place = await prices.scrollToColumn('SP - AUD - 01');
       await prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`).click();
-      await page.keyboard.press('Enter');
       await page.keyboard.type('84,20');
       await page.reload();
       await prices.button(`Discard 84,20 of SP - AUD - 01 of ${sku}`).waitFor();
@@ -118,7 +117,7 @@ export const priceViews: readonly View[] = [
       await change.open.click();
       await change.field('Per cent').fill('3');
       await change.preview.click();
-      await change.review.getByRole('article').first().waitFor();
+      await change.review.getByRole('row').nth(1).waitFor();
     },
   },
   {

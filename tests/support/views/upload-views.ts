@@ -1,6 +1,7 @@
 import { utils, write } from 'xlsx';
 import { uploadPanel } from '../pages/upload.page';
 import { pricesOf } from '../wire/prices-by-wire';
+import { rowsOfDownload } from '../wire/workbook';
 import { showPrices } from './price-views';
 import type { View } from './view';
 
@@ -160,6 +161,37 @@ export const uploadViews: readonly View[] = [
       await upload.panel.getByRole('button', { name: 'Store 1 price of 0' }).click();
       await upload.panel.getByRole('article').first().waitFor();
       await upload.pair(skus[1]).click();
+    },
+  },
+  {
+    name: 'duplicates-many',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const saved = page.waitForEvent('download');
+      await prices.download.click();
+      const stored = await rowsOfDownload(await saved);
+      // A raise of 3 %, with a price of 0, a moved decimal point and a text in it.
+      const raised = (price: unknown, row: number) => {
+        if (typeof price !== 'number') return price;
+        return Math.round(price * 100 * (row === 30 ? 10 : 1.03)) / 100;
+      };
+      await upload.open();
+      await upload.choose('Supplier list.csv', [
+        'MAIN_SKU,SP_AUD_01,SP_AUD_02,SP_AUD_03,SP_USD_01',
+        ...stored.map((record, row) =>
+          [
+            record.MAIN_SKU,
+            raised(record.SP_AUD_01, row),
+            row % 3 === 0 ? record.SP_AUD_02 : raised(record.SP_AUD_02, row),
+            row === 12 ? 'POA' : record.SP_AUD_03,
+            row === 20 ? '' : record.SP_USD_01,
+          ].join(','),
+        ),
+      ]);
+      await upload.panel.getByText(/rows checked, no errors/).waitFor();
+      await upload.submit.click();
+      await upload.lines.waitFor();
     },
   },
 ];

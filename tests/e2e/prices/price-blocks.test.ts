@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openPrices } from '../../support/pages/open-prices';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** The list at its first AUD price. `at`: a cell by its row from 0 and its level from 1; `stored`: a record's two lowest AUD levels. */
+async function open() {
+  const opened = await openPrices(openPage, app());
+  const { page, prices, wire, context } = opened;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const place = await prices.scrollToColumn('SP - AUD - 01');
+  const skus = await prices.skus();
+  const skuOf = (row: number) => skus[row] ?? '';
+  const at = (row: number, level: number) =>
+    prices.rowOf(skuOf(row)).locator(`[role=gridcell][aria-colindex="${place + level - 1}"]`);
+  const stored = async (row: number) => {
+    const found = await wire.find(skuOf(row));
+    return found.find(({ MAIN_SKU }) => MAIN_SKU === skuOf(row)) ?? {};
+  };
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  const dialog = (title: string) => prices.list.getByRole('dialog', { name: title });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+V');
+  };
+  /** `isBig`: some changes are confirmed again. */
+  const confirm = async (title: string, isBig = false) => {
+    await dialog(title).getByRole('button', { name: 'Confirm Changes' }).click();
+    if (isBig) await page.getByRole('button', { name: /^Confirm \d+ (big )?change/ }).click();
+  };
+  return { ...opened, at, skuOf, stored, dialog, paste, confirm };
+}
+
+test('a block is pasted after a review, undone and redone by keys', {
+  tags: ['NC74', 'NC75', 'NC77', 'NC78'],
+}, async () => {
+  const { page, at, stored, dialog, paste, confirm, host } = await open();
+  const before = [await stored(0), await stored(1)];
+  await at(0, 1).click();
+  await paste('A$1,033.10\t30.5\n31.5\tPOA\n');
+  const review = dialog('Paste prices');
+  await review.getByText('4 prices in 2 records would change').waitFor();
+  expect(await stored(0)).toEqual(before[0]);
+  await confirm('Paste prices', true);
+  await review.waitFor({ state: 'detached' });
+  await host.message('Prices saved').waitFor();
+  expect(await stored(0)).toMatchObject({ SP_AUD_01: '1033.1', SP_AUD_02: '30.5' });
+  expect(await stored(1)).toMatchObject({ SP_AUD_01: '31.5', SP_AUD_02: 'POA' });
+  await expect.poll(() => at(0, 1).textContent()).toBe('1,033.10');
+
+  await page.keyboard.press('Control+Z');
+  await expect.poll(() => stored(1)).toMatchObject({ SP_AUD_02: Reflect.get(before[1] ?? {}, 'SP_AUD_02') });
+  expect(await stored(0)).toMatchObject({ SP_AUD_01: Reflect.get(before[0] ?? {}, 'SP_AUD_01') });
+  await host.message('4 prices as before again.').waitFor();
+  await dialog('Undo').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Y');
+  await host.message('4 prices changed again.').waitFor();
+  expect(await stored(1)).toMatchObject({ SP_AUD_01: '31.5', SP_AUD_02: 'POA' });
+});
+
+test('one pasted price is saved at once, and fills the cell below it', { tags: ['NC74', 'NC75', 'NC78'] }, async () => {
+  const { page, at, stored, dialog, paste, confirm } = await open();
+  await at(3, 1).click();
+  await paste('$33.3');
+  await expect.poll(() => stored(3)).toMatchObject({ SP_AUD_01: '33.3' });
+  await expect.poll(() => at(3, 1).textContent()).toBe('33.30');
+  await at(3, 1).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+D');
+  await dialog('Fill down').getByText('1 price in 1 record would change').waitFor();
+  await confirm('Fill down');
+  await expect.poll(() => stored(4)).toMatchObject({ SP_AUD_01: '33.3' });
+});
+
+test('a range is emptied, and no other price moves', { tags: ['NC74', 'NC79'] }, async () => {
+  const { page, at, stored, dialog, confirm } = await open();
+  const { SP_AUD_03: third } = { SP_AUD_03: '', ...(await stored(6)) };
+  await at(6, 1).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Delete');
+  await dialog('Empty cells').getByText('2 prices in 1 record would change').waitFor();
+  await confirm('Empty cells', true);
+  await expect.poll(() => stored(6)).toMatchObject({ SP_AUD_01: '', SP_AUD_02: '', SP_AUD_03: third });
+  await dialog('Empty cells').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Z');
+  await expect.poll(() => stored(6)).not.toMatchObject({ SP_AUD_01: '' });
+});
+
+test('unclear commas are asked about; cancelling changes nothing', { tags: ['NC76'] }, async () => {
+  const { page, at, stored, dialog, paste, confirm } = await open();
+  await at(7, 1).click();
+  const before = await stored(7);
+  await paste('84,20\t1,234');
+  const question = dialog('What does the comma mean?');
+  await question.getByText('2 pasted prices have a comma').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored(7)).toEqual(before);
+  await at(7, 1).click();
+  await paste('84,20\t1,234');
+  await question.getByRole('button', { name: 'Before decimals' }).click();
+  await confirm('Paste prices', true);
+  await expect.poll(() => stored(7)).toMatchObject({ SP_AUD_01: '84.2', SP_AUD_02: '1.234' });
+  await page.keyboard.press('Escape');
+});
+
+test('a conflict during a block is named and offered again', { tags: ['NC78', 'NC81'] }, async () => {
+  const { at, stored, dialog, paste, confirm, wire, skuOf, expectComplaints } = await open();
+  expectComplaints(/409/);
+  await at(8, 1).click();
+  await paste('5.5\n6.6');
+  await dialog('Paste prices').getByText('2 prices in 2 records would change').waitFor();
+  const [record] = await wire.find(skuOf(8));
+  if (record) await wire.change(record, { AUD: ['3.3'], USD: [] });
+  await confirm('Paste prices', true);
+  await dialog('Paste prices')
+    .getByText(`${skuOf(8)} (changed by someone else meanwhile)`)
+    .waitFor();
+  expect(await stored(8)).toMatchObject({ SP_AUD_01: '3.3' });
+  expect(await stored(9)).toMatchObject({ SP_AUD_01: '6.6' });
+  await confirm('Paste prices', true);
+  await expect.poll(() => stored(8)).toMatchObject({ SP_AUD_01: '5.5' });
+});

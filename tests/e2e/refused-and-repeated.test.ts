@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { freshPages } from '../support/app/browser';
+import { proxiedApp } from '../support/app/proxied-app';
+import { openCompanies } from '../support/pages/open-companies';
+import { openPrices } from '../support/pages/open-prices';
+import { openUpload } from '../support/pages/open-upload';
+
+const { app, proxy } = proxiedApp();
+const openPage = freshPages();
+
+test('a file that is too large for the server is told with its size', { tags: 'RC11' }, async () => {
+  const { upload, expectComplaints } = await openUpload(openPage, app(), { at: proxy().url });
+  expectComplaints(/Failed to load resource/);
+  const rows = Array.from({ length: 60_000 }, (_, n) => `${n}`.padStart(40, '0'));
+  await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01,NOTE', ...rows.map((note, n) => `X-${n},1,${note}`)]);
+  proxy().reply(413, '', { only: 'uploadPrice' });
+  await upload.panel.getByText(/rows? checked/).waitFor();
+  await upload.submit.click();
+  const sendAll = upload.panel.getByRole('button', { name: /^Send/ });
+  await sendAll.or(upload.panel.getByText('too large')).first().waitFor();
+  if (await sendAll.count()) await sendAll.click();
+  await upload.panel
+    .getByText(/The file is too large for the server\. The file is \d\.\d MB\./)
+    .first()
+    .waitFor();
+  await proxy().restore();
+});
+
+test('a deletion that is repeated after a lost response is done', { tags: 'RC12' }, async () => {
+  const { companies, wire, host, page, expectComplaints, expectOnWire } = await openCompanies(openPage, app(), {
+    at: proxy().url,
+  });
+  expectComplaints(/Failed to load resource|net::ERR/);
+  expectOnWire(/./);
+  const name = 'Twice Deleted';
+  await wire.create({ COMPANY_NAME: name });
+  await companies.search.fill(name);
+  await companies.total(1).waitFor();
+  proxy().cutAfter('response headers', { only: 'deleteCompany' });
+  await companies.deleteOf(name).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete This Item?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog
+    .getByText(/It is not known whether/)
+    .first()
+    .waitFor();
+  await proxy().restore();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await host.message('It was deleted.').waitFor();
+  expect(await wire.find(name)).toEqual([]);
+});
+
+test('a sign-in page of a proxy is told, and loading the page again leads to it', { tags: 'RC22' }, async () => {
+  const { page, prices, expectComplaints } = await openPrices(openPage, app(), { at: proxy().url });
+  expectComplaints(/Failed to load resource/);
+  proxy().reply(200, '<!doctype html><title>Sign in to the company</title>', { only: 'getPrice' });
+  await prices.search.press('Enter');
+  await prices.list.getByText(/it is a web page instead of data.+Perhaps your sign-in has ended/).waitFor();
+  expect(await prices.list.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await proxy().restore();
+  await Promise.all([
+    page.waitForEvent('load'),
+    prices.list.getByRole('button', { name: 'Load the page again' }).click(),
+  ]);
+  await prices.grid.getByRole('gridcell').first().waitFor();
+});

@@ -1,0 +1,105 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openPrices } from '../../support/pages/open-prices';
+import { uploadPanel } from '../../support/pages/upload.page';
+import { rowsOfDownload } from '../../support/wire/workbook';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** Uploads a file that raises the first price of 40 records by 3 %, and of one of them tenfold. */
+async function openReview(context: BrowserContextOptions) {
+  const opened = await openPrices(openPage, app(), { context });
+  const { page, prices } = opened;
+  const upload = uploadPanel(page);
+  const [saved] = await Promise.all([page.waitForEvent('download'), prices.download.click()]);
+  const stored = (await rowsOfDownload(saved)).flatMap(({ MAIN_SKU: sku, SP_AUD_01: price }) =>
+    typeof price === 'number' && price > 1 ? [{ sku: String(sku), price }] : [],
+  );
+  const records = stored.slice(0, 40);
+  const tenfold = records[30];
+  if (tenfold === undefined) throw new Error('the price list has 40 prices');
+  const raised = records.map(({ sku, price }) => ({
+    sku,
+    from: price,
+    to: Math.round(price * (sku === tenfold.sku ? 1000 : 103)) / 100,
+  }));
+  await upload.open();
+  await upload.choose('Supplier list.csv', ['MAIN_SKU,SP_AUD_01', ...raised.map(({ sku, to }) => `${sku},${to}`)]);
+  await upload.panel.getByText('40 rows checked, no errors.').waitFor();
+  await upload.submit.click();
+  await upload.lines.waitFor();
+  return { ...opened, upload, raised, tenfold: tenfold.sku };
+}
+
+const names = (page: Page) => page.locator('.pricebook-lines .rdg-row > [aria-colindex="2"]').allInnerTexts();
+
+test('a review of many shows 25 lines, sorts and leaves out by keyboard, and stores the rest', {
+  tags: 'NC80',
+}, async () => {
+  const { page, prices, upload, raised, tenfold } = await openReview({ viewport: { width: 1280, height: 800 } });
+  const { keyboard } = page;
+  const [first, second] = raised;
+  if (first === undefined || second === undefined) throw new Error('40 prices were raised');
+  await expect.poll(() => upload.rowsInView()).toBeGreaterThanOrEqual(25);
+  expect((await names(page)).slice(0, 2)).toEqual([tenfold, first.sku]);
+  await upload.panel.getByText(/^AUD \+3\.0\s% × 40, from /).waitFor();
+
+  // The header of the difference sorts, from the keyboard.
+  const header = upload.lines.getByRole('columnheader', { name: /^Difference/ });
+  await header.click();
+  await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
+  await keyboard.press('Enter');
+  await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(async () => (await names(page)).includes(tenfold)).toBe(false);
+  await keyboard.press('Enter');
+  await expect.poll(async () => (await names(page))[0]).toBe(tenfold);
+
+  // Space takes or leaves out, in the checkbox and in any other cell of the line.
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await upload.panel.getByText('39 of 40 rows, 39 of 40 changes taken').waitFor();
+  expect(await upload.pair(tenfold).isChecked()).toBe(false);
+  // The first header, and the checkbox below it.
+  await keyboard.press('Control+Home');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await upload.panel.getByText('40 of 40 rows').waitFor();
+  await keyboard.press('Space');
+  await upload.panel.getByText('39 of 40 rows').waitFor();
+
+  // Enter on the name opens the record's card, which has the focus, and Lines leads back.
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect.poll(() => upload.pair(first.sku).evaluate((box) => box.matches(':focus'))).toBe(true);
+  await upload.panel.getByRole('article', { name: first.sku }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Lines' }).click();
+  await upload.lines.waitFor();
+
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await upload.panel.waitFor({ state: 'detached' });
+  await prices.search.fill(second.sku);
+  await prices.total(1).waitFor();
+  await expect
+    .poll(() => prices.cell(second.sku, 'SP - AUD - 01'))
+    .toBe(second.to.toLocaleString('en', { minimumFractionDigits: 2 }));
+});
+
+test('on a phone a line is left out by touch, and names are whole', { tags: 'NC80' }, async () => {
+  const { upload, raised } = await openReview({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const [, second] = raised;
+  const box = upload.pair(second?.sku);
+  await box.tap();
+  await upload.panel.getByText('39 of 40 rows').waitFor();
+  const name = upload.lines.getByRole('button', { name: `${second?.sku}: show all its values` });
+  expect(await name.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+  await upload.lines.getByRole('columnheader', { name: /^Difference/ }).tap();
+  await expect.poll(() => upload.lines.getByRole('columnheader', { name: /greatest rise first/ }).count()).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openUpload } from '../../support/pages/open-upload';
+
+const app = appForTests();
+const openPage = freshPages();
+
+test('a wrong cell is corrected in the preview, and an SKU near a known one is replaced', {
+  tags: ['QC26', 'QC30'],
+}, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  const written = sku.toLowerCase().replaceAll('-', ' ');
+  await upload.choose('list.csv', ['MAIN_SKU;SP_AUD_01;SP_AUD_02', `${written};1e5;2,50`]);
+  await panel.getByText('1 error to correct first, in 1 row').first().waitFor();
+  await panel.getByRole('button', { name: 'Correct row 2' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct row 2' });
+  await dialog.getByLabel('SP - AUD - 01').fill('7.25');
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/12-correct.png` });
+  await dialog.getByRole('button', { name: 'Use corrections' }).click();
+  await panel.getByText('Row 2, SP - AUD - 01: 1e5 → 7.25').waitFor();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/13-corrected.png` });
+  await panel.getByRole('button', { name: 'Use the known one' }).click();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_01: '7.25', SP_AUD_02: '2.5' });
+});
+
+test('the supplier’s number of an SKU is typed once, and remembered', { tags: 'QC31' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('list.csv', ['MAIN_SKU;SP_AUD_03', '4711-X;5', '4711-Y;6']);
+  await panel.getByText('2 rows with a Main SKU that is not known').first().waitFor();
+  await panel.getByRole('button', { name: 'Correct row 2' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct row 2' });
+  await dialog.getByLabel('Main SKU', { exact: true }).fill(sku);
+  await dialog.getByRole('checkbox', { name: '4711-X is the supplier’s number of this Main SKU' }).waitFor();
+  await dialog.getByRole('button', { name: 'Use corrections' }).click();
+  await panel.getByText('1 number of the supplier stands for a Main SKU').waitFor();
+  await upload.submit.click();
+  await page.getByRole('button', { name: 'Leave them out and send the rest' }).click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_03: '5' });
+
+  await upload.open();
+  await upload.choose('next.csv', ['MAIN_SKU;SP_AUD_03', '4711-X;7']);
+  await panel.getByText('1 number of the supplier stands for a Main SKU').waitFor();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+});

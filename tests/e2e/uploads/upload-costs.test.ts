@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openUpload } from '../../support/pages/open-upload';
+
+const app = appForTests();
+const openPage = freshPages();
+const shot = process.env.SHOTS;
+
+test('costs in euros become prices in both currencies', { tags: ['QC01', 'QC02', 'QC03', 'QC04'] }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [first, second] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('supplier.csv', [
+    'Artikel;Bezeichnung;Preis netto',
+    `${first.MAIN_SKU};Pumpe;12,50`,
+    `${second?.MAIN_SKU};Ventil;auf Anfrage`,
+  ]);
+  await panel.getByRole('button', { name: 'Prices from this column, Preis netto' }).click();
+  if (shot) await page.screenshot({ path: `${shot}/1-mapping.png` });
+  await panel.getByRole('button', { name: 'Prices from costs' }).click();
+  if (shot) await page.screenshot({ path: `${shot}/2-pricing.png` });
+  const aud = panel.getByRole('region', { name: 'AUD prices from Preis netto' });
+  await aud.getByLabel('Currency of the costs').fill('eur');
+  await aud.getByLabel('Rate: AUD for 1 EUR').fill('1.65');
+  await aud.getByLabel('Day of the rate').fill('2026-11-01');
+  await aud.getByLabel('Level 01').fill('60');
+  await aud.getByLabel('Level 02').fill('57,5');
+  await panel.getByText('correct the marked fields').first().waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/3-wrong.png` });
+  await aud.getByLabel('Level 02').fill('57.5');
+  await aud.getByText('× 1.65 (rate of 2026-11-01) = 20.625').waitFor();
+  await aud.getByText('SP - AUD - 01: 33.00').waitFor();
+  await panel.getByRole('button', { name: 'Add USD prices from Preis netto' }).click();
+  const usd = panel.getByRole('region', { name: 'USD prices from Preis netto' });
+  await panel.getByText('USD prices from Preis netto: type the rate').first().waitFor();
+  await usd.getByLabel('Rate: USD for 1 EUR').fill('1.1');
+  if (shot) await page.screenshot({ path: `${shot}/4-both.png` });
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('2 rows checked, no errors. 1 to send.').waitFor();
+  await panel.getByRole('gridcell', { name: '12.5', exact: true }).waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/5-preview.png` });
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(first.MAIN_SKU)).find(({ MAIN_SKU }) => MAIN_SKU === first.MAIN_SKU);
+  expect(stored).toMatchObject({ SP_AUD_01: '33', SP_AUD_02: '32.48', SP_USD_01: '22', SP_USD_02: '21.66' });
+  expect(await wire.find(second?.MAIN_SKU ?? '')).toEqual([]);
+});
+
+test('next month, a template reads the list of a supplier in five clicks', { tags: ['QC11', 'QC13'] }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('list 10.csv', ['Teil;Einkauf 10/2026', `${sku};10,00`]);
+  await upload.mapTo('Teil', 'Main SKU');
+  await panel.getByRole('button', { name: 'Prices from this column, Einkauf 10/2026' }).click();
+  await panel.getByRole('button', { name: 'Prices from costs' }).click();
+  await panel.getByLabel('Level 03').fill('50');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+  await panel.getByRole('button', { name: 'Save as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Type a name').waitFor();
+  await dialog.getByLabel('Name').fill('Wilo');
+  if (shot) await page.screenshot({ path: `${shot}/6-save.png` });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+
+  await upload.open();
+  await upload.choose('list 11.csv', ['Teil;Einkauf 11/2026', `${sku};11,00`]);
+  const use = panel.getByRole('button', { name: 'Use template Wilo' });
+  await use.waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/7-use.png` });
+  await use.click();
+  await upload.submit.click();
+  await panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_03: '16.5' });
+
+  await upload.open();
+  await panel.getByRole('button', { name: 'Templates' }).click();
+  const list = page.getByRole('dialog', { name: 'Templates for supplier files' });
+  await list.getByRole('button', { name: 'Rename Wilo' }).click();
+  await list.getByLabel('Name').fill('Wilo, spring list');
+  await list.getByRole('button', { name: 'Save' }).click();
+  await list.getByRole('button', { name: 'Delete Wilo, spring list' }).click();
+  if (shot) await page.screenshot({ path: `${shot}/8-manage.png` });
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await list.getByText('There are no templates yet.').waitFor();
+});
+
+test('amounts in another currency are read as numbers, with a rate', { tags: 'QC25' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('swiss.csv', ['MAIN_SKU;SP_AUD_04', `${sku};2,50 CHF`]);
+  await panel.getByText('1 amount in CHF in SP - AUD - 04 is no AUD price').waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/9-amounts.png` });
+  await panel.getByRole('button', { name: 'Read as numbers, with a rate for CHF' }).click();
+  await panel.getByLabel('Rate: AUD for 1 CHF').fill('1.7');
+  await panel.getByText('SP - AUD - 04: 4.25').waitFor();
+  if (shot) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: `${shot}/10-narrow.png` });
+    await panel.getByText('SP - AUD - 04: 4.25').scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${shot}/11-narrow.png` });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_04: '4.25' });
+});
