@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { freshPages } from '../support/app/browser';
+import { isFocused } from '../support/pages/keyboard';
 import { probeFiles } from './probe-files';
 import { siteForTests } from './site';
 
@@ -92,6 +93,30 @@ test('dismissing it returns the focus to where it was, once', { tags: 'LT01' }, 
   await page.clock.runFor(1_000);
   await message(page).waitFor({ state: 'detached' });
   expect(await focused()).toBe('Long toast');
+});
+
+test('tabbing through it, or a click on its text, moves the focus nowhere else, even when it disappears', {
+  tags: 'LT01',
+}, async () => {
+  const page = await open();
+  const focused = () =>
+    page.locator('pricebook-probe').evaluate((probe) => probe.shadowRoot?.activeElement?.textContent ?? '');
+  const last = page.locator('pricebook-probe').getByRole('button').last();
+  const name = (await last.textContent()) ?? '';
+  await showToast(page);
+  await message(page).waitFor();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page.getByRole('button', { name: 'Dismiss' }))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(name);
+  await message(page).click();
+  await page.mouse.move(0, 0);
+  await last.focus();
+  expect(await focused()).toBe(name);
+  await page.clock.runFor(5_000);
+  await message(page).waitFor({ state: 'detached' });
+  expect(await focused()).toBe(name);
 });
 
 test('the page can handle a message itself at its window', { tags: ['JC05'] }, async () => {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import sonnerStyle from 'sonner/dist/styles.css?inline';
@@ -36,7 +36,7 @@ function startToaster(): (message: ShownToast) => void {
   const returnFocus = rememberFocus(host, root);
   const toasterWidth: CSSProperties & { readonly '--width': string } = { '--width': '360px' };
   createRoot(root).render(
-    <div className="pricebook">
+    <div className="pricebook" onFocusCapture={keepFromSonner} onBlurCapture={keepFromSonner}>
       <Toaster position="top-right" style={toasterWidth} offset={12} mobileOffset={12} gap={8} />
     </div>,
   );
@@ -44,6 +44,14 @@ function startToaster(): (message: ShownToast) => void {
     placeOnTop();
     render(message, returnFocus);
   };
+}
+
+/**
+ * Sonner would move the focus to the widget's first control when the focus leaves the list of messages, or when its last message
+ * disappears: wherever the user is by then.
+ */
+function keepFromSonner(event: FocusEvent): void {
+  if (!event.target.closest('.pricebook-toast')) event.stopPropagation();
 }
 
 /** Returns a function that gives the focus back; sonner does so only after the last message, and to a shadow host. */
@@ -104,6 +112,8 @@ function Toast({
   const Icon = icons[type];
   const isLong = message.length > maxShortMessage || message.split('\n').length > 4;
   const content = useRef<HTMLDivElement>(null);
+  // Only the buttons are tab stops, not sonner's item around them.
+  useLayoutEffect(() => content.current?.closest('li')?.removeAttribute('tabindex'), []);
   // Before the browser announces what was added.
   useLayoutEffect(() => {
     const isAnnounced = type === 'error' && isInAlert(message, document);

@@ -59,19 +59,14 @@ export async function chooseByTyping(page: Page, select: Locator, option: string
 /** More buttons than a row has. */
 const mostButtons = 10;
 
-/**
- * Goes into a table, to the end of its first row, and onto one of its buttons, as a person does, who begins again when the rows
- * were loaded again meanwhile: the focus is then no longer in the table.
- */
+/** Goes into a table, to the end of its first row, and onto one of its buttons. */
 export async function goToRowButton(page: Page, grid: Locator, button: Locator): Promise<void> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    await button.waitFor();
-    await pressUntilFocused(page, 'Tab', grid.locator('[tabindex="0"]').first());
-    for (const key of ['Control+Home', 'ArrowDown', 'End']) await page.keyboard.press(key);
-    for (let press = 0; press < mostButtons; press++) {
-      if (await isFocused(button)) return;
-      await page.keyboard.press('ArrowRight');
-    }
+  await button.waitFor();
+  await pressUntilFocused(page, 'Tab', grid.locator('[tabindex="0"]').first());
+  for (const key of ['Control+Home', 'ArrowDown', 'End']) await page.keyboard.press(key);
+  for (let press = 0; press < mostButtons; press++) {
+    if (await isFocused(button)) return;
+    await page.keyboard.press('ArrowRight');
   }
   throw new Error(`${button} is not reached in its row.`);
 }
