@@ -66,7 +66,7 @@ test('a grid that does not load is reported, and retried on request', { tags: ['
     response.writeHead(404).end();
     return true;
   });
-  const failure = prices.list.getByRole('alert').filter({ hasText: '“table” could not be loaded' });
+  const failure = prices.list.getByRole('alert').filter({ hasText: 'A part of the program could not be loaded' });
   await failure.waitFor();
   expect(await readyStates()).toEqual(['error']);
   const before = site().requests.filter(isGrid).length;

@@ -70,12 +70,12 @@ test('a machine that fails to load preserves the input and loads again', { tags:
   expect(await page.getByRole('alert').count()).toBe(0);
   await form.signIn('marion@example.test', 'secret');
   const alert = page.getByRole('alert');
-  await alert.getByText(/“login” could not be loaded/).waitFor();
+  await alert.getByText('A part of the program could not be loaded').waitFor();
   expect(await alert.innerText()).toContain('What you typed is kept: try again.');
   // The event follows the message.
   await expect
     .poll(errors)
-    .toEqual([{ operation: 'load', kind: 'code', message: expect.stringContaining('(network)') as unknown }]);
+    .toEqual([{ operation: 'load', kind: 'code', message: expect.stringContaining('did not deliver it') as unknown }]);
   expect([await form.email.inputValue(), await form.password.inputValue()]).toEqual(['marion@example.test', 'secret']);
   isBroken = false;
   await form.submit.click();

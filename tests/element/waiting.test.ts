@@ -77,7 +77,7 @@ test('a failed lazy part shows an error, and a retry loads it', { tags: 'A110' }
     return url === '/probe/late.js';
   });
   await page.getByRole('button', { name: 'Late' }).click();
-  await page.getByRole('alert').getByText('“late” could not be loaded').waitFor();
+  await page.getByRole('alert').getByText('A part of the program could not be loaded').waitFor();
   site().makeTrouble(() => false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Late, but here.').waitFor();

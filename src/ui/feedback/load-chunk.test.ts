@@ -20,7 +20,7 @@ test('a module that throws is an evaluation failure with its cause', async () =>
   const cause = new Error('broken');
   const failure = loadChunk('prices', () => Promise.reject(cause));
   await expect(failure).rejects.toMatchObject({ kind: 'evaluation', cause });
-  await expect(failure).rejects.toThrow('“prices” could not be loaded: it failed while starting (evaluation).');
+  await expect(failure).rejects.toThrow('A part of the program could not be loaded: it failed while starting.');
 });
 
 test('rejects after 120 seconds, not earlier', async () => {

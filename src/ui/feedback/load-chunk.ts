@@ -6,6 +6,7 @@ const reasons: Record<ChunkFailure, string> = {
   evaluation: 'it failed while starting',
 };
 
+/** Code that did not load. The message is for users, who do not know the names of chunks. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   constructor(
@@ -13,7 +14,7 @@ export class ChunkError extends Error {
     readonly kind: ChunkFailure,
     options?: ErrorOptions,
   ) {
-    super(`“${chunk}” could not be loaded: ${reasons[kind]} (${kind}).`, options);
+    super(`A part of the program could not be loaded: ${reasons[kind]}.`, options);
   }
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import type { Session } from '../../../src/api/session/session-record';
 import { createClient } from '../../../src/api/transport/client';
 import type { WidgetHost } from '../../../src/embed/widget';
 import { createList, type List } from '../../../src/lists/list-state';
@@ -8,9 +9,10 @@ import type { Id } from '../../../src/wire/values';
 export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R, read = () => record) {
   /** Messages shown to the user, as `type: message`. */
   const messages: string[] = [];
+  const session = signal<Session>();
   const host: WidgetHost = {
     client: createClient({ apiBase }),
-    session: signal(undefined),
+    session,
     emit: () => true,
     toast: ({ type, message }) => void messages.push(`${type}: ${message}`),
     navigate: () => undefined,
@@ -27,5 +29,5 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
       meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
     }),
   });
-  return { host, list, messages };
+  return { host, session, list, messages };
 }

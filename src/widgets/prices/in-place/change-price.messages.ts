@@ -49,6 +49,7 @@ export const changeMessages = {
   unreadable: 'The record was changed by someone else, and the current version could not be read. Nothing was saved.',
   notFound: 'The record could not be found. Nothing was saved.',
   signedOut: 'You are no longer signed in. Nothing was saved.',
+  otherUser: 'Another user is signed in now. Nothing was saved.',
   notLast: ({ level }: PriceChangeTexts) =>
     `Nothing was saved: another price was added after ${level}. Remove ${level} in the form.`,
   notInPlace: 'Nothing was saved: this price can no longer be changed in the list. Edit it in the form.',

@@ -123,9 +123,11 @@ export function revertPrice(context: PriceChangeContext, step: PriceStep, direct
   const { expected, wanted: text } = revertedCell(cell, direction);
   const reverts = { step, direction };
   const change: PriceChange = { id, sku, key, text, start: { kind: 'undo', seen: [expected] }, reverts };
-  if (userKey(context.host.session.peek()) !== step.user) {
+  const session = context.host.session.peek();
+  if (userKey(session) !== step.user) {
     const title = messages.entered(changeTexts(change, undefined));
-    context.host.toast({ type: 'warning', title, message: messages.signedOut });
+    const message = session === undefined ? messages.signedOut : messages.otherUser;
+    context.host.toast({ type: 'warning', title, message });
     return;
   }
   const ownContext = withOwnClient(context);

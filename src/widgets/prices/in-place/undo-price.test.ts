@@ -37,7 +37,7 @@ async function listOfOne(prices: Fields) {
     stored = { ID: 1, VERSION: Number(stored.VERSION) + 1, MAIN_SKU: 'A-1', ...changed };
   }
   const read = () => v.parse(priceRecordSchema, stored);
-  const { host, list, messages } = listHost(backend.url, read(), read);
+  const { host, session, list, messages } = listHost(backend.url, read(), read);
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
   const titles: (string | undefined)[] = [];
   const undos: (() => void)[] = [];
@@ -68,6 +68,7 @@ async function listOfOne(prices: Fields) {
   return {
     list,
     host,
+    session,
     messages,
     titles,
     unsaved,
@@ -175,6 +176,15 @@ test('Undo says when the price is the previous one already', { tags: 'LL06' }, a
   write({ SP_AUD_01: '10' });
   undo();
   await expect.poll(() => messages.at(-1)).toBe('success: This was the stored price already. Nothing had to be saved.');
+  expect(patches(backend)).toHaveLength(1);
+});
+
+test('Undo of a change by an earlier user is refused', { tags: 'LL06' }, async () => {
+  const { change, undo, session, messages, backend } = await listOfOne({ SP_AUD_01: '10' });
+  await change('SP_AUD_01', '11');
+  session.value = { accessToken: 'ben', userInfo: { EMAIL: 'ben@example.test' } };
+  undo();
+  await expect.poll(() => messages.at(-1)).toBe('warning: Another user is signed in now. Nothing was saved.');
   expect(patches(backend)).toHaveLength(1);
 });
 

@@ -1,0 +1,52 @@
+import type { NetworkProxy } from '../../support/app/proxy';
+
+/** Something that goes wrong for a while. */
+export interface Trouble {
+  readonly name: string;
+  readonly begin: (proxy: NetworkProxy) => void | Promise<void>;
+  readonly milliseconds: number;
+}
+
+const onSaves = { only: 'updatePrice' };
+
+export const troubles: readonly [Trouble, ...Trouble[]] = [
+  { name: 'the server restarts', begin: (proxy) => proxy.refuse(), milliseconds: 2_500 },
+  { name: 'the network is gone for a moment', begin: (proxy) => proxy.refuse(), milliseconds: 300 },
+  { name: 'responses are late', begin: (proxy) => proxy.delay(700), milliseconds: 4_000 },
+  {
+    name: 'responses to saves are lost',
+    begin: (proxy) => proxy.cutAfter('response headers', onSaves),
+    milliseconds: 3_000,
+  },
+  { name: 'saves are cut off', begin: (proxy) => proxy.cutAfter('request body', onSaves), milliseconds: 2_000 },
+  { name: 'the gateway is busy', begin: (proxy) => proxy.reply(503, 'Please try again.'), milliseconds: 2_000 },
+  { name: 'saves are answered with 500', begin: (proxy) => proxy.reply(500, '', onSaves), milliseconds: 2_000 },
+];
+
+/** Begins a trouble, ends it when its time is over, and waits a while before the next one. */
+export function createWorld(proxy: NetworkProxy, pick: () => Trouble) {
+  const counts = new Map<string, number>();
+  let isTroubled = false;
+  let changeAt = performance.now() + 1_000;
+  const calm = async () => {
+    isTroubled = false;
+    await proxy.restore();
+  };
+  return {
+    counts,
+    calm,
+    async goOn(): Promise<void> {
+      if (performance.now() < changeAt) return;
+      if (isTroubled) {
+        await calm();
+        changeAt = performance.now() + 1_500;
+        return;
+      }
+      const trouble = pick();
+      counts.set(trouble.name, (counts.get(trouble.name) ?? 0) + 1);
+      isTroubled = true;
+      changeAt = performance.now() + trouble.milliseconds;
+      await trouble.begin(proxy);
+    },
+  };
+}
