@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancel,
   counts,
+  fresh,
   known,
   leaveOut,
   notSent,
@@ -82,6 +83,18 @@ describe('upload machine', () => {
     upload.actor.send({ type: 'changes.confirm', pairs: [pair], flagged: 0 });
     await upload.resolve({ kind: 'failed', problem: { kind: 'changes-refused', message: 'Not allowed' } });
     expect(upload.context()).toMatchObject({ isOutcomeUnknown: true, problem: { kind: 'changes-refused' } });
+  });
+
+  it('shows what remains without what was left out before, whose positions are others now', {
+    tags: 'NC65',
+  }, async () => {
+    const upload = await to.reviewing();
+    upload.actor.send({ type: 'changes.exclude', excludedFields: review.excludedFields });
+    upload.actor.send({ type: 'changes.confirm', pairs: [pair], flagged: 0 });
+    const problem: UploadProblem = { kind: 'conflict', message: '1 record was changed meanwhile.' };
+    await upload.resolve({ kind: 'remaining', problem, pairs: [fresh] });
+    expect(upload.context()).toMatchObject({ pairs: [fresh], problem });
+    expect(upload.context().excludedFields.size).toBe(0);
   });
 
   it('reports the rows of the file after a review that was resumed', () => {

@@ -66,6 +66,7 @@ const confirming = uploadSetup.createStateConfig({
     input: ({ context }) => context.confirmedPairs,
     onDone: [
       { guard: ({ event }) => event.output.kind === 'confirmed', target: 'confirmed', actions: 'removeReview' },
+      { guard: ({ event }) => event.output.kind === 'nothing-pending', target: 'cancelled', actions: 'removeReview' },
       { target: 'reviewing', actions: { type: 'assignConfirmOutcome', params: ({ event }) => event.output } },
     ],
     onError: {

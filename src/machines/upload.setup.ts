@@ -124,7 +124,7 @@ export const uploadSetup = setup({
       return { confirmedPairs: event.pairs, flagged: event.flagged };
     }),
     assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome) => {
-      if (outcome.kind === 'confirmed') return {};
+      if (outcome.kind === 'confirmed' || outcome.kind === 'nothing-pending') return {};
       if (outcome.kind === 'failed') {
         const { problem } = outcome;
         // A refusal says nothing about an earlier request whose response was lost.
@@ -132,7 +132,7 @@ export const uploadSetup = setup({
       }
       if (outcome.kind === 'remaining') {
         const { pairs, problem } = outcome;
-        return { pairs, problem, excluded: new Map(), isOutcomeUnknown: problem.kind === 'unknown-outcome' };
+        return { pairs, problem, excludedFields: new Map(), isOutcomeUnknown: problem.kind === 'unknown-outcome' };
       }
       return {
         isOutcomeUnknown: false,

@@ -66,9 +66,13 @@ export interface SendInput {
 
 export type SendOutcome = ({ readonly kind: 'accepted' | 'review-needed' } & Omit<SheetUploaded, 'message'>) | Failed;
 
-/** Result of confirming changes; a conflict has the current pairs. `remaining`: some were saved, and only these pairs were not. */
+/**
+ * Result of confirming changes; a conflict has the current pairs. `remaining`: some were saved, and only these pairs were not.
+ * `nothing-pending`: they were confirmed before, with an unknown outcome, and the back end has nothing to confirm any more.
+ */
 export type ConfirmOutcome =
   | { readonly kind: 'confirmed' }
+  | { readonly kind: 'nothing-pending' }
   | { readonly kind: 'remaining'; readonly problem: UploadProblem; readonly pairs: readonly UploadPair[] }
   | { readonly kind: 'conflict'; readonly message: string; readonly pairs: readonly UploadPair[] }
   | Failed;

@@ -43,13 +43,20 @@ export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
         return { kind: 'failed', problem: shownProblem };
       }
     },
-    /** `saved` says what the confirmation changes. */
-    async confirm(pairs: readonly UploadPair[], saved: string): Promise<ConfirmOutcome> {
+    /** Saves changes. `saved` is the message of success; `isRepeated`: the outcome of an earlier confirmation is unknown. */
+    async confirm(
+      pairs: readonly UploadPair[],
+      { saved, isRepeated }: { readonly saved: string; readonly isRepeated: boolean },
+    ): Promise<ConfirmOutcome> {
       try {
         await calls.confirm(host.client, pairs);
         host.toast({ type: 'success', title: messages.confirmed, message: saved });
         return { kind: 'confirmed' };
       } catch (cause) {
+        if (isRepeated && isGone(cause)) {
+          host.toast({ type: 'warning', message: messages.nothingPending });
+          return { kind: 'nothing-pending' };
+        }
         const { problem, toast } = confirmProblem(cause);
         notifyError(host, 'confirm', cause, { message: () => toast });
         const fresh = cause instanceof ApiError ? freshDuplicates(cause) : [];
@@ -59,3 +66,6 @@ export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
     },
   };
 }
+
+/** Whether a back end that stores what waits for confirmation has it no more. */
+const isGone = (cause: unknown): boolean => cause instanceof ApiError && (cause.status === 404 || cause.status === 410);

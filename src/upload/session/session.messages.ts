@@ -6,6 +6,8 @@ export const sessionMessages = {
   confirmed: 'Changes confirmed successfully!',
   saved: (kind: string, changed: number, left: number) =>
     `${counted(changed, kind === 'prices' ? 'price' : 'value', kind === 'prices' ? 'prices' : 'values')} changed${left === 0 ? '' : `, ${left.toLocaleString('en')} left`}.`,
+  nothingPending:
+    'The server has no changes that wait for this confirmation: they were saved before, or discarded. Look at the list.',
   conflict: 'The stored values have changed since they were shown. Nothing was written; the rows below are up to date.',
   somethingWrong: 'Something went wrong!',
   nothingChanged: 'Nothing was changed.',

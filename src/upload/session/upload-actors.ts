@@ -60,7 +60,10 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
     announceFile: fromPromise<boolean>(announceFile),
     sendFile: fromPromise<SendOutcome, SendInput>(({ input, signal }) => sendFile(input, signal)),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
-      reportedCalls(host(), kind.calls).confirm(input, savedText(context(), shape)),
+      reportedCalls(host(), kind.calls).confirm(input, {
+        saved: savedText(context(), shape),
+        isRepeated: context().isOutcomeUnknown,
+      }),
     ),
   };
 }

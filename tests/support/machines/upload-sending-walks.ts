@@ -101,6 +101,12 @@ export const sendingWalks: Readonly<Record<string, () => Promise<void> | void>> 
       isOutcomeUnknown: false,
     });
   },
+  'confirming: done, nothing pending -> cancelled, with the result so far': async () => {
+    const upload = await to.confirming();
+    await upload.resolve({ kind: 'nothing-pending' });
+    expect(upload.actor.getSnapshot().output).toEqual({ ...result, outcome: 'cancelled' });
+    expect(upload.removed()).toBe(1);
+  },
   'confirming: error -> reviewing, with the pairs': async () => {
     const upload = await to.confirming();
     await upload.reject('An unexpected error occurred.');

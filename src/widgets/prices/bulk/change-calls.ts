@@ -22,6 +22,8 @@ export interface ChangeCallsOptions extends ChangesToSend {
 export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
   const done = { created: 0, unchanged: 0, changed: 0 };
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
+  /** Of an earlier confirmation of what the back end has returned. */
+  let isOutcomeUnknown = false;
 
   async function send(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
     if (!host.emit('pricebook-before-upload', { fileName: name, rows: chosen.length })) {
@@ -51,10 +53,9 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     return chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);
   }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
-    const outcome = await reportedCalls(host, kind.calls).confirm(
-      chosen,
-      messages.doneText(countPrices(chosen), chosen.length, 0),
-    );
+    const saved = messages.doneText(countPrices(chosen), chosen.length, 0);
+    const outcome = await reportedCalls(host, kind.calls).confirm(chosen, { saved, isRepeated: isOutcomeUnknown });
+    isOutcomeUnknown ||= outcome.kind === 'failed' && outcome.problem.kind === 'unknown-outcome';
     if (outcome.kind === 'confirmed') done.changed += chosen.length;
     onSent();
     return outcome;
