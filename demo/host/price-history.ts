@@ -23,7 +23,7 @@ async function askForUploads(token: string): Promise<boolean> {
     });
     return response.ok && hasItems(await response.json());
   } catch {
-    // Without a history the list works as well: the widget itself tells what is wrong with the back end.
+    // Without a history the list works as well: the widget itself shows what is wrong with the back end.
     return false;
   }
 }

@@ -32,7 +32,7 @@ export function fetchedChoices<T>(
 export const textOptions = (values: readonly string[]): readonly Option[] =>
   values.map((value) => ({ value, label: value }));
 
-/** Companies with the same name are told apart by their IDs. */
+/** Companies with the same name are distinguished by their IDs. */
 export function companyOptions(companies: readonly CompanyEntry[]): readonly Option[] {
   const counts = new Map<string, number>();
   for (const { COMPANY_NAME } of companies) counts.set(COMPANY_NAME, (counts.get(COMPANY_NAME) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Encodings of text files that can be chosen; UTF-16 is told by its bytes. */
+/** Encodings of text files that can be chosen; UTF-16 is recognized by its bytes. */
 export const textEncodings = [
   'utf-8',
   'windows-1250',

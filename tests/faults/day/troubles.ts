@@ -26,6 +26,7 @@ export const troubles: readonly [Trouble, ...Trouble[]] = [
 /** Begins a trouble, ends it when its time is over, and waits a while before the next one. */
 export function createWorld(proxy: NetworkProxy, pick: () => Trouble) {
   const counts = new Map<string, number>();
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   let isTroubled = false;
   let changeAt = performance.now() + 1_000;
   const calm = async () => {
@@ -34,6 +35,7 @@ export function createWorld(proxy: NetworkProxy, pick: () => Trouble) {
   };
   return {
     counts,
+    count,
     calm,
     async goOn(): Promise<void> {
       if (performance.now() < changeAt) return;
@@ -43,7 +45,7 @@ export function createWorld(proxy: NetworkProxy, pick: () => Trouble) {
         return;
       }
       const trouble = pick();
-      counts.set(trouble.name, (counts.get(trouble.name) ?? 0) + 1);
+      count(trouble.name);
       isTroubled = true;
       changeAt = performance.now() + trouble.milliseconds;
       await trouble.begin(proxy);

@@ -149,7 +149,7 @@ export const responseDeviations = {
   },
   'retry-after-hidden': {
     what: 'Retry-After is not exposed to other origins',
-    seen: 'After a 429 nobody is told how long to wait, and a read is not repeated by itself.',
+    seen: 'After a 429 the page does not show how long to wait, and a read is not repeated by itself.',
     mend: 'Send `Access-Control-Expose-Headers: Retry-After`.',
   },
   'insecure-address': {

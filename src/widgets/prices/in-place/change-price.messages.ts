@@ -16,7 +16,7 @@ const nameOf = ({ sku, level }: PriceChangeTexts) => `${level} of ${sku}`;
 export const changeMessages = {
   none,
   undo: 'Undo',
-  /** Title of what is said about a price that was entered. */
+  /** Title of the messages about a price that was entered. */
   entered: (change: PriceChangeTexts) => `${nameOf(change)}: ${change.to}`,
   saved(change: PriceChangeTexts): string {
     const { from, to } = change;
