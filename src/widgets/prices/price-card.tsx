@@ -9,7 +9,7 @@ import css from './price-card.css?inline';
 import { price, productColumns } from './prices.columns';
 
 const messages = {
-  label: 'Product and prices',
+  label: 'Prices and product',
   prices: 'Prices',
   level: 'Level',
   noPrice: 'no price',
@@ -23,7 +23,7 @@ interface PriceCardProps {
   readonly onClose: () => void;
 }
 
-/** A row of the price list as a card: its product, and its prices with the currencies side by side. */
+/** A row of the price list as a card: its prices with the currencies side by side, then its product. */
 export function PriceCard({ record, actions, onClose }: PriceCardProps) {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -47,8 +47,8 @@ export function PriceCard({ record, actions, onClose }: PriceCardProps) {
     <Dialog kind="sheet" title={record.MAIN_SKU} {...(buttons.length > 0 && { footer: buttons })} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls, also by keyboard */}
       <section ref={root} className="pricebook-price-card" aria-label={messages.label} tabIndex={0}>
-        <Product record={record} />
         <Prices record={record} />
+        <Product record={record} />
       </section>
     </Dialog>
   );

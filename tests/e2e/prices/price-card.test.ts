@@ -69,7 +69,7 @@ test('a card remains open during a reload; closing focuses the table', { tags: '
   await prices.list.evaluate((list) => list.setAttribute('search', ''));
   await opener.tap();
   await card.waitFor();
-  const focused = await card.getByRole('region', { name: 'Product and prices' });
+  const focused = await card.getByRole('region', { name: 'Prices and product' });
   expect(await isFocused(focused)).toBe(true);
   await prices.list.evaluate((list) => list.setAttribute('search', 'no such thing'));
   await prices.rowOf(sku).waitFor({ state: 'detached' });
