@@ -31,7 +31,8 @@ export function priceHistoryRoutes(deps: Deps): Api {
       handle: async (c, { body }) => respond(c, 'Price history.', await readPriceHistory(db, body)),
     }),
     'GET /getPriceChanges': writeRoute({
-      summary: 'The changes of the prices of all SKUs, newest first, from SINCE on; next is the BEFORE of the following page',
+      summary:
+        'The changes of the prices of all SKUs, newest first, from SINCE on; next is the BEFORE of the following page',
       query: changesQuery,
       handle: async (c, { query }) => respond(c, 'Price changes.', await readPriceChanges(db, query)),
     }),

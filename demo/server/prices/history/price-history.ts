@@ -56,8 +56,10 @@ export async function readPriceChanges(
     ...(SINCE === undefined ? [] : [sql<SqlBool>`changed_at >= ${SINCE}`]),
     ...(BEFORE === undefined
       ? []
-      : [sql<SqlBool>`(changed_at, price_change.id)
-          < ((select changed_at from price_change where id = ${BEFORE}), ${BEFORE}::integer)`]),
+      : [
+          sql<SqlBool>`(changed_at, price_change.id)
+          < ((select changed_at from price_change where id = ${BEFORE}), ${BEFORE}::integer)`,
+        ]),
   ];
   const rows = await db
     .selectFrom('price_change')
