@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceChange, PriceDifference } from '../../../wire/price-history';
-import { setBackOf } from './set-back';
+import { setBackOf, storedPrices } from './set-back';
 
 const aud01 = (from: string, to: string): PriceDifference => ({ key: 'SP_AUD_01', from, to });
 
@@ -11,26 +11,31 @@ const change = (differences: readonly PriceDifference[], action: PriceChange['ac
 
 const other: PriceDifference = { key: 'SP_AUD_02', from: '1', to: '2' };
 
+const fromChanges = (changes: readonly PriceChange[], one: PriceDifference) => {
+  const stored = storedPrices(changes);
+  return stored && setBackOf(stored, one);
+};
+
 describe('A price is set back', { tags: 'NH02' }, () => {
   it('from what the newest change of its level has made it', () => {
     const changes = [change([other]), change([aud01('11', '12'), other]), change([aud01('10', '11')])];
-    expect(setBackOf(changes, aud01('11', '12'))).toEqual({ stored: '12', isLatest: true });
-    expect(setBackOf(changes, aud01('10', '11'))).toEqual({ stored: '12', isLatest: false });
+    expect(fromChanges(changes, aud01('11', '12'))).toEqual({ stored: '12', isLatest: true });
+    expect(fromChanges(changes, aud01('10', '11'))).toEqual({ stored: '12', isLatest: false });
   });
 
   it('also to none, and from none', () => {
-    expect(setBackOf([change([aud01('', '10')])], aud01('', '10'))).toEqual({ stored: '10', isLatest: true });
-    expect(setBackOf([change([aud01('10', '')])], aud01('10', ''))).toEqual({ stored: '', isLatest: true });
+    expect(fromChanges([change([aud01('', '10')])], aud01('', '10'))).toEqual({ stored: '10', isLatest: true });
+    expect(fromChanges([change([aud01('10', '')])], aud01('10', ''))).toEqual({ stored: '', isLatest: true });
   });
 
   it('unless it is that already, however it is written', () => {
     const changes = [change([aud01('12', '10.00')]), change([aud01('10', '12')])];
-    expect(setBackOf(changes, aud01('10', '12'))).toBeUndefined();
-    expect(setBackOf(changes, aud01('12', '10.00'))).toEqual({ stored: '10.00', isLatest: true });
+    expect(fromChanges(changes, aud01('10', '12'))).toBeUndefined();
+    expect(fromChanges(changes, aud01('12', '10.00'))).toEqual({ stored: '10.00', isLatest: true });
   });
 
   it('unless its record was deleted', () => {
     const changes = [change([aud01('10', '')], 'deleted'), change([aud01('9', '10')])];
-    expect(setBackOf(changes, aud01('9', '10'))).toBeUndefined();
+    expect(fromChanges(changes, aud01('9', '10'))).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { difference } from '../../../wire/price-difference';
 import type { PriceChange, PriceDifference } from '../../../wire/price-history';
+import type { PriceKey } from '../../../wire/price-levels';
 
 interface SetBack {
   /** The stored price. */
@@ -8,14 +9,21 @@ interface SetBack {
   readonly isLatest: boolean;
 }
 
-/**
- * What setting a price back to before a change starts from; `undefined` where the price is that already, or its record was deleted.
- * `changes`: the newest ones of the record, at least down to that change.
- */
-export function setBackOf(changes: readonly PriceChange[], { key, from, to }: PriceDifference): SetBack | undefined {
+/** The stored prices of a record by its newest changes, of the levels that they changed; `undefined` if it was deleted. */
+export function storedPrices(changes: readonly PriceChange[]): ReadonlyMap<PriceKey, string> | undefined {
   if (changes[0]?.action === 'deleted') return undefined;
-  const newest = changes.flatMap(({ differences }) => differences).find((one) => one.key === key);
-  const stored = newest?.to ?? to;
+  const stored = new Map<PriceKey, string>();
+  for (const { differences } of changes)
+    for (const { key, to } of differences) if (!stored.has(key)) stored.set(key, to);
+  return stored;
+}
+
+/** What setting a price back to before a change starts from; `undefined` where the price is that already. */
+export function setBackOf(
+  prices: ReadonlyMap<PriceKey, string>,
+  { key, from, to }: PriceDifference,
+): SetBack | undefined {
+  const stored = prices.get(key) ?? to;
   return isSame(stored, from) ? undefined : { stored, isLatest: isSame(stored, to) };
 }
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { List } from '../../../lists/list-state';
 import { Button } from '../../../ui/controls/button';
 import type { PriceRecord } from '../../../wire/price';
@@ -10,7 +10,7 @@ import type { CellEdits } from '../in-place/cell-edits';
 import { displayPrice } from './differences';
 import { historyMessages as messages } from './history.messages';
 import type { RecordSubject } from './history.types';
-import { setBackOf } from './set-back';
+import { setBackOf, storedPrices } from './set-back';
 import type { Pages } from './use-pages';
 
 interface SetBackContext {
@@ -26,6 +26,7 @@ export function useSetBack(
   { items, reload }: Pages<PriceChange>,
 ): (difference: PriceDifference) => ReactNode {
   useSignals();
+  const stored = useMemo(() => storedPrices(items), [items]);
   const [pending, setPending] = useState<string>();
   // The list is loaded again after every save of a price, also after a review or an Undo.
   const rows = list.loaded.value;
@@ -38,7 +39,7 @@ export function useSetBack(
   return (difference) => {
     const { key, from, to } = difference;
     const name = [key, from, to].join(' ');
-    const setBack = setBackOf(items, difference);
+    const setBack = stored && setBackOf(stored, difference);
     if (edits === undefined || id === undefined || setBack === undefined) return null;
     return (
       <Button
