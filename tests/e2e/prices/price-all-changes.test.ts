@@ -92,9 +92,11 @@ test('a download of changes is stopped, and saves nothing', { tags: 'NH04' }, as
     isSaved = true;
   });
   // The server does not respond until the page gives up.
+  let hold = () => {};
   const held = new Promise<void>((resolve) => {
-    void page.route(/getPriceChanges.*itemsPerPage=100/, () => resolve());
+    hold = resolve;
   });
+  await page.route(/getPriceChanges.*itemsPerPage=100/, () => hold());
   const button = past.allChanges.getByRole('button', { name: 'Download' });
   await button.press('Enter');
   await held;
