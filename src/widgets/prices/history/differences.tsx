@@ -44,7 +44,7 @@ export function Differences({ differences, onLevel, renderAction }: DifferencesP
 }
 
 /** An old and a new price, for eyes and for screen readers. */
-export const Difference = ({ from, to }: Pick<PriceDifference, 'from' | 'to'>) => (
+const Difference = ({ from, to }: Pick<PriceDifference, 'from' | 'to'>) => (
   <span className="pricebook-difference">
     <VisuallyHidden>{messages.from}</VisuallyHidden> <span className="is-old">{displayPrice(from)}</span> <ArrowRight />
     <VisuallyHidden>{messages.to}</VisuallyHidden> <span className="is-new">{displayPrice(to)}</span>{' '}

@@ -86,12 +86,7 @@ function Changes({ host, level, onLevel, ...context }: ChangesProps) {
       pages={ofLevel.length > 0 ? pages : { ...pages, items: [] }}
       empty={{ title: messages.noneOfLevel, text: messages.noneOfLevelText }}
     >
-      <LevelHistory
-        level={level}
-        changes={ofLevel}
-        hasMore={pages.hasMore}
-        {...(context.edits && { renderAction: renderSetBack })}
-      />
+      <LevelHistory level={level} changes={ofLevel} hasMore={pages.hasMore} renderAction={renderSetBack} />
     </PagedList>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 import { date } from '../../../ui/table/column-kinds';
 import type { PriceDifference } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
@@ -13,8 +12,8 @@ interface LevelHistoryProps {
   readonly changes: readonly LevelChange[];
   /** Whether older changes are not loaded yet. */
   readonly hasMore: boolean;
-  /** The last cell of each row. */
-  readonly renderAction?: (difference: PriceDifference) => ReactNode;
+  /** Ends each row. */
+  readonly renderAction: (difference: PriceDifference) => ReactNode;
 }
 
 /** Key and class of each column. */
@@ -39,11 +38,6 @@ export function LevelHistory({ level, changes, hasMore, renderAction }: LevelHis
                 {messages.columns[key]}
               </th>
             ))}
-            {renderAction && (
-              <th scope="col">
-                <VisuallyHidden>{messages.setBack}</VisuallyHidden>
-              </th>
-            )}
           </tr>
         </thead>
         <tbody>
@@ -56,9 +50,13 @@ export function LevelHistory({ level, changes, hasMore, renderAction }: LevelHis
               <td className="is-end is-new">{displayPrice(to)}</td>
               <td className="is-end is-share">{percentDifference(from, to)}</td>
               <td>
-                {messages.person(by)} <span className="pricebook-muted">{messages.originOf(origin, fileName)}</span>
+                <div className="pricebook-level-maker">
+                  <span>
+                    {messages.person(by)} <span className="pricebook-muted">{messages.originOf(origin, fileName)}</span>
+                  </span>
+                  {renderAction({ key: level, from, to })}
+                </div>
               </td>
-              {renderAction && <td>{renderAction({ key: level, from, to })}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { List } from '../../../lists/list-state';
-import { Button } from '../../../ui/controls/button';
+import { LinkButton } from '../../../ui/controls/button';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceChange, PriceDifference } from '../../../wire/price-history';
 import { priceLabel } from '../../../wire/price-levels';
@@ -39,16 +38,15 @@ export function useSetBack(
   return (difference) => {
     const { key, from, to } = difference;
     const name = [key, from, to].join(' ');
+    const isPending = pending === name;
     const setBack = stored && setBackOf(stored, difference);
     if (edits === undefined || id === undefined || setBack === undefined) return null;
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        icon={Undo2}
-        busy={pending === name}
+      <LinkButton
+        aria-busy={isPending || undefined}
         aria-label={messages.setBackTo(priceLabel(key), from === '' ? undefined : displayPrice(from))}
         onClick={() => {
+          if (isPending) return;
           setPending(name);
           void edits
             .setBack({ id, sku, key, from: setBack.stored, to: from }, setBack.isLatest)
@@ -56,7 +54,7 @@ export function useSetBack(
         }}
       >
         {messages.setBack}
-      </Button>
+      </LinkButton>
     );
   };
 }
