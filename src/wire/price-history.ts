@@ -63,6 +63,12 @@ export const priceChangeSchema = v.pipe(
   })),
 );
 
+/** Schema of a part of all changes, and where the following part begins. */
+export const priceChangesSchema = v.pipe(
+  v.object({ items: listOf(priceChangeSchema), next: v.optional(v.nullable(idSchema)) }),
+  v.transform(({ items, next }) => ({ items, next: next ?? undefined })),
+);
+
 const uploadFields = {
   ID: idSchema,
   FILE_NAME: textField,

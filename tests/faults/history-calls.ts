@@ -25,6 +25,7 @@ const pageOf = (item: object) => ({
 /** The responses of a back end that stores a history of prices. */
 export const historyResponses: Canned = {
   'POST price/getPriceHistory': { status: 200, data: pageOf(change) },
+  'GET price/getPriceChanges': { status: 200, data: { items: [change], next: null } },
   'GET price/getPriceUploads': { status: 200, data: pageOf({ ...upload, CREATED: 0, CHANGED: 1, PENDING: 0 }) },
   'GET price/previewTakeBack': {
     status: 200,
@@ -61,6 +62,13 @@ export const historyCalls: readonly FaultyCall[] = [
     path: '/prices',
     prepare: async (page) => ({ trigger: (await opened(page)).historyOf('A-1') }),
     restore: openAgain((page) => priceHistoryPage(page).historyOf('A-1')),
+  },
+  {
+    name: 'GET price/getPriceChanges',
+    effect: 'read',
+    path: '/prices',
+    prepare: async (page) => ({ trigger: (await opened(page)).showAllChanges }),
+    restore: openAgain((page) => priceHistoryPage(page).showAllChanges),
   },
   {
     name: 'GET price/getPriceUploads',

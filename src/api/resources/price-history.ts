@@ -3,6 +3,7 @@ import {
   type PriceChange,
   type PriceUpload,
   priceChangeSchema,
+  priceChangesSchema,
   priceUploadSchema,
   type TakeBackPreview,
   takeBackPreviewSchema,
@@ -28,6 +29,25 @@ export async function fetchPriceHistory(
 ): Promise<Page<PriceChange>> {
   const body = { MAIN_SKU: sku, KEY: level, currentPage: page, itemsPerPage: 50 };
   return (await client.read('post', 'api/price/getPriceHistory', { schema: changes, body })).data;
+}
+
+interface ChangesQuery {
+  /** The newest ones first; `undefined` for all. */
+  readonly since: Date | undefined;
+  /** `next` of the part before. */
+  readonly before: Id | undefined;
+}
+
+/** A part of the changes of all SKUs. With a signal it is read for a download, which does not abort the reads of a list. */
+export async function fetchPriceChanges(client: Client, { since, before }: ChangesQuery, signal?: AbortSignal) {
+  const query = {
+    ...(since && { SINCE: since.toISOString() }),
+    ...(before !== undefined && { BEFORE: String(before) }),
+    itemsPerPage: signal ? '100' : '50',
+  };
+  const forDownload = signal && { signal, purpose: 'download of changes' };
+  const options = { schema: priceChangesSchema, query, ...forDownload };
+  return (await client.read('get', 'api/price/getPriceChanges', options)).data;
 }
 
 export async function fetchPriceUploads(client: Client, page: number): Promise<Page<PriceUpload>> {

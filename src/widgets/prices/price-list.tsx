@@ -1,4 +1,4 @@
-import { FileClock, ListRestart } from 'lucide-react';
+import { CalendarClock, FileClock, ListRestart } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { downloadPrices } from '../../api/resources/prices';
 import type { RecordToFind } from '../../api/resources/records';
@@ -71,7 +71,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
   return (
     <ListAreaFrame
       area={area}
-      buttons={<PriceButtons area={area} panels={openPanels} showUploads={history.showUploads} />}
+      buttons={<PriceButtons area={area} panels={openPanels} showHistory={history.showAll} />}
       offer={offer}
       panels={panels}
     >
@@ -84,7 +84,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
         selection={selection}
       />
       {card && <PriceCard record={card} actions={buttons} onClose={() => openCard(undefined)} />}
-      <PriceHistory host={host} list={list} isReadonly={isReadonly} openDialog={history.openDialog} />
+      <PriceHistory {...{ host, list, loaded, isReadonly }} openDialog={history.openDialog} />
     </ListAreaFrame>
   );
 }
@@ -93,10 +93,10 @@ interface PriceButtonsProps {
   readonly area: ListArea<PriceRecord, SheetActions<PriceRecord>>;
   readonly panels: Panels;
   /** `undefined` without the attribute `price-history`. */
-  readonly showUploads: (() => void) | undefined;
+  readonly showHistory: ReturnType<typeof usePriceHistory>['showAll'];
 }
 
-function PriceButtons({ area, panels, showUploads }: PriceButtonsProps) {
+function PriceButtons({ area, panels, showHistory }: PriceButtonsProps) {
   const { host, list, actions, filter, isReadonly } = area;
   return (
     <>
@@ -106,7 +106,12 @@ function PriceButtons({ area, panels, showUploads }: PriceButtonsProps) {
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
       {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
       {!isReadonly && <ChangePrices host={host} list={list} selection={actions.selection} panels={panels} />}
-      {showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={showUploads} />}
+      {showHistory && (
+        <>
+          <IconButton icon={FileClock} label={messages.uploads} onClick={() => showHistory('uploads')} />
+          <IconButton icon={CalendarClock} label={messages.allChanges} onClick={() => showHistory('changes')} />
+        </>
+      )}
     </>
   );
 }

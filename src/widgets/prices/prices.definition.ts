@@ -11,7 +11,7 @@ import css from './prices.css?inline';
 
 const settings = {
   ...listSettings,
-  /** Shows the price history of each row, and past uploads with 'Take back'. The back end must support both. */
+  /** Shows the price history of each row, all changes, and past uploads with 'Take back'. The back end must support these. */
   priceHistory: flag,
 } as const;
 

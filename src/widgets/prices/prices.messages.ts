@@ -13,6 +13,7 @@ export const messages = {
   history: 'History',
   historyOf: (sku: string) => `Price history of ${sku}`,
   historyOff: 'This needs the attribute price-history.',
+  allChanges: 'All changes',
   uploads: 'Past uploads',
   changePrices: 'Change prices…',
   notSaved: 'not saved',

@@ -5,7 +5,6 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { Panels } from '../../lists/actions/panels';
 import { rejectReadonly } from '../../lists/actions/use-record-list';
-import type { List } from '../../lists/list-state';
 import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
@@ -24,8 +23,8 @@ interface HistoryOptions {
 interface PriceHistoryParts {
   readonly openDialog: HistoryDialogs['open'];
   readonly rowButtons: readonly RowAction<PriceRecord>[];
-  /** `undefined` without the attribute. */
-  readonly showUploads: (() => void) | undefined;
+  /** Opens the changes of all SKUs, or the uploads; `undefined` without the attribute. */
+  readonly showAll: ((kind: 'changes' | 'uploads') => void) | undefined;
   readonly methods: {
     readonly history: (record: unknown) => Promise<undefined>;
     readonly takeBack: (id: unknown) => Promise<TakenBack | undefined>;
@@ -56,13 +55,13 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
       icon: History,
       tone: 'quiet',
       labelOf: ({ MAIN_SKU }) => messages.historyOf(MAIN_SKU),
-      onPick: ({ MAIN_SKU, GROUP_NAME }) =>
-        panels.openByClick(() => show({ kind: 'record', sku: MAIN_SKU, group: GROUP_NAME })),
+      onPick: ({ ID, MAIN_SKU, GROUP_NAME }) =>
+        panels.openByClick(() => show({ kind: 'record', id: ID, sku: MAIN_SKU, group: GROUP_NAME })),
     };
     return {
       openDialog: dialogs.open,
       rowButtons: isEnabled ? [rowButton] : [],
-      showUploads: isEnabled ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
+      showAll: isEnabled ? (kind) => panels.openByClick(() => show({ kind })) : undefined,
       methods: {
         history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),
         takeBack: (id: unknown) =>
@@ -80,13 +79,11 @@ const OpenHistoryDialog = lazyDialog(
       dialog.close(undefined),
 );
 
-interface PriceHistoryProps extends Pick<OpenHistoryDialogProps, 'host' | 'isReadonly'> {
-  readonly list: List<PriceRecord>;
+interface PriceHistoryProps extends Omit<OpenHistoryDialogProps, 'dialog'> {
   readonly openDialog: HistoryDialogs['open'];
 }
 
-export function PriceHistory({ list, openDialog, ...props }: PriceHistoryProps) {
+export function PriceHistory({ openDialog, ...props }: PriceHistoryProps) {
   useSignals();
-  const reload = () => void list.reload().catch(() => undefined);
-  return openDialog.value && <OpenHistoryDialog {...props} reload={reload} dialog={openDialog.value} />;
+  return openDialog.value && <OpenHistoryDialog {...props} dialog={openDialog.value} />;
 }

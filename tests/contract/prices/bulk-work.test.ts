@@ -2,16 +2,14 @@ import { type Kysely, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../demo/server/db/migrate';
-import { openPglitePool } from '../../../demo/server/db/pglite-pool';
 import { primaryPool } from '../../../demo/server/db/primary-pool';
 import type { Schema } from '../../../demo/server/db/schema';
 import { previewTakeBack } from '../../../demo/server/prices/history/take-back-preview';
 import { takeBackUpload } from '../../../demo/server/prices/history/take-back-upload';
 import { readAllPrices } from '../../../demo/server/prices/price-list';
 import { replacePrices } from '../../../demo/server/prices/price-statements';
-import { memoryStore } from '../../support/app/empty-database';
 import { newPostgresDatabase, onPostgres } from '../stores';
-import { countingRows } from './rows-read';
+import { countingRows, openMemoryPool } from './rows-read';
 
 const RECORDS = 3000;
 /** So many that finding all of them for each thousand shows. */
@@ -107,10 +105,7 @@ function tests(openPool: () => Promise<PostgresPool>): void {
 }
 
 describe('Changing many prices without statistics, on PGlite', () => {
-  tests(async () => {
-    const store = await memoryStore();
-    return openPglitePool(store.kind === 'memory' && store.copyOf ? { loadDataDir: store.copyOf } : {});
-  });
+  tests(openMemoryPool);
 });
 
 onPostgres('Changing many prices without statistics', () => {

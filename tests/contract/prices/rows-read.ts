@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { openPglitePool } from '../../../demo/server/db/pglite-pool';
 import type { Schema } from '../../../demo/server/db/schema';
+import { memoryStore } from '../../support/app/empty-database';
 
 /** A node of a plan of PostgreSQL that was executed. */
 interface PlanNode {
@@ -12,6 +14,12 @@ interface PlanNode {
 
 interface WrittenPlan {
   readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+/** A new database in memory. */
+export async function openMemoryPool(): Promise<PostgresPool> {
+  const store = await memoryStore();
+  return openPglitePool(store.kind === 'memory' && store.copyOf ? { loadDataDir: store.copyOf } : {});
 }
 
 /** A database that adds up the rows that all parts of the plans in transactions have handled, whatever time they took. */

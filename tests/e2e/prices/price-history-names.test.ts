@@ -42,7 +42,7 @@ test('a missing person or file name has a word in its place', { tags: ['L201', '
   const history = past.history(sku);
   await history.getByRole('combobox', { name: 'Price level' }).selectOption('SP - AUD - 01');
   const rows = history.getByRole('table').getByRole('row');
-  await expect.poll(() => rows.nth(1).innerText()).toMatch(/an unknown person by the upload of a file$/);
+  await expect.poll(() => rows.nth(1).innerText()).toMatch(/an unknown person by the upload of a file\s+Set back$/);
 });
 
 test('facts that the back end does not send are not claimed', { tags: 'RH04' }, async () => {

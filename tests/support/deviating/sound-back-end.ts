@@ -169,6 +169,7 @@ function choices(call: string, url: URL, store: Stored): Reply {
     getCompanyList: store.company.map(({ ID, COMPANY_NAME }) => ({ ID, COMPANY_NAME })),
     getMainSkus: skus.map(({ MAIN_SKU, GROUP_NAME }) => ({ MAIN_SKU, GROUP_NAME })),
     getPriceHistory: { items: [change], meta: {} },
+    getPriceChanges: { items: [change], next: null },
     getPriceUploads: { items: [upload], meta: {} },
     previewTakeBack: preview,
   };

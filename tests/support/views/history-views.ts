@@ -58,6 +58,14 @@ export const historyViews: readonly View[] = [
     },
   },
   {
+    name: 'all-changes',
+    async show(stage) {
+      const { past, sku } = await showHistory(stage);
+      await past.showAllChanges.click();
+      await past.changesOf(sku).first().waitFor();
+    },
+  },
+  {
     name: 'uploads',
     async show(stage) {
       const { past, page } = await openTakeBack(stage);

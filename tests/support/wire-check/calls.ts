@@ -231,6 +231,13 @@ export const ownCalls: Readonly<Record<string, WireCall>> = {
     ...read,
     body: v.strictObject({ MAIN_SKU: filled, KEY: v.optional(keyOf(priceKeys)), ...page }),
   },
+  'GET price/getPriceChanges': {
+    ...read,
+    query: v.strictObject({
+      ...{ SINCE: v.optional(v.pipe(text, v.isoTimestamp())), BEFORE: v.optional(filled) },
+      itemsPerPage: v.picklist(['50', '100']),
+    }),
+  },
   'GET price/getPriceUploads': {
     ...read,
     query: v.strictObject({ currentPage: digits, itemsPerPage: v.picklist(['10', '20', '50']) }),

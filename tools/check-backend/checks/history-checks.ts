@@ -1,4 +1,9 @@
-import { fetchPriceHistory, fetchPriceUploads, previewTakeBack } from '../../../src/api/resources/price-history';
+import {
+  fetchPriceChanges,
+  fetchPriceHistory,
+  fetchPriceUploads,
+  previewTakeBack,
+} from '../../../src/api/resources/price-history';
 import { fetchPrices } from '../../../src/api/resources/prices';
 import { ApiError } from '../../../src/api/transport/errors';
 import { isRecord, toText, type WireRecord } from '../../../src/wire/values';
@@ -7,6 +12,7 @@ import { dataOf, rawPage } from '../inspect/raw-page';
 import type { Check, CheckContext } from './check';
 import { leftOut } from './check';
 
+const noList = leftOut('this back end keeps no list of all changes: the button ‘All changes’ says so.');
 const noHistory = leftOut('this back end keeps no history. Leave out the attribute `price-history`.');
 
 /** The reading calls of the price history, where they exist. */
@@ -26,6 +32,19 @@ export function historyChecks(): readonly Check[] {
           const raw = rawPage(await dataOf(context.last()));
           return { read: `${items.length} changes.`, findings: records(raw).flatMap(inspectChange) };
         }),
+    },
+    {
+      title: 'History: all changes',
+      run: (context) =>
+        whereKept(
+          context,
+          async () => {
+            const { items } = await fetchPriceChanges(context.client, { since: undefined, before: undefined });
+            const raw = rawPage(await dataOf(context.last()));
+            return { read: `${items.length} changes.`, findings: records(raw).flatMap(inspectChange) };
+          },
+          noList,
+        ),
     },
     {
       title: 'History: the uploads',
@@ -57,12 +76,16 @@ async function firstSku({ client }: CheckContext): Promise<string> {
 }
 
 /** Reports calls that fail, unless the back end does not have them. */
-async function whereKept({ last }: CheckContext, run: () => Promise<CheckResult>): Promise<CheckResult> {
+async function whereKept(
+  { last }: CheckContext,
+  run: () => Promise<CheckResult>,
+  otherwise = noHistory,
+): Promise<CheckResult> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'network') throw error;
-    if ([404, 405, 501].includes(error.status ?? 0)) return noHistory;
+    if ([404, 405, 501].includes(error.status ?? 0)) return otherwise;
     const isReadable = error.kind === 'unreadable' && (last()?.status ?? 500) < 400;
     const name = isReadable ? 'history-shape' : 'history-fails';
     return { read: error.message, findings: [finding(name, error.message)] };

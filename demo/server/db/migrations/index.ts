@@ -15,6 +15,7 @@ import { idempotencyKeys } from './0013-idempotency-keys';
 import { listSegments } from './0020-list-segments';
 import { identity } from './0021-identity';
 import { uploadTemplates } from './0030-upload-templates';
+import { priceChangeTime } from './0031-price-change-time';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-list-segments': listSegments,
   '0021-identity': identity,
   '0030-upload-templates': uploadTemplates,
+  '0031-price-change-time': priceChangeTime,
 };

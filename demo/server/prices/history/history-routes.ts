@@ -5,7 +5,7 @@ import { analyzeAfterBulk } from '../../db/database';
 import { wireId } from '../../http/request';
 import { respond } from '../../http/respond';
 import { pageSchema, wireNumber } from '../../lists/list-request';
-import { historyBody, readPriceHistory, readPriceUploads } from './price-history';
+import { changesQuery, historyBody, readPriceChanges, readPriceHistory, readPriceUploads } from './price-history';
 import { previewTakeBack } from './take-back-preview';
 import { takeBackUpload } from './take-back-upload';
 
@@ -29,6 +29,12 @@ export function priceHistoryRoutes(deps: Deps): Api {
       summary: 'A page of the changes of prices, of one SKU or all, of one price level or all',
       body: historyBody,
       handle: async (c, { body }) => respond(c, 'Price history.', await readPriceHistory(db, body)),
+    }),
+    'GET /getPriceChanges': writeRoute({
+      summary:
+        'The changes of the prices of all SKUs, newest first, from SINCE on; next is the BEFORE of the following page',
+      query: changesQuery,
+      handle: async (c, { query }) => respond(c, 'Price changes.', await readPriceChanges(db, query)),
     }),
     'GET /getPriceUploads': writeRoute({
       summary: 'A page of the uploads of prices',

@@ -4,7 +4,7 @@ import { priceKeys } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
 import { priceColumns, priceFields } from '../../db/price-columns';
 import type { PricesBeforeAndAfter, Schema } from '../../db/schema';
-import { requiredText } from '../../http/request';
+import { requiredText, wireId } from '../../http/request';
 import { pageSchema } from '../../lists/list-request';
 import { readPage } from '../../lists/page';
 import type { PageRequest } from '../../lists/page-meta';
@@ -15,6 +15,13 @@ export const historyBody = v.object({
   KEY: v.optional(v.picklist(priceKeys, 'has to be a price field such as SP_AUD_01')),
   ...pageSchema.entries,
 });
+
+const wireTime = v.pipe(
+  v.string(),
+  v.isoTimestamp('has to be a time such as 2026-11-20T00:00:00Z'),
+  v.transform((text) => new Date(text)),
+  v.check((time) => !Number.isNaN(time.getTime()), 'is no time of the calendar'),
+);
 
 type HistoryQuery = v.InferOutput<typeof historyBody>;
 
@@ -27,18 +34,61 @@ export async function readPriceHistory(db: Database, query: HistoryQuery) {
     .selectAll('price_change')
     .select('price_upload.file_name')
     .orderBy('price_change.id', 'desc');
-  return readPage(db, query, { matching, rows }, (row) => ({
-    ID: row.id,
-    PRICE_ID: row.price_id,
-    MAIN_SKU: row.main_sku,
-    CHANGED_AT: row.changed_at.toISOString(),
-    CHANGED_BY: { NAME: row.changed_by, EMAIL: row.changed_by_email },
-    KIND: row.kind,
-    UPLOAD: row.upload_id === null ? null : { ID: row.upload_id, FILE_NAME: row.file_name ?? '' },
-    ACTION: actionOf(row),
-    CHANGES: differences(row),
-  }));
+  return readPage(db, query, { matching, rows }, changeOnWire);
 }
+
+/** The changes of all SKUs: those from a time on, and of these the ones before (older than) the change with this ID. */
+export const changesQuery = v.object({
+  SINCE: v.optional(wireTime),
+  BEFORE: v.optional(wireId),
+  itemsPerPage: pageSchema.entries.itemsPerPage,
+});
+
+/**
+ * The newest changes that the query asks for, and the ID to continue before. Not by page numbers: neither the count nor the rows
+ * of earlier pages are read, however long the history is.
+ */
+export async function readPriceChanges(
+  db: Database,
+  { SINCE, BEFORE, itemsPerPage }: v.InferOutput<typeof changesQuery>,
+) {
+  const conditions = [
+    ...(SINCE === undefined ? [] : [sql<SqlBool>`changed_at >= ${SINCE}`]),
+    ...(BEFORE === undefined
+      ? []
+      : [
+          sql<SqlBool>`(changed_at, price_change.id)
+          < ((select changed_at from price_change where id = ${BEFORE}), ${BEFORE}::integer)`,
+        ]),
+  ];
+  const rows = await db
+    .selectFrom('price_change')
+    .leftJoin('price_upload', 'price_upload.id', 'price_change.upload_id')
+    .selectAll('price_change')
+    .select('price_upload.file_name')
+    .where((where) => where.and(conditions))
+    .orderBy('changed_at', 'desc')
+    .orderBy('price_change.id', 'desc')
+    .limit(itemsPerPage + 1)
+    .execute();
+  const items = rows.slice(0, itemsPerPage).map(changeOnWire);
+  return { items, next: rows.length > itemsPerPage ? (items.at(-1)?.ID ?? null) : null };
+}
+
+/** `file_name`: of the upload that made the change. */
+type ChangeRow = Selectable<Schema['price_change']> & { readonly file_name: string | null };
+
+const changeOnWire = (row: ChangeRow) => ({
+  ID: row.id,
+  PRICE_ID: row.price_id,
+  MAIN_SKU: row.main_sku,
+  CHANGED_AT: row.changed_at.toISOString(),
+  CHANGED_BY: { NAME: row.changed_by, EMAIL: row.changed_by_email },
+  KIND: row.kind,
+  UPLOAD: row.upload_id === null ? null : { ID: row.upload_id, FILE_NAME: row.file_name ?? '' },
+  ACTION: actionOf(row),
+  CHANGES: differences(row),
+});
 
 function actionOf(row: PricesBeforeAndAfter): 'created' | 'changed' | 'deleted' {
   if (priceColumns.every((column) => row[`old_${column}`] === null)) return 'created';

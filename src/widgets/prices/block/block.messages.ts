@@ -12,6 +12,7 @@ const titles = {
   paste: 'Paste prices',
   fill: 'Fill down',
   clear: 'Empty cells',
+  'set-back': 'Set back',
   revert: 'Undo or redo',
 } as const satisfies Record<Kind, string>;
 
@@ -20,6 +21,7 @@ const uploadNames = {
   paste: 'pasted prices',
   fill: 'prices filled down',
   clear: 'prices emptied',
+  'set-back': 'prices set back',
   revert: 'prices undone or redone',
 } as const satisfies Record<Kind, string>;
 

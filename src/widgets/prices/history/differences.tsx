@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/controls/button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 import { difference, percentText } from '../../../wire/price-difference';
@@ -18,28 +19,35 @@ interface DifferencesProps {
   readonly differences: readonly PriceDifference[];
   /** Called with a clicked level; without it the level names are plain text. */
   readonly onLevel?: ((level: PriceKey) => void) | undefined;
+  /** Follows each difference. */
+  readonly renderAction?: (difference: PriceDifference) => ReactNode;
 }
 
-export function Differences({ differences, onLevel }: DifferencesProps) {
+export function Differences({ differences, onLevel, renderAction }: DifferencesProps) {
   return (
     <ul className="pricebook-differences">
-      {differences.map(({ key, from, to }) => (
-        <li key={key}>
+      {differences.map((one) => (
+        <li key={one.key}>
           {onLevel === undefined ? (
-            <span className="pricebook-muted">{priceLabel(key)}</span>
+            <span className="pricebook-muted">{priceLabel(one.key)}</span>
           ) : (
-            <LinkButton aria-label={messages.showLevel(priceLabel(key))} onClick={() => onLevel(key)}>
-              {priceLabel(key)}
+            <LinkButton aria-label={messages.showLevel(priceLabel(one.key))} onClick={() => onLevel(one.key)}>
+              {priceLabel(one.key)}
             </LinkButton>
           )}
-          <span className="pricebook-difference">
-            <VisuallyHidden>{messages.from}</VisuallyHidden> <span className="is-old">{displayPrice(from)}</span>{' '}
-            <ArrowRight />
-            <VisuallyHidden>{messages.to}</VisuallyHidden> <span className="is-new">{displayPrice(to)}</span>{' '}
-            <span className="is-share">{percentDifference(from, to)}</span>
-          </span>
+          <Difference from={one.from} to={one.to} />
+          {renderAction?.(one)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** An old and a new price, for eyes and for screen readers. */
+const Difference = ({ from, to }: Pick<PriceDifference, 'from' | 'to'>) => (
+  <span className="pricebook-difference">
+    <VisuallyHidden>{messages.from}</VisuallyHidden> <span className="is-old">{displayPrice(from)}</span> <ArrowRight />
+    <VisuallyHidden>{messages.to}</VisuallyHidden> <span className="is-new">{displayPrice(to)}</span>{' '}
+    <span className="is-share">{percentDifference(from, to)}</span>
+  </span>
+);

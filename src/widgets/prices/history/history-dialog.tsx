@@ -1,22 +1,30 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fetchPriceHistory } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
+import type { List } from '../../../lists/list-state';
 import { SelectField } from '../../../ui/form/select-field';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { date } from '../../../ui/table/column-kinds';
-import type { PriceChange } from '../../../wire/price-history';
+import type { PriceRecord } from '../../../wire/price';
+import type { PriceChange, PriceDifference } from '../../../wire/price-history';
 import { type PriceKey, priceKeys, priceLabel } from '../../../wire/price-levels';
+import type { CellEdits } from '../in-place/cell-edits';
+import { ChangeHead } from './change-head';
 import { Differences } from './differences';
 import { historyMessages as messages } from './history.messages';
+import type { RecordSubject } from './history.types';
 import { LevelHistory } from './level-history';
 import { PagedList } from './paged-list';
 import { levelChanges } from './step-chart';
-import { usePages } from './use-pages';
+import { useFocusKept } from './use-focus-kept';
+import { byPageNumber, usePages } from './use-pages';
+import { useSetBack } from './use-set-back';
 
 interface HistoryDialogProps {
   readonly host: WidgetHost;
-  readonly sku: string;
-  readonly group: string;
+  readonly list: List<PriceRecord>;
+  readonly subject: RecordSubject;
+  /** `undefined` in a read-only list. */
+  readonly edits: CellEdits | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,7 +33,8 @@ const levels = [
   ...priceKeys.map((key) => ({ value: key, label: priceLabel(key) })),
 ];
 
-export function HistoryDialog({ host, sku, group, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
+  const { sku, group } = props.subject;
   const [level, setLevel] = useState<PriceKey>();
   const root = useRef<HTMLDivElement>(null);
   /** Moves the focus, because the clicked button is unmounted. */
@@ -42,25 +51,31 @@ export function HistoryDialog({ host, sku, group, onClose }: HistoryDialogProps)
           value={level ?? ''}
           onChange={(value) => setLevel(priceKeys.find((key) => key === value))}
         />
-        <Changes key={level ?? ''} host={host} sku={sku} level={level} onLevel={showLevel} />
+        <Changes {...props} key={level ?? ''} level={level} onLevel={showLevel} />
       </div>
     </Dialog>
   );
 }
 
-interface ChangesProps extends Pick<HistoryDialogProps, 'host' | 'sku'> {
+interface ChangesProps extends Omit<HistoryDialogProps, 'onClose'> {
   readonly level: PriceKey | undefined;
   readonly onLevel: (level: PriceKey) => void;
 }
 
-function Changes({ host, sku, level, onLevel }: ChangesProps) {
-  const pages = usePages(host, (page) => fetchPriceHistory(host.client, { sku, level }, page));
+function Changes({ host, level, onLevel, ...context }: ChangesProps) {
+  const { sku } = context.subject;
+  const pages = usePages(
+    host,
+    byPageNumber((page) => fetchPriceHistory(host.client, { sku, level }, page)),
+  );
+  const renderSetBack = useSetBack(context, pages);
+  const list = useFocusKept<HTMLOListElement>(pages.items);
   if (level === undefined)
     return (
       <PagedList pages={pages} empty={{ title: messages.none, text: messages.noneText }}>
-        <ol className="pricebook-changes" aria-label={messages.changes}>
+        <ol ref={list} className="pricebook-changes" tabIndex={-1} aria-label={messages.changes}>
           {pages.items.map((change) => (
-            <ChangeItem key={change.id} change={change} sku={sku} onLevel={onLevel} />
+            <ChangeItem key={change.id} change={change} sku={sku} onLevel={onLevel} renderAction={renderSetBack} />
           ))}
         </ol>
       </PagedList>
@@ -71,30 +86,23 @@ function Changes({ host, sku, level, onLevel }: ChangesProps) {
       pages={ofLevel.length > 0 ? pages : { ...pages, items: [] }}
       empty={{ title: messages.noneOfLevel, text: messages.noneOfLevelText }}
     >
-      <LevelHistory level={level} changes={ofLevel} hasMore={pages.hasMore} />
+      <LevelHistory level={level} changes={ofLevel} hasMore={pages.hasMore} renderAction={renderSetBack} />
     </PagedList>
   );
 }
 
-interface ChangeItemProps extends Pick<ChangesProps, 'sku' | 'onLevel'> {
+interface ChangeItemProps {
   readonly change: PriceChange;
+  readonly sku: string;
+  readonly onLevel: (level: PriceKey) => void;
+  readonly renderAction: (difference: PriceDifference) => ReactNode;
 }
 
-function ChangeItem({ change, sku, onLevel }: ChangeItemProps) {
-  const { action, by, at, origin, fileName, differences } = change;
+function ChangeItem({ change, sku, onLevel, renderAction }: ChangeItemProps) {
   return (
     <li>
-      <p className="pricebook-change-head">
-        <b>{messages.actionBy(action, by)}</b>{' '}
-        <span className="pricebook-muted">
-          {messages.originOf(origin, fileName)}
-          {change.sku !== sku && ` ${messages.formerly(change.sku)}`}
-        </span>{' '}
-        <time className="pricebook-muted" dateTime={at}>
-          {date().format(at).text}
-        </time>
-      </p>
-      <Differences differences={differences} onLevel={onLevel} />
+      <ChangeHead change={change} note={change.sku === sku ? '' : messages.formerly(change.sku)} />
+      <Differences differences={change.differences} onLevel={onLevel} renderAction={renderAction} />
     </li>
   );
 }

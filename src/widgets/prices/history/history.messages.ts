@@ -52,6 +52,9 @@ export const historyMessages = {
     origin === undefined ? '' : origins[origin](fileName),
   formerly: (sku: string) => `as ${sku}`,
   showLevel: (level: string) => `${level}: show its history`,
+  setBack: 'Set back',
+  /** `price` is `undefined` for none. */
+  setBackTo: (level: string, price: string | undefined) => `Set back ${level} to ${price ?? 'no price'}`,
   from: 'from',
   to: 'to',
   unset: '-',
@@ -59,6 +62,25 @@ export const historyMessages = {
   chart: ({ level, changes, hasMore, lowest, highest, current }: ChartFacts) =>
     `${level} over time: ${hasMore ? 'the latest ' : ''}${number(changes)} ${changes === 1 ? 'change' : 'changes'}, lowest ${lowest}, highest ${highest}, now ${current}. The list below has each of them.`,
   now: 'now',
+  allChanges: 'All changes',
+  allChangesText: 'Of the prices of all SKUs, newest first.',
+  since: 'Changed since',
+  noChangeSince: 'No price was changed since then',
+  noChangeSinceText: 'Choose an earlier day, or none.',
+  allNotKept: 'This server keeps no list of all changes.',
+  showSku: (sku: string) => `${sku}: show in the price list`,
+  download: 'Download',
+  stop: 'Stop',
+  changesRead: (count: number) => `${number(count)} ${count === 1 ? 'change' : 'changes'} read`,
+  downloaded: (rows: number, files: number) =>
+    `${number(rows)} changed ${rows === 1 ? 'price' : 'prices'} in ${files === 1 ? '1 file' : `${number(files)} files`}.`,
+  downloadFailed: (why: string) => `The changes could not be downloaded. ${why}`,
+  fileName: (day: string, part: number) => `price-changes_${day}${part === 1 ? '' : `_${part}`}.xlsx`,
+  fileColumns: ['Main SKU', 'Price level', 'From', 'To', 'When', 'By whom', 'How', 'File'],
+  how: { hand: 'By hand', upload: 'By an upload', 'take-back': 'By taking an upload back' } satisfies Record<
+    PriceOrigin,
+    string
+  >,
   uploads: 'Past uploads',
   uploadsText: 'The newest first. Taking one back sets its prices to what they were before.',
   noUploads: 'No upload yet',

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { date } from '../../../ui/table/column-kinds';
+import type { PriceDifference } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { displayPrice, percentDifference } from './differences';
 import { historyMessages as messages } from './history.messages';
 import { type LevelChange, stepChart } from './step-chart';
+import { useFocusKept } from './use-focus-kept';
 
 interface LevelHistoryProps {
   readonly level: PriceKey;
   readonly changes: readonly LevelChange[];
   /** Whether older changes are not loaded yet. */
   readonly hasMore: boolean;
+  /** Ends each row. */
+  readonly renderAction: (difference: PriceDifference) => ReactNode;
 }
 
 /** Key and class of each column. */
@@ -21,11 +25,12 @@ const columns = [
   ['by', undefined],
 ] as const;
 
-export function LevelHistory({ level, changes, hasMore }: LevelHistoryProps) {
+export function LevelHistory({ level, changes, hasMore, renderAction }: LevelHistoryProps) {
+  const table = useFocusKept<HTMLTableElement>(changes[0]?.change);
   return (
     <>
       <Chart level={level} changes={changes} hasMore={hasMore} />
-      <table className="pricebook-level-table" aria-label={messages.title(priceLabel(level))}>
+      <table ref={table} className="pricebook-level-table" tabIndex={-1} aria-label={messages.title(priceLabel(level))}>
         <thead>
           <tr>
             {columns.map(([key, className]) => (
@@ -45,7 +50,12 @@ export function LevelHistory({ level, changes, hasMore }: LevelHistoryProps) {
               <td className="is-end is-new">{displayPrice(to)}</td>
               <td className="is-end is-share">{percentDifference(from, to)}</td>
               <td>
-                {messages.person(by)} <span className="pricebook-muted">{messages.originOf(origin, fileName)}</span>
+                <div className="pricebook-level-maker">
+                  <span>
+                    {messages.person(by)} <span className="pricebook-muted">{messages.originOf(origin, fileName)}</span>
+                  </span>
+                  {renderAction({ key: level, from, to })}
+                </div>
               </td>
             </tr>
           ))}
@@ -56,7 +66,7 @@ export function LevelHistory({ level, changes, hasMore }: LevelHistoryProps) {
 }
 
 /** Labels are HTML, because the SVG is stretched to the available width. */
-function Chart({ level, changes, hasMore }: LevelHistoryProps) {
+function Chart({ level, changes, hasMore }: Omit<LevelHistoryProps, 'renderAction'>) {
   const [now] = useState(Date.now);
   const chart = stepChart(changes, now);
   if (chart === undefined) return null;

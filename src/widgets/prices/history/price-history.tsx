@@ -1,9 +1,11 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../../../embed/adopt-styles';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import type { PriceRecord } from '../../../wire/price';
 import { isRecord, toText } from '../../../wire/values';
+import { AllChangesDialog } from './all-changes-dialog';
 import css from './history.css?inline';
 import { historyMessages as messages } from './history.messages';
 import type { HistoryDialogs, OpenHistoryDialogProps, TakenBack } from './history.types';
@@ -12,6 +14,7 @@ import { TakeBackDialog } from './take-back-dialog';
 import { UploadsDialog } from './uploads-dialog';
 
 export function OpenHistoryDialog(props: OpenHistoryDialogProps) {
+  useSignals();
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Styles are loaded with the dialogs, to keep the first load of the list small.
@@ -20,10 +23,15 @@ export function OpenHistoryDialog(props: OpenHistoryDialogProps) {
   return <div ref={root}>{dialogOf(props)}</div>;
 }
 
-function dialogOf({ host, isReadonly, reload, dialog: { subject, close } }: OpenHistoryDialogProps): ReactNode {
+function dialogOf({ host, isReadonly, list, loaded, dialog: { subject, close } }: OpenHistoryDialogProps): ReactNode {
+  const reload = () => void list.reload().catch(() => undefined);
+  const props = { host, list, onClose: () => close(undefined) };
+  const edits = isReadonly ? undefined : loaded.value?.edits;
   switch (subject.kind) {
     case 'record':
-      return <HistoryDialog host={host} sku={subject.sku} group={subject.group} onClose={() => close(undefined)} />;
+      return <HistoryDialog {...props} subject={subject} edits={edits} />;
+    case 'changes':
+      return <AllChangesDialog {...props} />;
     case 'uploads':
       return <UploadsDialog host={host} isReadonly={isReadonly} reload={reload} onClose={() => close(undefined)} />;
     case 'take-back':
@@ -41,7 +49,9 @@ export async function openHistory({ host, show, read }: HistoryContext, given: u
   const known = isRecord(given) ? given : { ID: given };
   const record = toText(known.MAIN_SKU) === '' ? await read(toText(known.ID)) : known;
   if (record === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
-  await show({ kind: 'record', sku: toText(record.MAIN_SKU), group: toText(record.GROUP_NAME) });
+  const { ID } = record;
+  const id = typeof ID === 'number' || (typeof ID === 'string' && ID !== '') ? ID : undefined;
+  await show({ kind: 'record', id, sku: toText(record.MAIN_SKU), group: toText(record.GROUP_NAME) });
 }
 
 export async function openTakeBack({ host, show }: HistoryContext, id: unknown): Promise<TakenBack | undefined> {

@@ -1,9 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fetchPriceUploads } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
 import { Button } from '../../../ui/controls/button';
-import { focusedIn } from '../../../ui/focused-in';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { date } from '../../../ui/table/column-kinds';
 import type { PriceUpload } from '../../../wire/price-history';
@@ -11,7 +10,8 @@ import { historyMessages as messages } from './history.messages';
 import { PagedList } from './paged-list';
 import { TakeBackDialog } from './take-back-dialog';
 import { partsOf } from './upload-parts';
-import { usePages } from './use-pages';
+import { useFocusKept } from './use-focus-kept';
+import { byPageNumber, usePages } from './use-pages';
 
 interface UploadsDialogProps {
   readonly host: WidgetHost;
@@ -23,13 +23,12 @@ interface UploadsDialogProps {
 const empty = { title: messages.noUploads, text: messages.noUploadsText };
 
 export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDialogProps) {
-  const pages = usePages(host, (page) => fetchPriceUploads(host.client, page));
+  const pages = usePages(
+    host,
+    byPageNumber((page) => fetchPriceUploads(host.client, page)),
+  );
   const [chosen, setChosen] = useState<PriceUpload>();
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload after taking back unmounts the focused button
-  useEffect(() => {
-    if (list.current && focusedIn(list.current) === null) list.current.focus();
-  }, [pages.items]);
+  const list = useFocusKept<HTMLOListElement>(pages.items);
   return (
     <Dialog kind="wide" title={messages.uploads} subtitle={messages.uploadsText} onClose={onClose}>
       <div className="pricebook-history">

@@ -6,72 +6,90 @@ import type { Page } from '../../../wire/lists';
 import type { Id } from '../../../wire/values';
 import { historyMessages as messages } from './history.messages';
 
+/** A part of a list, and where the following one begins; `undefined` at the end of the list. */
+export interface ListPart<T> {
+  readonly items: readonly T[];
+  readonly next: Id | undefined;
+}
+
 interface PagesState<T> {
   readonly items: readonly T[];
   readonly step: 'loading' | 'loaded' | Error;
   readonly hasMore: boolean;
-  /** The page to read next: the one after the last loaded page, or the one that failed. */
-  readonly next: number;
+  /** Where the part to read next begins: the one after the last loaded part, or the one that failed; `undefined` for the first. */
+  readonly next: Id | undefined;
 }
 
 export type Pages<T extends { readonly id: Id }> = ReturnType<typeof usePages<T>>;
 
+/** Reads a list by page numbers. */
+export const byPageNumber =
+  <T>(readPage: (page: number) => Promise<Page<T>>) =>
+  async (from: Id = 1): Promise<ListPart<T>> => {
+    const page = Number(from);
+    const { items, meta } = await readPage(page);
+    return { items, next: page < meta.totalPages ? page + 1 : undefined };
+  };
+
+/** `notKept` is the message for a back end without the call. */
 export function usePages<T extends { readonly id: Id }>(
   host: WidgetHost,
-  readPage: (page: number) => Promise<Page<T>>,
+  readPart: (from: Id | undefined) => Promise<ListPart<T>>,
+  notKept: string = messages.notKept,
 ) {
-  const [state, setState] = useState<PagesState<T>>({ items: [], step: 'loading', hasMore: false, next: 1 });
-  const latestRead = useRef(readPage);
+  const [state, setState] = useState<PagesState<T>>({ items: [], step: 'loading', hasMore: false, next: undefined });
+  const latestRead = useRef(readPart);
   const lastRequest = useRef(0);
   useEffect(() => {
-    latestRead.current = readPage;
+    latestRead.current = readPart;
   });
   const load = useCallback(
-    (page: number) => {
+    (from: Id | undefined) => {
       lastRequest.current += 1;
       const request = lastRequest.current;
       setState((before) => ({ ...before, step: 'loading' }));
-      latestRead.current(page).then(
-        ({ items, meta }) => {
+      latestRead.current(from).then(
+        ({ items, next }) => {
           if (request !== lastRequest.current) return;
           setState((before) => ({
-            items: page === 1 ? items : withoutDuplicates([...before.items, ...items]),
+            items: from === undefined ? items : withoutDuplicates([...before.items, ...items]),
             step: 'loaded',
-            hasMore: page < meta.totalPages,
-            next: page + 1,
+            hasMore: next !== undefined,
+            next,
           }));
         },
         (cause: unknown) => {
           if (request !== lastRequest.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;
-          const error = historyError(cause);
-          setState((before) => ({ ...before, step: error, next: page }));
+          const error = historyError(cause, notKept);
+          setState((before) => ({ ...before, step: error, next: from }));
           emitError(host, 'history', error.message, error);
         },
       );
     },
-    [host],
+    [host, notKept],
   );
   useEffect(() => {
-    load(1);
+    load(undefined);
     return () => {
       lastRequest.current += 1;
     };
   }, [load]);
   return {
     ...state,
-    /** Reads the next page, or retries the failed one. */
+    /** Reads the next part, or retries the failed one. */
     loadMore: () => load(state.next),
-    /** Reads the first page again; the items stay until then. */
-    reload: () => load(1),
+    /** Reads the first part again; the items stay until then. */
+    reload: () => load(undefined),
   };
 }
 
 /** Statuses of a back end that does not have the call. */
 const notThere: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
-function historyError(cause: unknown): Error {
+/** What failed, for a message. */
+export function historyError(cause: unknown, notKept: string): Error {
   if (!(cause instanceof ApiError)) return cause instanceof Error ? cause : new Error(String(cause));
-  return notThere.has(cause.status) ? new ApiError('refused', messages.notKept, { status: 501, cause }) : cause;
+  return notThere.has(cause.status) ? new ApiError('refused', notKept, { status: 501, cause }) : cause;
 }
 
 /** Removes duplicates: a new entry moves the last item of a page to the next page. */

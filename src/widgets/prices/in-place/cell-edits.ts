@@ -11,6 +11,7 @@ import { draftMessages } from './cell-drafts.messages';
 import { createCellSaver, isNetworkFailure, type SavingContext } from './cell-saver';
 import { isLastPrice } from './edit-refusal';
 import { type PriceEntry, priceEntry } from './price-entry';
+import type { StepCell } from './price-steps';
 
 interface CellEditsOptions extends SavingContext {
   readonly list: List<PriceRecord>;
@@ -72,6 +73,9 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     leave,
     clear,
     revert: saver.revert,
+    /** Sets a price back to an earlier one; around empty levels the change is shown first. */
+    setBack: (cell: StepCell, isUndo: boolean): Promise<void> =>
+      saver.setBack(cell, { isUndo, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
     save: saver.saveDraft,
     /** Leaves an editor that was closed before this code had loaded. */
     leaveText: (record: PriceRecord, key: PriceKey, text: string) =>

@@ -7,8 +7,8 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { cellAndText, cellName, draftMessages } from './cell-drafts.messages';
-import type { PriceQuestion } from './change-price.types';
-import type { PriceStep, StepDirection } from './price-steps';
+import type { PriceQuestion, SetBackOptions } from './change-price.types';
+import type { PriceStep, StepCell, StepDirection } from './price-steps';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
 
 const { notLoaded } = draftMessages;
@@ -58,6 +58,13 @@ export function createCellSaver(context: SavingContext) {
       const run = async () => (await loadChangePrice()).changePrice(context, record, key, text);
       void unsaved.save(typed, keepDraftOnFailure(typed, run));
     },
+    /** Sets a price back: see `setBackPrice`. Resolves when it is saved, refused or being reviewed. */
+    setBack(cell: StepCell, options: SetBackOptions): Promise<void> {
+      const { from, to: text, ...place } = cell;
+      const typed = { ...place, from, text };
+      const run = async () => (await loadChangePrice()).setBackPrice(context, cell, options);
+      return unsaved.save(typed, keepDraftOnFailure(typed, run));
+    },
     /** Reverts a step of one cell, which was taken from the steps. */
     revert(step: PriceStep, direction: StepDirection): void {
       loadChangePrice().then(
@@ -74,6 +81,6 @@ export function createCellSaver(context: SavingContext) {
 export const isNetworkFailure = (cause: unknown): boolean => cause instanceof ChunkError && cause.kind === 'network';
 
 const loadChangePrice = chunkLoader('price change', async () => {
-  const { changePrice, revertPrice, saveCellDraft } = await import('./change-price');
-  return { changePrice, revertPrice, saveCellDraft };
+  const { changePrice, revertPrice, saveCellDraft, setBackPrice } = await import('./change-price');
+  return { changePrice, revertPrice, saveCellDraft, setBackPrice };
 });

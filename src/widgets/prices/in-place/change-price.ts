@@ -16,9 +16,9 @@ import { draftWithPrice } from '../price-draft';
 import { priceKind } from '../price-kind';
 import type { CellDraft } from './cell-drafts';
 import { changeMessages as messages } from './change-price.messages';
-import type { PriceChange, PriceChangeContext, PriceQuestion } from './change-price.types';
+import type { PriceChange, PriceChangeContext, PriceQuestion, SetBackOptions } from './change-price.types';
 import { isLastPrice } from './edit-refusal';
-import { type PriceStep, revertedCell, type StepDirection } from './price-steps';
+import { type PriceStep, revertedCell, type StepCell, type StepDirection } from './price-steps';
 import { changeTexts, reportPriceChange } from './report-price-change';
 import type { ShownRecord } from './shown-record';
 import type { AfterSave } from './unsaved-prices';
@@ -42,6 +42,29 @@ export const saveCellDraft = (
   { id, sku, key, text, from }: CellDraft,
 ): Promise<AfterSave> => runChange(context, { id, sku, key, text, start: { kind: 'find', seen: [from] } });
 
+/**
+ * Sets a price back to `to`; `from` is the stored price as the user has seen it. Where updatePrice would move other prices, `review`
+ * shows the change first. Never rejects: failures are shown.
+ */
+export async function setBackPrice(
+  context: PriceChangeContext,
+  { id, sku, key, from, to: text }: StepCell,
+  { isUndo, review }: SetBackOptions,
+): Promise<AfterSave> {
+  // Only what was just entered is taken back without the question about unusual changes, as by Undo.
+  const start = { kind: isUndo && text !== '' ? 'undo' : 'find', seen: [from] } as const;
+  const change: PriceChange = { id, sku, key, text, start };
+  const found = await findStored(context, change);
+  if (found.kind === 'found' && movesOthers(found.record, change)) {
+    review({ record: found.record, key, text });
+    return 'keep-list';
+  }
+  return runChange(context, change, async () => found);
+}
+
+const movesOthers = (record: PriceRecord, { key, text }: PriceChange): boolean =>
+  !rules.isSame(record[key], text) && rules.inPlaceProblem(record, key, text) !== undefined;
+
 const rules: PriceRules = {
   isSame: (one, other) => difference(one, other, true) === undefined,
   isUnusual: (from, to) => difference(from, to, true)?.flag !== undefined,
@@ -52,11 +75,15 @@ const rules: PriceRules = {
   },
 };
 
-async function runChange(context: PriceChangeContext, change: PriceChange): Promise<AfterSave> {
+async function runChange(
+  context: PriceChangeContext,
+  change: PriceChange,
+  find = () => findStored(context, change),
+): Promise<AfterSave> {
   const { key, text, start } = change;
   const machine = priceChangeMachine.provide({
     actors: {
-      findRecord: fromPromise(() => findStored(context, change)),
+      findRecord: fromPromise(find),
       ask: fromPromise<Answer, QuestionInput>(({ input }) => context.ask(questionOf(change, input))),
       savePrice: fromPromise<SaveOutcome, PriceRecord>(({ input }) => savePrice(context, change, input)),
     },

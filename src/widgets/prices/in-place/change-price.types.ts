@@ -1,5 +1,6 @@
 import type { WidgetHost } from '../../../embed/widget';
 import type { Answer, PriceChangeStart } from '../../../machines/price-change.types';
+import type { CellText } from '../block/block.types';
 import type { PriceCell } from './cell-drafts';
 import type { PriceStep, StepDirection } from './price-steps';
 import type { UnsavedPrices } from './unsaved-prices';
@@ -24,4 +25,10 @@ export interface PriceChange extends PriceCell {
   readonly start: PriceChangeStart;
   /** The step that this change reverts. */
   readonly reverts?: { readonly step: PriceStep; readonly direction: StepDirection };
+}
+
+export interface SetBackOptions {
+  /** Whether the price is what the change that is set back has made it. */
+  readonly isUndo: boolean;
+  readonly review: (cell: CellText) => void;
 }

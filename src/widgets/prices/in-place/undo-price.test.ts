@@ -6,7 +6,8 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { Answer } from '../../../machines/price-change.types';
 import { priceRecordSchema } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import { changePrice } from './change-price';
+import type { CellText } from '../block/block.types';
+import { changePrice, setBackPrice } from './change-price';
 import type { PriceQuestion } from './change-price.types';
 import { createUnsavedPrices } from './unsaved-prices';
 
@@ -65,7 +66,16 @@ async function listOfOne(prices: Fields) {
     unsaved.save({ id: 1, sku: 'A-1', key, text, from: row[key] }, () =>
       changePrice({ host: hostOfTest, unsaved, ask }, row, key, text),
     );
+  const reviewed: Omit<CellText, 'record'>[] = [];
+  const review = ({ key, text }: CellText) => reviewed.push({ key, text });
+  /** Sets a price back from the one that the user has seen. */
+  const setBack = (key: PriceKey, from: string, to: string, isUndo = true) =>
+    unsaved.save({ id: 1, sku: 'A-1', key, text: to, from }, () =>
+      setBackPrice({ host: hostOfTest, unsaved, ask }, { id: 1, sku: 'A-1', key, from, to }, { isUndo, review }),
+    );
   return {
+    setBack,
+    reviewed,
     list,
     host,
     session,
@@ -249,4 +259,46 @@ test('a stale change that only the form can make says so', { tags: 'LL07' }, asy
   expect(questions).toEqual([]);
   expect(patches(backend)).toHaveLength(1);
   expect(list.loaded.peek()?.items).toMatchObject([{ SP_AUD_02: '', SP_AUD_03: '7' }]);
+});
+
+test('A price is set back without a question as long as nobody has changed it since', { tags: 'NH02' }, async () => {
+  const { setBack, undo, questions, read, titles, keepMine } = await listOfOne({ SP_AUD_01: '100', SP_AUD_02: '9' });
+  keepMine();
+  await setBack('SP_AUD_01', '100', '10');
+  expect(read()).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9.00' });
+  expect([questions, titles]).toEqual([[], ['SP - AUD - 01 of A-1: 100.00 → 10.00']]);
+  undo();
+  await expect.poll(read).toMatchObject({ SP_AUD_01: '100' });
+  // An earlier change is set back.
+  await setBack('SP_AUD_01', '100', '10', false);
+  expect(questions).toEqual([expect.stringMatching(/from 100\.00 to 10\.00 \(−90\.0\s%\)/)]);
+  expect(read()).toMatchObject({ SP_AUD_01: '10' });
+});
+
+test('Setting back asks before it overwrites a change by someone else', { tags: 'NH02' }, async () => {
+  const { setBack, questions, read } = await listOfOne({ SP_AUD_01: '12' });
+  await setBack('SP_AUD_01', '11', '10');
+  expect(questions).toEqual(['SP - AUD - 01 of A-1 is now 12.00. Nothing was saved yet. Yours is 10.00.']);
+  expect(read()).toMatchObject({ SP_AUD_01: '12', VERSION: 1 });
+});
+
+test('The last price of a currency is set back to none after a question', { tags: 'NH02' }, async () => {
+  const { setBack, questions, read, keepMine } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  await setBack('SP_AUD_02', '9', '');
+  expect(questions).toHaveLength(1);
+  expect(read()).toMatchObject({ SP_AUD_02: '9' });
+  keepMine();
+  await setBack('SP_AUD_02', '9', '');
+  expect(read()).toMatchObject({ SP_AUD_01: '10.00', SP_AUD_02: '' });
+});
+
+test.each<readonly [string, Fields, PriceKey, string]>([
+  ['would leave a gap', { SP_AUD_01: '10', SP_AUD_02: '9' }, 'SP_AUD_01', ''],
+  ['meets a gap', { SP_AUD_02: '9' }, 'SP_AUD_02', '8'],
+  ['is beyond the next level', { SP_AUD_01: '10' }, 'SP_AUD_03', '8'],
+])('Setting back is reviewed first where it %s', { tags: 'NH02' }, async (_, prices, key, to) => {
+  const { setBack, reviewed, questions, backend } = await listOfOne(prices);
+  await setBack(key, String(prices[key] ?? ''), to);
+  expect(reviewed).toEqual([{ key, text: to }]);
+  expect([questions, patches(backend)]).toEqual([[], []]);
 });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { date } from '../../../ui/table/column-kinds';
+import type { PriceChange } from '../../../wire/price-history';
+import { historyMessages as messages } from './history.messages';
+
+interface ChangeHeadProps {
+  readonly change: PriceChange;
+  /** Begins the line. */
+  readonly children?: ReactNode;
+  /** Follows how the change was made. */
+  readonly note?: string;
+}
+
+/** Who made a change, how and when. */
+export function ChangeHead({ change: { action, by, at, origin, fileName }, children, note = '' }: ChangeHeadProps) {
+  return (
+    <p className="pricebook-change-head">
+      {children}
+      <b>{messages.actionBy(action, by)}</b>{' '}
+      <span className="pricebook-muted">{[messages.originOf(origin, fileName), note].join(' ').trim()}</span>{' '}
+      <time className="pricebook-muted" dateTime={at}>
+        {date().format(at).text}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PriceChange } from '../../../wire/price-history';
+import { priceLabel } from '../../../wire/price-levels';
+import type { Id } from '../../../wire/values';
+import { historyMessages as messages } from './history.messages';
+import type { ListPart } from './use-pages';
+
+type Row = readonly string[];
+
+/** The rows of a file of changes: one for each price that was changed. */
+export function rowsOf({ sku, at, by, origin, fileName, differences }: PriceChange): readonly Row[] {
+  const how = [localTime(at), by, origin === undefined ? '' : messages.how[origin], fileName];
+  const changed = differences.map(({ key, from, to }) => [sku, priceLabel(key), from, to, ...how]);
+  return changed.length > 0 ? changed : [[sku, '', '', '', ...how]];
+}
+
+/** Date and time where the user is, as spreadsheets read them; Swedish dates are ISO 8601. */
+function localTime(at: string): string {
+  const time = new Date(at);
+  return Number.isNaN(time.getTime()) ? at : time.toLocaleString('sv');
+}
+
+interface Reading {
+  /** Receives the number of changes that have been read. */
+  readonly onProgress: (changes: number) => void;
+  /** Writes a file with at most about this many rows. */
+  readonly rowsPerFile: number;
+  readonly write: (rows: readonly Row[], part: number) => Promise<void>;
+}
+
+/** Reads all parts of a list of changes, and writes them as one file, or as several where they are many. */
+export async function writeChanges(
+  readPart: (from: Id | undefined) => Promise<ListPart<PriceChange>>,
+  { onProgress, rowsPerFile, write }: Reading,
+): Promise<{ readonly rows: number; readonly files: number }> {
+  let [changes, total, files] = [0, 0, 0];
+  let rows: Row[] = [];
+  const flush = async () => {
+    files += 1;
+    total += rows.length;
+    await write(rows, files);
+    rows = [];
+  };
+  let from: Id | undefined;
+  do {
+    const { items, next } = await readPart(from);
+    changes += items.length;
+    onProgress(changes);
+    rows.push(...items.flatMap(rowsOf));
+    if (rows.length >= rowsPerFile) await flush();
+    // A back end that does not go on would never end.
+    from = next === from || items.length === 0 ? undefined : next;
+  } while (from !== undefined);
+  if (rows.length > 0 || files === 0) await flush();
+  return { rows: total, files };
+}
