@@ -38,7 +38,9 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const keyColumn = session.kind.shape.key;
   const cells = correctableCells(opened, session.kind.shape, row);
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
-  const hasOtherKey = written !== '' && (typed[keyColumn.key] ?? written) !== written;
+  const hasOtherKey = row.written !== '' && (typed[keyColumn.key] ?? written) !== written;
+  // A corrected number would be searched for among the numbers of the products.
+  const isNumberKept = options.matchBy !== undefined || isRemembered;
   const use = () => {
     const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
     const corrections = changed.map(
@@ -47,12 +49,9 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
         isNumber: isNumeric(content),
       }),
     );
-    const isKeyName = ({ key, from, text }: Correction) =>
-      isRemembered && key === keyColumn.key && from !== '' && text !== '';
-    // A number that was replaced before gets another SKU.
-    const theirsOf = (key: string) =>
-      Object.entries(options.keyNames ?? {}).find(([, ours]) => ours === key)?.[0] ?? key;
-    const named = corrections.filter(isKeyName).map(({ from, text }) => [theirsOf(from), text] as const);
+    const isKeyName = ({ key, text }: Correction) =>
+      isNumberKept && key === keyColumn.key && row.written !== '' && text !== '';
+    const named = corrections.filter(isKeyName).map(({ text }) => [row.written, text] as const);
     const others = corrections.filter((one) => !isKeyName(one));
     if (corrections.length > 0) session.changeOptions(withKeyNames(withCorrections(options, others), named));
     onClose();
@@ -88,9 +87,9 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
             />
           );
         })}
-        {hasOtherKey && (
+        {hasOtherKey && options.matchBy === undefined && (
           <Checkbox checked={isRemembered} onChange={remember}>
-            {messages.remember(written, keyColumn.label)}
+            {messages.remember(row.written, keyColumn.label)}
           </Checkbox>
         )}
       </div>

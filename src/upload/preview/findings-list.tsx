@@ -1,6 +1,7 @@
 import type { CellPlace, Finding } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
+import { numberedShape } from '../mapping/match-field';
 import { isError } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
@@ -25,10 +26,9 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const errors = blockingFindings(checked, options);
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
-  const line = (finding: Finding) => (
-    <FindingLine key={finding.kind} finding={finding} shape={session.kind.shape} onGo={onGo} />
-  );
-  const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, session.kind.shape.key.label);
+  const shape = numberedShape(session.kind.shape, options.matchBy);
+  const line = (finding: Finding) => <FindingLine key={finding.kind} finding={finding} shape={shape} onGo={onGo} />;
+  const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, shape.key.label);
   const columnNotes = [
     ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
     ...(hidden.length > 0 ? [messages.hiddenColumns(hidden)] : []),

@@ -6,11 +6,13 @@ import { valueText } from '../../upload/review/review-pair';
 import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
 import { priceUploadShape } from './price-upload-shape';
+import { loadProductNumbers } from './product-numbers';
 
 export const priceUploadKind: UploadKind = {
   shape: priceUploadShape,
   calls: priceUpload,
   loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),
+  loadNumbers: loadProductNumbers,
   templateCalls,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };
