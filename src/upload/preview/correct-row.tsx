@@ -12,6 +12,7 @@ import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { correctMessages as messages } from './correct-row.messages';
+import { KeySearch } from './key-search';
 import { Matter } from './matter';
 
 /** The file's columns that are sent as they are, with their cell of a row. */
@@ -35,8 +36,9 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const { options } = useUpload(session);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isRemembered, remember] = useState(true);
-  const keyColumn = session.kind.shape.key;
-  const cells = correctableCells(opened, session.kind.shape, row);
+  const { shape, searchKeys } = session.kind;
+  const keyColumn = shape.key;
+  const cells = correctableCells(opened, shape, row);
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
   const hasOtherKey = row.written !== '' && (typed[keyColumn.key] ?? written) !== written;
   // A corrected number would be searched for among the numbers of the products.
@@ -74,16 +76,22 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
         <p>{messages.intro}</p>
         {cells.map(({ key, label, content, text }, at) => {
           const finding = row.findings[key];
+          const hint = finding && uploadMessages.finding[finding];
+          const change = (value: string) => setTyped({ ...typed, [key]: value });
+          if (key === keyColumn.key && searchKeys) {
+            const value = typed[key] ?? text;
+            return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={change} />;
+          }
           return (
             <TextField
               key={key}
               label={label}
               content={isNumeric(content) ? 'number' : 'text'}
-              hint={finding && uploadMessages.finding[finding]}
+              hint={hint}
               autoComplete="off"
               {...(at === 0 && { 'data-autofocus': '' })}
               value={typed[key] ?? text}
-              onChange={(value) => setTyped({ ...typed, [key]: value })}
+              onChange={change}
             />
           );
         })}

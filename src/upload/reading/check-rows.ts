@@ -82,6 +82,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
   }
   return {
     reader,
+    classifier,
     separator,
     add(batch: readonly SheetRow[]): void {
       for (const row of batch) addRow(row);

@@ -1,6 +1,6 @@
-import type { ExclusionKind, ExclusionReason, Exclusions, FindingKind } from '../../machines/reading.types';
+import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
-import { isError } from './finding-kinds';
+import { isError, isMatchProblem } from './finding-kinds';
 import { isDashes } from './number-style';
 import type { RowFinding, RowReader } from './row-reader';
 
@@ -78,8 +78,6 @@ export function rowClassifier(
     isIncluded: (row: SheetRow): boolean => includedRowNumbers.has(row.number),
   };
 }
-
-const isMatchProblem = (kind: FindingKind): boolean => kind === 'unmatched-key' || kind === 'ambiguous-key';
 
 /** Whether the rows with this key can be told from others: it is neither missing nor a number of no product. */
 export const hasKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnmatched'>): boolean =>

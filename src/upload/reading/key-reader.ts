@@ -18,19 +18,28 @@ export interface KnownKeys {
 export function createKnownKeys() {
   let known: KnownKeys | undefined;
   let matches: KeyMatches | undefined;
+  let matchedKnown: KnownKeys | undefined;
   return {
     setKeys(keys: readonly string[] | undefined): void {
       const set = keys && new Set(keys);
       known = set && { keys: set, nearTo: nearKeysOf(set) };
+      matchedKnown = undefined;
     },
     setNumbers(numbers: ProductNumbers): void {
       matches = matchKeys(numbers);
+      matchedKnown = undefined;
     },
     /** Throws where the articles are to be matched by a field whose numbers are not loaded. */
     of({ matchBy }: ReadingOptions): KnownKeys | undefined {
       if (matchBy === undefined) return known;
       if (matches?.field !== matchBy) throw new Error('the numbers of the products are not loaded');
-      return { keys: known?.keys, nearTo: matches.nearTo, matches };
+      // A product that was created meanwhile is known by its number.
+      matchedKnown ??= {
+        keys: known?.keys && new Set([...known.keys, ...matches.keys]),
+        nearTo: matches.nearTo,
+        matches,
+      };
+      return matchedKnown;
     },
   };
 }

@@ -82,6 +82,14 @@ describe('Articles matched by another field', { tags: 'QC40' }, () => {
     ]);
   });
 
+  it('are known if their product was created after the keys were loaded', async () => {
+    const read = await openedFile();
+    await read.setKnownKeys(keys.filter((key) => key !== 'PEN-1'));
+    await read.open(shape, options);
+    const { rows } = await read.page(1, 1, 'all');
+    expect(rows).toMatchObject([{ cells: { MAIN_SKU: 'PEN-1' }, findings: {} }]);
+  });
+
   it('are not read before the numbers are loaded', async () => {
     const { read } = readingOf(lines);
     await expect(read.open(shape, options)).rejects.toThrow('not loaded');

@@ -13,6 +13,8 @@ export interface ProductNumbers {
 export interface KeyMatches {
   readonly field: string;
   readonly numbers: ReadonlySet<string>;
+  /** Of all products. */
+  readonly keys: readonly string[];
   /** The key of the one product with this number. */
   readonly find: (
     number: string,
@@ -34,6 +36,7 @@ export function matchKeys({ field, numbers }: ProductNumbers): KeyMatches {
   return {
     field,
     numbers: names,
+    keys: numbers.flatMap(([, key]) => (key === '' ? [] : [key])),
     find(number) {
       const key = keys.get(number);
       if (key !== undefined) return { kind: 'found', key };

@@ -23,6 +23,7 @@ import {
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { filledSheet, isKnownPart } from './filled-sheet';
 import { createKnownKeys, type KnownKeys } from './key-reader';
+import { listKeys } from './list-keys';
 import type { ProductNumbers } from './match-keys';
 import { openFile } from './open-file';
 import { rowReader } from './row-reader';
@@ -110,6 +111,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     setKnownKeys: async (keys: readonly string[] | undefined) => known.setKeys(keys),
     /** Sets the numbers of the products for the next `open` that matches by their field. */
     setProductNumbers: async (numbers: ProductNumbers) => known.setNumbers(numbers),
+    listKeys: async (which: 'all' | 'with-value') => listKeys(currentState(), which),
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
     /** Applies a price rule to all rows, or to those with these keys. */
