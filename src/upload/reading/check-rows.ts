@@ -66,9 +66,11 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     const at = { position: rows++, number: row.number };
     const facts = classifier.classify(row);
     values.add(row);
-    if (facts.exclusionKinds.length > 0) rowsWithAnyKind++;
-    for (const kind of facts.exclusionKinds) increment(rowsOfKind, kind);
     const reason = reasonOf(row, facts, at.position);
+    // Rows outside a condition are out whatever their kind, so the counts of kinds are those of the findings.
+    const kinds = reason === 'other-value' ? [] : facts.exclusionKinds;
+    if (kinds.length > 0) rowsWithAnyKind++;
+    for (const kind of kinds) increment(rowsOfKind, kind);
     if (reason !== undefined) {
       excluded.set(at.position, reason);
       increment(excludedRows, reason);
@@ -103,8 +105,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
       const findings = keyFinding ? { ...found, [keyColumn]: keyFinding } : found;
       const cells = previewCells(row, reader);
       const written = reader.writtenKeyOf(row);
-      const isKeyFilled = row.filled !== undefined;
-      return { position, number: row.number, cells, written, findings, excluded: reason, isKeyFilled };
+      return { position, number: row.number, cells, written, findings, excluded: reason, isKeyFilled: isFilled(row) };
     },
     result: (): CheckedFile => ({
       rows,
@@ -118,6 +119,8 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     }),
   };
 }
+
+const isFilled = ({ filled }: FilledRow): boolean => filled !== undefined;
 
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
   Object.fromEntries([

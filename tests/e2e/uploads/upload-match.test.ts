@@ -3,6 +3,7 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { openUpload } from '../../support/pages/open-upload';
 import { productsOf } from '../../support/wire/products-by-wire';
+import { rowsOfDownload } from '../../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -76,4 +77,32 @@ test('an unknown number is given its product by a search, and keeps it', { tags:
   await page.getByRole('button', { name: 'Send all rows' }).click();
   await panel.waitFor({ state: 'detached' });
   expect(await wire.find('SEARCH-1')).toMatchObject([{ MAIN_SKU: 'SEARCH-1', SP_AUD_05: '5' }]);
+});
+
+test('articles with prices that are not in a list are counted by group, and downloaded', { tags: 'QC42' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const products = productsOf(app(), (await app().signIn()).accessToken);
+  for (const sku of ['MISSING-1', 'MISSING-2', 'MISSING-3']) {
+    await products.create({ MAIN_SKU: sku, GROUP_NAME: 'Missing group' });
+    await wire.create(sku, { AUD: ['1'], USD: [] });
+  }
+  const { panel } = upload;
+  await upload.choose('short.csv', ['MAIN_SKU;SP_AUD_01', 'MISSING-2;5']);
+  await panel.getByText('1 row checked').waitFor();
+  await panel.getByRole('button', { name: 'Not in this list' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Articles that are not in this list' });
+  await dialog.getByText('articles with prices are not in short.csv.').waitFor();
+  await dialog.getByLabel('Group').selectOption('Missing group (2)');
+  await dialog.getByText('MISSING-1, MISSING-3', { exact: true }).waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/missing.png` });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download 2 articles' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('short not in this list.xlsx');
+  expect(await rowsOfDownload(file)).toEqual([
+    { 'Main SKU': 'MISSING-1', 'Group name': 'Missing group' },
+    { 'Main SKU': 'MISSING-3', 'Group name': 'Missing group' },
+  ]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await upload.submit.waitFor();
 });
