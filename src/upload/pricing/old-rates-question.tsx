@@ -7,11 +7,11 @@ import { useUpload } from '../use-upload';
 import { oldRates } from './old-rates';
 import { pricingMessages as messages } from './pricing.messages';
 
-/** Asks whether the rates of a template still hold; those that the user has typed for this file are not asked about. */
+/** Asks whether rates of an earlier day still hold, such as those of a template. It does not prevent sending. */
 export function OldRatesQuestion({ session }: { readonly session: UploadSession }) {
-  const { options, costDrafts } = useUpload(session);
+  const { options } = useUpload(session);
   const [kept, keep] = useState('');
-  const rates = costDrafts === undefined ? oldRates(options.costs, localDate(new Date())) : [];
+  const rates = oldRates(options.costs, localDate(new Date()));
   const names = rates.map(({ currency, from, rate, date }) => messages.oldRate(currency, from, rate, date));
   const text = names.join(' ');
   if (text === kept) return null;
