@@ -21,7 +21,7 @@ import { SkuPartsField } from './sku-parts';
 import { suggestKey } from './suggest-key';
 
 export function MappingView({ session }: StepProps) {
-  const { file, opened, mapping, matchProblem } = useUpload(session);
+  const { file, opened, mapping, options, matchProblem } = useUpload(session);
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
   const shape = numberedShape(session.kind.shape, mapping.matchBy);
@@ -68,7 +68,7 @@ export function MappingView({ session }: StepProps) {
       <MatchField
         shape={session.kind.shape}
         value={mapping.matchBy}
-        problem={matchProblem}
+        problem={mapping.matchBy !== undefined && mapping.matchBy === options.matchBy ? matchProblem : undefined}
         onChange={(matchBy) => send({ ...mapping, matchBy })}
       />
       <SkuPartsField
