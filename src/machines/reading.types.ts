@@ -6,6 +6,7 @@ import type { TextEncoding } from '../wire/text-encodings';
  * Kinds of rows that can be excluded.
  * - `section`: a text in the key's column without other values, or a repeated header.
  * - `no-value`: a known key without values, or with dashes as values.
+ * - `ambiguous-sku`: a number that several products have, where articles are matched by another field than the key.
  * - `zero-price`: a price of 0, whatever the other prices are.
  * - `no-cost`: a cost that is blank, 0 or a text, where prices follow from costs.
  * - `error`: a cell with an error.
@@ -16,6 +17,7 @@ export const exclusionKinds = [
   'no-value',
   'hidden',
   'unknown-sku',
+  'ambiguous-sku',
   'zero-price',
   'no-cost',
   'error',
@@ -53,6 +55,8 @@ export interface ReadingOptions {
   /** Columns of the file whose blank cells take the value above, by position from 0. */
   readonly fillDown?: readonly number[];
   readonly exclusions?: Exclusions;
+  /** Field of the product that the file's numbers are; absent where they are the key. */
+  readonly matchBy?: string;
   /** Our keys by the supplier's, which replace them. */
   readonly keyNames?: Readonly<Record<string, string>>;
   /** Cells that the user has corrected. */
@@ -130,12 +134,15 @@ export interface OpenedFile {
 
 /**
  * Findings of a cell that prevent sending, in the order in which they are listed.
+ * - `unmatched-key`, `ambiguous-key`: no product has the number, or several have; sent, it might be the key of another product.
  * - `similar-key`: a key that differs from another one only by letter case, blanks or invisible characters.
  * - `no-cost`: no price follows from the row's cost, and a blank price would clear the stored one.
  */
 export const errorKinds = [
   'duplicate-key',
   'wrong-key',
+  'unmatched-key',
+  'ambiguous-key',
   'over-long',
   'unstorable',
   'similar-key',

@@ -144,7 +144,11 @@ export const uploadMachine = uploadSetup.createMachine({
       tags: 'reading',
       entry: 'clearReading',
       invoke: readingInvoke('previewing'),
-      on: { 'file.choose': chooseFile, 'upload.cancel': 'cancelled' },
+      on: {
+        'numbers.report': { actions: assign({ numbersRead: ({ event }) => event.products }) },
+        'file.choose': chooseFile,
+        'upload.cancel': 'cancelled',
+      },
     },
     mapping: {
       tags: 'mapping',

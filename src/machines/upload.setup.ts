@@ -26,6 +26,8 @@ const notRead = {
   ...notAsked,
   opened: undefined,
   keyProblem: undefined,
+  matchProblem: undefined,
+  numbersRead: undefined,
   templates: [],
   mapping: undefined,
 } as const;
@@ -79,13 +81,14 @@ export const uploadSetup = setup({
     reopenFile: assign(({ context: { previous } }) => ({ ...noFile, ...previous, problem: undefined })),
     clearReading: assign(notRead),
     clearCheck: assign(notChecked),
-    assignRead: assign(({ context }, { opened, options, keyProblem, templates = [] }: ReadOutcome) => ({
-      ...{ opened, options, keyProblem, templates },
+    assignRead: assign(({ context }, { opened, options, keyProblem, matchProblem, templates = [] }: ReadOutcome) => ({
+      ...{ opened, options, keyProblem, matchProblem, templates, numbersRead: undefined },
       mapping: {
         header: opened.header,
         columns: opened.columns,
         skuParts: options.skuParts,
         fillDown: options.fillDown,
+        matchBy: options.matchBy,
         costColumns: options.costs && [...new Set(options.costs.map(({ column }) => column))],
       },
       wasMapped: context.wasMapped || opened.isMappingComplete,

@@ -49,6 +49,8 @@ export interface ReadOutcome {
   readonly options: ReadingOptions;
   /** Why the known keys could not be loaded. */
   readonly keyProblem?: string | undefined;
+  /** Why the numbers of the products could not be loaded, by which the articles are to be matched. */
+  readonly matchProblem?: string | undefined;
   /** Templates for files with this header. */
   readonly templates?: readonly OfferedTemplate[] | undefined;
 }
@@ -109,6 +111,7 @@ export interface Mapping {
   readonly columns: readonly FileColumn[];
   readonly skuParts?: ReadingOptions['skuParts'];
   readonly fillDown?: ReadingOptions['fillDown'];
+  readonly matchBy?: ReadingOptions['matchBy'];
   /** Columns from whose costs prices are calculated, by position from 0. */
   readonly costColumns?: readonly number[] | undefined;
 }
@@ -135,6 +138,9 @@ export interface UploadContext
   readonly options: ReadingOptions;
   readonly opened: OpenedFile | undefined;
   readonly keyProblem: string | undefined;
+  readonly matchProblem: string | undefined;
+  /** Products whose numbers are read so far, while they are loaded. */
+  readonly numbersRead: number | undefined;
   readonly templates: readonly OfferedTemplate[];
   readonly mapping: Mapping | undefined;
   /** The rules for costs as they are typed; `undefined` until one is changed. */
@@ -173,6 +179,7 @@ export type UploadEvent =
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }
   | { readonly type: 'pricing.open' | 'pricing.close' }
   | { readonly type: 'pricing.change'; readonly drafts: readonly CostDraft[] }
+  | { readonly type: 'numbers.report'; readonly products: number }
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
   | { readonly type: 'sendPreviewed.change'; readonly sendPreviewed: boolean }
   | { readonly type: 'bytes.report'; readonly percent: number }

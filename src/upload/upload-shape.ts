@@ -24,8 +24,14 @@ export interface UploadGroup {
 export interface UploadShape {
   readonly name: string;
   readonly key: UploadColumn;
+  /** Other fields whose numbers the file may have instead of the key. */
+  readonly matchFields?: readonly { readonly key: string; readonly label: string }[];
   readonly groups: readonly UploadGroup[];
 }
+
+/** The label of what the file's numbers are: the key, or the field by which articles are matched. */
+export const numberLabel = ({ key, matchFields = [] }: UploadShape, matchBy: string | undefined): string =>
+  matchFields.find((field) => field.key === matchBy)?.label ?? key.label;
 
 export const columnsOf = ({ key, groups }: UploadShape): readonly UploadColumn[] => [
   key,

@@ -42,6 +42,8 @@ export type ProductColumns = ReadValues<typeof productFields>;
 
 export type ProductRecord = RecordOf<typeof productFields>;
 
+export const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productFields, key);
+
 export const productKeys = keysOf(productFields);
 
 export const productRecordSchema = fieldsSchema(productFields);

@@ -22,9 +22,10 @@ export function newWorkbook(sheetName: string) {
         '!cols': [{ wch: 24 }],
       };
       const workbook = XLSX.utils.book_new(sheet, sheetName);
+      // Shared strings, because some programs unescape a text of a formula (`t="str"`) twice.
       // SAFETY: with type 'array' the library returns an ArrayBuffer.
       return new Uint8Array(
-        XLSX.write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer,
+        XLSX.write(workbook, { type: 'array', bookType: 'xlsx', compression: true, bookSST: true }) as ArrayBuffer,
       );
     },
   };

@@ -5,8 +5,11 @@ import type { Option } from './select';
 export type EarlyUse = 'none' | 'focused' | 'clicked';
 
 export interface ComboboxControlProps {
-  /** What is chosen: one or several options, or one or several free texts with the options as suggestions. */
-  readonly kind: 'option' | 'options' | 'text' | 'texts';
+  /**
+   * What is chosen: one or several options, or one or several free texts with the options as suggestions; `search` is a free
+   * text by which the options were found, so all of them are listed.
+   */
+  readonly kind: 'option' | 'options' | 'text' | 'texts' | 'search';
   readonly control: ControlProps;
   readonly label: string;
   readonly options: readonly Option[];

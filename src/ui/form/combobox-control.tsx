@@ -13,7 +13,7 @@ interface LoadedControlProps extends ComboboxControlProps {
 export function ComboboxControl(props: ComboboxControlProps) {
   const [defaultOpen] = useState(() => props.early.current === 'clicked');
   if (props.kind === 'option') return <OptionControl {...props} defaultOpen={defaultOpen} />;
-  return props.kind === 'text' ? (
+  return props.kind === 'text' || props.kind === 'search' ? (
     <TextControl {...props} defaultOpen={defaultOpen} />
   ) : (
     <ListControl {...props} defaultOpen={defaultOpen} />
@@ -39,12 +39,13 @@ function OptionControl({ options, chosen, onChange, defaultOpen, ...parts }: Loa
   );
 }
 
-function TextControl({ options, chosen, onChange, defaultOpen, loadingText = '', ...parts }: LoadedControlProps) {
+function TextControl({ kind, options, chosen, onChange, defaultOpen, loadingText = '', ...parts }: LoadedControlProps) {
   return (
     <Autocomplete.Root
       defaultOpen={defaultOpen}
       items={options}
       limit={maxOptions}
+      mode={kind === 'search' ? 'none' : 'list'}
       openOnInputClick
       itemToStringValue={({ value }: Option) => value}
       value={chosen[0] ?? ''}

@@ -39,6 +39,11 @@ export function SuggestField(props: ComboboxProps) {
   return <AnyCombobox {...props} {...asList(props)} kind="text" />;
 }
 
+/** Free text by which the options are found elsewhere. */
+export function SearchField(props: ComboboxProps) {
+  return <AnyCombobox {...props} {...asList(props)} kind="search" />;
+}
+
 /** A list of free texts as removable chips, with suggestions. */
 export function SuggestListField(props: MultiComboboxProps) {
   return <AnyCombobox {...props} kind="texts" />;
@@ -114,7 +119,7 @@ function ReadOnlyCombobox({ control, placeholder, early, value, before, after }:
 function loading(props: ComboboxControlProps) {
   const { kind, chosen, onChange, placeholder } = props;
   const texts = textsOf(props);
-  if (kind === 'option' || kind === 'text')
+  if (kind === 'option' || kind === 'text' || kind === 'search')
     return <ReadOnlyCombobox {...props} before={null} value={texts.join()} after={<ChevronDown />} />;
   const chips = chosen.map((value, index) => (
     <Chip

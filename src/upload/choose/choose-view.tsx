@@ -2,6 +2,7 @@ import { FileSpreadsheet, RotateCw, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/controls/button';
 import { Spinner } from '../../ui/feedback/spinner';
+import { matchMessages } from '../mapping/match.messages';
 import type { StepProps } from '../step-props';
 import { ManageTemplates } from '../templates/manage-templates';
 import { uploadMessages as messages } from '../upload.messages';
@@ -9,7 +10,7 @@ import { useUpload } from '../use-upload';
 import { ProblemBanner } from './problem-banner';
 
 export function ChooseView({ session }: StepProps) {
-  const { file, problem, previous } = useUpload(session);
+  const { file, problem, previous, numbersRead } = useUpload(session);
   const choose = (chosen: File) => session.actor.send({ type: 'file.choose', file: chosen });
   return (
     <>
@@ -36,7 +37,7 @@ export function ChooseView({ session }: StepProps) {
           </>
         ) : (
           <p className="pricebook-wrap pricebook-drop-reading" role="status">
-            <Spinner /> {messages.reading(file.name)}
+            <Spinner /> {numbersRead === undefined ? messages.reading(file.name) : matchMessages.reading(numbersRead)}
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { withPricing } from './mapping-options';
+import { numberedShape } from './match-field';
 
 export const isBlankSheet = ({ sheetProblem }: OpenedFile): boolean =>
   sheetProblem === 'empty' || sheetProblem === 'one-row';
@@ -15,7 +16,9 @@ export function MappingFooter({ session }: StepProps) {
   const { send } = session.actor;
   const { mapping, options, opened } = useUpload(session);
   const issue =
-    opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.kind.shape);
+    opened && isBlankSheet(opened)
+      ? messages.chooseSheet
+      : mapping && mappingIssue(mapping, numberedShape(session.kind.shape, mapping.matchBy));
   const hasCosts = Boolean(mapping?.costColumns?.length);
   const goOn = () => {
     if (hasCosts) send({ type: 'pricing.open' });

@@ -10,6 +10,7 @@ const storedMapping = v.object({
     v.object({ columns: v.pipe(v.tuple([v.number(), v.number()]), v.readonly()), joiner: v.string() }),
   ),
   fillDown: v.exactOptional(v.array(v.number())),
+  matchBy: v.exactOptional(v.string()),
   keyNames: v.exactOptional(v.record(v.string(), v.string())),
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
   firstAddress: v.exactOptional(v.literal(true)),
@@ -17,7 +18,7 @@ const storedMapping = v.object({
 
 type StoredOptions = Pick<
   ReadingOptions,
-  'columns' | 'skuParts' | 'fillDown' | 'keyNames' | 'statuses' | 'firstAddress'
+  'columns' | 'skuParts' | 'fillDown' | 'matchBy' | 'keyNames' | 'statuses' | 'firstAddress'
 >;
 
 export function mappingMemory(area: string) {
@@ -36,7 +37,7 @@ export function mappingMemory(area: string) {
     /** Ignores a header without names, which any file would match. */
     store(
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
-      { columns, skuParts, fillDown, keyNames, statuses, firstAddress }: StoredOptions,
+      { columns, skuParts, fillDown, matchBy, keyNames, statuses, firstAddress }: StoredOptions,
     ): void {
       const names = nameList(firstRows[header]?.cells ?? []);
       if (names.length === 0 || !columns) return;
@@ -45,6 +46,7 @@ export function mappingMemory(area: string) {
         columns: [...columns],
         ...(skuParts && { skuParts }),
         ...(fillDown && { fillDown: [...fillDown] }),
+        ...(matchBy !== undefined && { matchBy }),
         ...(keyNames && { keyNames: { ...keyNames } }),
         ...(statuses && { statuses: { ...statuses } }),
         ...(firstAddress && { firstAddress }),

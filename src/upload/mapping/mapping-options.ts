@@ -6,8 +6,8 @@ export const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => 
 
 /** The options with this mapping, and without prices from costs. */
 function withMapping(
-  { skuParts: _parts, fillDown: _columns, costs: _costs, ...options }: ReadingOptions,
-  { skuParts, fillDown, ...mapping }: Mapping,
+  { skuParts: _parts, fillDown: _columns, costs: _costs, matchBy: _field, ...options }: ReadingOptions,
+  { skuParts, fillDown, matchBy, ...mapping }: Mapping,
   opened: OpenedFile | undefined,
 ): ReadingOptions {
   return {
@@ -16,6 +16,7 @@ function withMapping(
     columns: columnKeys(mapping),
     ...(skuParts && { skuParts }),
     ...(fillDown && { fillDown }),
+    ...(matchBy !== undefined && { matchBy }),
     // A hidden first sheet is not read until the user has chosen it.
     ...(opened?.sheetProblem === 'hidden' && { sheet: opened.sheet }),
   };

@@ -16,14 +16,15 @@ import { ColumnTable } from './column-table';
 import { canHaveCosts, costChoice } from './cost-columns';
 import { isBlankSheet } from './mapping-footer';
 import { columnKeys } from './mapping-options';
+import { MatchField, numberedShape } from './match-field';
 import { SkuPartsField } from './sku-parts';
 import { suggestKey } from './suggest-key';
 
 export function MappingView({ session }: StepProps) {
-  const { shape } = session.kind;
-  const { file, opened, mapping } = useUpload(session);
+  const { file, opened, mapping, options, matchProblem } = useUpload(session);
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
+  const shape = numberedShape(session.kind.shape, mapping.matchBy);
   const send = (next: Mapping) => session.actor.send({ type: 'mapping.change', mapping: withFillDown(next, shape) });
   const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
     // With another header, a column may be another one.
@@ -64,6 +65,12 @@ export function MappingView({ session }: StepProps) {
         )}
       </Field>
       {mapping.header === noHeader && <Banner>{messages.noHeaderNote}</Banner>}
+      <MatchField
+        shape={session.kind.shape}
+        value={mapping.matchBy}
+        problem={mapping.matchBy !== undefined && mapping.matchBy === options.matchBy ? matchProblem : undefined}
+        onChange={(matchBy) => send({ ...mapping, matchBy })}
+      />
       <SkuPartsField
         keyColumn={shape.key}
         columns={mapping.columns}

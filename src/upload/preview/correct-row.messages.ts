@@ -5,6 +5,8 @@ export const correctMessages = {
   actionOf: (row: number) => `Correct row ${row.toLocaleString('en')}`,
   title: (row: number) => `Correct row ${row.toLocaleString('en')}`,
   intro: 'The corrections go into what is sent; the file stays as it is. Type numbers with a decimal point.',
+  search: 'Type its SKU, name or group to search our products',
+  searchFailed: (reason: string) => `The products could not be searched. ${reason}`,
   cancel: 'Cancel',
   use: 'Use corrections',
   remember: (written: string, key: string) =>

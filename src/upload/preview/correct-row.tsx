@@ -12,6 +12,7 @@ import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { correctMessages as messages } from './correct-row.messages';
+import { KeySearch } from './key-search';
 import { Matter } from './matter';
 
 /** The file's columns that are sent as they are, with their cell of a row. */
@@ -35,10 +36,13 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const { options } = useUpload(session);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isRemembered, remember] = useState(true);
-  const keyColumn = session.kind.shape.key;
-  const cells = correctableCells(opened, session.kind.shape, row);
+  const { shape, searchKeys } = session.kind;
+  const keyColumn = shape.key;
+  const cells = correctableCells(opened, shape, row);
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
-  const hasOtherKey = written !== '' && (typed[keyColumn.key] ?? written) !== written;
+  const hasOtherKey = row.written !== '' && (typed[keyColumn.key] ?? written) !== written;
+  // A corrected number would be searched for among the numbers of the products.
+  const isNumberKept = options.matchBy !== undefined || isRemembered;
   const use = () => {
     const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
     const corrections = changed.map(
@@ -47,12 +51,9 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
         isNumber: isNumeric(content),
       }),
     );
-    const isKeyName = ({ key, from, text }: Correction) =>
-      isRemembered && key === keyColumn.key && from !== '' && text !== '';
-    // A number that was replaced before gets another SKU.
-    const theirsOf = (key: string) =>
-      Object.entries(options.keyNames ?? {}).find(([, ours]) => ours === key)?.[0] ?? key;
-    const named = corrections.filter(isKeyName).map(({ from, text }) => [theirsOf(from), text] as const);
+    const isKeyName = ({ key, text }: Correction) =>
+      isNumberKept && key === keyColumn.key && row.written !== '' && text !== '';
+    const named = corrections.filter(isKeyName).map(({ text }) => [row.written, text] as const);
     const others = corrections.filter((one) => !isKeyName(one));
     if (corrections.length > 0) session.changeOptions(withKeyNames(withCorrections(options, others), named));
     onClose();
@@ -75,22 +76,28 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
         <p>{messages.intro}</p>
         {cells.map(({ key, label, content, text }, at) => {
           const finding = row.findings[key];
+          const hint = finding && uploadMessages.finding[finding];
+          const change = (value: string) => setTyped({ ...typed, [key]: value });
+          if (key === keyColumn.key && searchKeys) {
+            const value = typed[key] ?? text;
+            return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={change} />;
+          }
           return (
             <TextField
               key={key}
               label={label}
               content={isNumeric(content) ? 'number' : 'text'}
-              hint={finding && uploadMessages.finding[finding]}
+              hint={hint}
               autoComplete="off"
               {...(at === 0 && { 'data-autofocus': '' })}
               value={typed[key] ?? text}
-              onChange={(value) => setTyped({ ...typed, [key]: value })}
+              onChange={change}
             />
           );
         })}
-        {hasOtherKey && (
+        {hasOtherKey && options.matchBy === undefined && (
           <Checkbox checked={isRemembered} onChange={remember}>
-            {messages.remember(written, keyColumn.label)}
+            {messages.remember(row.written, keyColumn.label)}
           </Checkbox>
         )}
       </div>

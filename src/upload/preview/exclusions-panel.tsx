@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
+import { numberLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
 import { Matter } from './matter';
@@ -30,7 +31,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
   const reused = kinds.filter(({ kind }) => (kind === 'duplicate' ? last?.duplicates : last?.kinds?.includes(kind)));
   const choice = { session, checked, exclusions, onChange: change };
-  const { label } = session.kind.shape.key;
+  const label = numberLabel(session.kind.shape, options.matchBy);
   const found = kinds.map(({ kind, rows }) =>
     kind === 'duplicate' ? messages.duplicateRows(rows, label) : messages.exclusionKinds[kind](rows, label),
   );
@@ -86,6 +87,8 @@ interface ChoiceProps {
 }
 
 function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
+  const { matchBy } = useUpload(session).options;
+  const label = numberLabel(session.kind.shape, matchBy);
   const found = exclusionKinds.filter((kind) => countRows(checked, kind) > 0);
   const chosen = found.filter((kind) => exclusions.kinds?.includes(kind));
   if (found.length === 0) return null;
@@ -106,9 +109,9 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
               checked={chosen.includes(kind)}
               onChange={(isOut) => onChange(withKinds(exclusions, [kind], isOut))}
             >
-              {messages.exclusionKinds[kind](countRows(checked, kind), session.kind.shape.key.label)}
+              {messages.exclusionKinds[kind](countRows(checked, kind), label)}
             </Checkbox>
-            {kind === 'unknown-sku' && (
+            {kind === 'unknown-sku' && matchBy === undefined && (
               <LinkButton onClick={() => void session.downloadRows('unknown')}>{messages.saveUnknown}</LinkButton>
             )}
           </li>

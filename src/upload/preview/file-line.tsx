@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/button';
 import { FileButton } from '../choose/choose-view';
+import { MissingArticles } from '../missing/missing-dialog';
 import type { OpenedProps } from '../step-props';
 import { SaveTemplate } from '../templates/save-template';
 import { uploadMessages as messages } from '../upload.messages';
@@ -31,6 +32,7 @@ export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: File
         </LinkButton>
         <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>
         <SaveTemplate session={session} opened={opened} />
+        <MissingArticles session={session} />
         <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
       </div>
     </div>

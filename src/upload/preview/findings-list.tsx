@@ -1,10 +1,10 @@
 import type { CellPlace, Finding } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
-import { isError } from '../reading/finding-kinds';
+import { isError, isMatchProblem } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { columnsOf, type UploadShape } from '../upload-shape';
+import { columnsOf, numberLabel, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { Matter } from './matter';
 import { useLatest } from './use-latest';
@@ -25,10 +25,13 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const errors = blockingFindings(checked, options);
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
+  const { shape } = session.kind;
+  const number = numberLabel(shape, options.matchBy);
+  const keyName = (kind: Finding['kind']) => (isMatchProblem(kind) ? number : shape.key.label);
+  const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyName(kind));
   const line = (finding: Finding) => (
-    <FindingLine key={finding.kind} finding={finding} shape={session.kind.shape} onGo={onGo} />
+    <FindingLine key={finding.kind} finding={finding} text={text(finding)} shape={shape} onGo={onGo} />
   );
-  const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, session.kind.shape.key.label);
   const columnNotes = [
     ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
     ...(hidden.length > 0 ? [messages.hiddenColumns(hidden)] : []),
@@ -61,18 +64,19 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
 
 interface FindingLineProps {
   readonly finding: Finding;
+  readonly text: string;
   readonly shape: UploadShape;
   readonly onGo: (place: CellPlace) => void;
 }
 
-function FindingLine({ finding: { kind, cells, places }, shape, onGo }: FindingLineProps) {
+function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: FindingLineProps) {
   const labels = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
   // Links to five of many blank cells are not useful.
   const shown = kind === 'clears' ? [] : places.slice(0, shownPlaces);
   const more = cells - shown.length;
   return (
     <li>
-      {messages.findings[kind](cells, shape.key.label)}
+      {text}
       {shown.length > 0 && ' – '}
       {shown.map((place, index) => (
         <span key={`${place.position} ${place.key}`}>

@@ -8,6 +8,10 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
   'missing-key': (cells, key) => `${inRows(cells)} without a ${key}: leave ${cells === 1 ? 'it' : 'them'} out below`,
   'duplicate-key': (cells, key) => `${inRows(cells)} with a ${key} that is in the file twice`,
   'wrong-key': (cells, key) => `${inRows(cells)} with a ${key} over 100 characters`,
+  'unmatched-key': (cells, key) =>
+    `${inRows(cells)} with a ${key} that no product has: leave ${cells === 1 ? 'it' : 'them'} out below, or say whose ${cells === 1 ? 'it is' : 'they are'} by Correct`,
+  'ambiguous-key': (cells, key) =>
+    `${inRows(cells)} with a ${key} that several products have: leave ${cells === 1 ? 'it' : 'them'} out below, or say whose ${cells === 1 ? 'it is' : 'they are'} by Correct`,
   'over-long': (cells) => `${counted(cells, 'text', 'texts')} of more than 4,000 characters`,
   unstorable: (cells) => `${counted(cells, 'text', 'texts')} with control characters, which cannot be stored`,
   'similar-key': (cells, key) =>
@@ -48,6 +52,8 @@ export const finding: Readonly<Record<FindingKind, string>> = {
   'missing-key': 'missing',
   'duplicate-key': 'in the file twice',
   'wrong-key': 'longer than 100 characters',
+  'unmatched-key': 'no product has this number',
+  'ambiguous-key': 'several products have this number',
   'over-long': 'longer than 4,000 characters',
   unstorable: 'control characters',
   'similar-key': 'differs only by case, blanks or invisible characters',

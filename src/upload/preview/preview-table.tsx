@@ -17,6 +17,7 @@ import { withExclusions, withRow } from './exclusion-choices';
 import { previewColumns } from './preview-cells';
 import { refusalsOf } from './refused-rows';
 import type { Preview } from './use-preview';
+import { writtenGroup } from './written-column';
 
 interface PreviewTableProps {
   readonly preview: Preview;
@@ -32,11 +33,11 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
   const { shape } = session.kind;
   const frame = useRef<HTMLDivElement>(null);
   const { problem, options, opened } = useUpload(session);
-  const { costs } = options;
   const { columns, groups } = useMemo(() => {
     const nameOf = (column: number) => opened?.columns.find(({ index }) => index === column)?.name ?? '';
-    return previewColumns(shape, refusalsOf(problem), costGroup(costs ?? [], nameOf));
-  }, [shape, problem, costs, opened]);
+    const leading = [...writtenGroup(shape, options), ...costGroup(options.costs ?? [], nameOf)];
+    return previewColumns(shape, refusalsOf(problem), leading);
+  }, [shape, problem, options, opened]);
   const [correcting, correct] = useState<PreviewRow>();
   const actions = useMemo(() => [correctAction(correct), excludeAction(session)], [session]);
   const shownKey = useRef<string>(undefined);

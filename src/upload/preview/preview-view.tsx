@@ -5,6 +5,7 @@ import type { OpenedFile } from '../../machines/reading.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { CostSummary } from '../pricing/cost-summary';
+import { OldRatesQuestion } from '../pricing/old-rates-question';
 import { Segments } from '../segments';
 import type { StepProps } from '../step-props';
 import { TemplateOffer } from '../templates/template-offer';
@@ -42,6 +43,7 @@ export function PreviewView({ session }: StepProps) {
       {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
       <SheetChooser session={session} opened={opened} />
       {options.costs === undefined && <TableChooser session={session} opened={opened} />}
+      <OldRatesQuestion session={session} />
       <RoundingOffer session={session} />
       <ReadingOffers session={session} />
       <Corrections session={session} />

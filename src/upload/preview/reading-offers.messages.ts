@@ -10,6 +10,8 @@ export const offerMessages = {
   meaning: (value: string, status: string) => `${value || '(blank)'} as ${status}`,
   nearKeys: (rows: number, key: string, written: string, known: string) =>
     `${counted(rows, `unknown ${key} differs`, `unknown ${key}s differ`)} from a known one only by letter case, blanks, dashes or leading zeros, such as “${written}” from “${known}”.`,
+  nearNumbers: (rows: number, label: string, written: string, known: string) =>
+    `${counted(rows, `unknown ${label} differs`, `unknown ${label}s differ`)} from that of one product only by letter case, blanks, dashes or leading zeros, such as “${written}” from that of ${known}.`,
   takeKnown: (rows: number) => `Use the known ${rows === 1 ? 'one' : 'ones'}`,
   knownUsed: (key: string) =>
     `Unknown ${key}s that differ from a known one only by letter case, blanks, dashes or leading zeros are replaced by it.`,

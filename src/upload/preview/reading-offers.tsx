@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { openAmounts } from '../pricing/open-amounts';
 import type { UploadSession } from '../session/upload-session.types';
-import { columnsOf } from '../upload-shape';
+import { columnsOf, numberLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { InlineSelect } from './inline-select';
 import { offerMessages as messages } from './reading-offers.messages';
@@ -72,7 +72,7 @@ interface NearKeysOfferProps {
 function NearKeysOffer({ session, near }: NearKeysOfferProps) {
   const { options } = useUpload(session);
   const { nearKeys, ...asWritten } = options;
-  const { label } = session.kind.shape.key;
+  const label = numberLabel(session.kind.shape, options.matchBy);
   if (nearKeys) {
     return (
       <Banner actions={<Button onClick={() => session.changeOptions(asWritten)}>{messages.asWritten}</Button>}>
@@ -90,7 +90,7 @@ function NearKeysOffer({ session, near }: NearKeysOfferProps) {
         </Button>
       }
     >
-      {messages.nearKeys(near.rows, label, near.written, near.known)}
+      {messages[options.matchBy === undefined ? 'nearKeys' : 'nearNumbers'](near.rows, label, near.written, near.known)}
     </Banner>
   );
 }

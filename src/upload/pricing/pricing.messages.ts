@@ -54,6 +54,11 @@ export const pricingMessages = {
   costCurrency: 'Currency of the costs',
   rate: (from: string, currency: Currency) => `Rate: ${currency} for 1 ${from}`,
   date: 'Day of the rate',
+  oldRates: (rates: number) => (rates === 1 ? 'Is this rate still right?' : 'Are these rates still right?'),
+  oldRate: (currency: string, from: string, rate: string, date: string) =>
+    `The rate of ${rate} ${currency} for 1 ${from} is of ${date}.`,
+  keepRates: (rates: number) => (rates === 1 ? 'Keep the rate' : 'Keep the rates'),
+  changeRates: (rates: number) => (rates === 1 ? 'Change the rate' : 'Change the rates'),
   vatOut: 'VAT in the cost, %',
   factor: 'Factor',
   factorHint: 'For freight or duty, such as 1.08',

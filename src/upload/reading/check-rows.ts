@@ -6,7 +6,7 @@ import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import { costCellKey } from './cost-reader';
 import { plainAmount } from './currency-words';
-import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
+import { type DuplicateRule, hasKey, type RowClassifier, type RowFacts } from './exclusions';
 import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
@@ -20,6 +20,8 @@ export interface PreviewRow {
   readonly number: number;
   /** By column key: numbers as plain decimals, everything else as text. */
   readonly cells: Readonly<Record<string, string>>;
+  /** The key, or the supplier's number in place of which it stands, as the file has it. */
+  readonly written: string;
   readonly findings: Readonly<Record<string, FindingKind>>;
   readonly excluded: ExclusionReason | undefined;
   /** Whether the key has a value of a row above. */
@@ -54,7 +56,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
 
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
-    if (reason !== undefined || facts.key === '') return reason;
+    if (reason !== undefined || !hasKey(facts)) return reason;
     const sameKey = increment(rowsOfKey, facts.key);
     // The second row with a key makes the first one a duplicate too.
     if (sameKey > 1) duplicateRows += sameKey === 2 ? 2 : 1;
@@ -64,9 +66,11 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     const at = { position: rows++, number: row.number };
     const facts = classifier.classify(row);
     values.add(row);
-    if (facts.exclusionKinds.length > 0) rowsWithAnyKind++;
-    for (const kind of facts.exclusionKinds) increment(rowsOfKind, kind);
     const reason = reasonOf(row, facts, at.position);
+    // Rows outside a condition are out whatever their kind, so the counts of kinds are those of the findings.
+    const kinds = reason === 'other-value' ? [] : facts.exclusionKinds;
+    if (kinds.length > 0) rowsWithAnyKind++;
+    for (const kind of kinds) increment(rowsOfKind, kind);
     if (reason !== undefined) {
       excluded.set(at.position, reason);
       increment(excludedRows, reason);
@@ -74,12 +78,13 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     }
     const note = keyNote(facts, known);
     if (note !== undefined) tallies.report(note, { ...at, key: keyColumn });
-    if (facts.key !== '') keys.add(facts.key, { ...at, key: keyColumn });
+    if (hasKey(facts)) keys.add(facts.key, { ...at, key: keyColumn });
     for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
     summaries.add(row, facts);
   }
   return {
     reader,
+    classifier,
     separator,
     add(batch: readonly SheetRow[]): void {
       for (const row of batch) addRow(row);
@@ -92,14 +97,15 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     preview(row: FilledRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
       const reason = excluded.get(position);
-      const isInSeveralRows = reason === undefined && keys.isDuplicate(facts.key);
+      const isInSeveralRows = reason === undefined && hasKey(facts) && keys.isDuplicate(facts.key);
       const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
       const keyFinding = isInSeveralRows
         ? 'duplicate-key'
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = keyFinding ? { ...found, [keyColumn]: keyFinding } : found;
       const cells = previewCells(row, reader);
-      return { position, number: row.number, cells, findings, excluded: reason, isKeyFilled: row.filled !== undefined };
+      const written = reader.writtenKeyOf(row);
+      return { position, number: row.number, cells, written, findings, excluded: reason, isKeyFilled: isFilled(row) };
     },
     result: (): CheckedFile => ({
       rows,
@@ -113,6 +119,8 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     }),
   };
 }
+
+const isFilled = ({ filled }: FilledRow): boolean => filled !== undefined;
 
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
   Object.fromEntries([
@@ -133,7 +141,7 @@ const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
 
 function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
   if (isSection(facts)) return 'section-row';
-  return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
+  return known && hasKey(facts) && !known.has(facts.key) ? 'unknown-key' : undefined;
 }
 
 function createSummaries(reader: RowReader) {

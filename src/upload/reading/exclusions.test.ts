@@ -149,6 +149,16 @@ describe('Excluded rows', () => {
     expect(await read.values(3)).toContainEqual({ value: 'AU', rows: 3 });
   });
 
+  it('outside a condition are of no kind, so that each row is counted once', { tags: 'QC45' }, async () => {
+    const { checked } = await check({ exclusions: { only: { column: 3, values: ['AU'] } } });
+    expect(checked.kinds).toEqual([
+      { kind: 'no-sku', rows: 1 },
+      { kind: 'error', rows: 1 },
+    ]);
+    expect(checked.rowsWithAnyKind).toBe(2);
+    expect(countToAsk(checked, 'refusable')).toBe(1);
+  });
+
   it('are rows with an unknown key', { tags: ['EI13'] }, async () => {
     const keys = ['A-1', 'b-1'];
     const { left } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, keys);

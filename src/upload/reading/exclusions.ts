@@ -1,6 +1,6 @@
 import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
-import { isError } from './finding-kinds';
+import { isError, isMatchProblem } from './finding-kinds';
 import { isDashes } from './number-style';
 import type { RowFinding, RowReader } from './row-reader';
 
@@ -8,6 +8,8 @@ export interface RowFacts {
   readonly key: string;
   readonly findings: readonly RowFinding[];
   readonly exclusionKinds: readonly ExclusionKind[];
+  /** Whether `key` is a number of the file that no product has alone, instead of a key. */
+  readonly isUnmatched: boolean;
 }
 
 export type RowClassifier = ReturnType<typeof rowClassifier>;
@@ -41,12 +43,19 @@ export function rowClassifier(
     if (findings.some(({ kind }) => kind === 'no-cost')) return ['no-cost'];
     // A repeated header separates sections.
     if (isHeader(row)) return ['section'];
-    const unknown: readonly ExclusionKind[] = known === undefined || known.has(key) ? [] : ['unknown-sku'];
+    const unknown = unknownKinds(key, findings);
+    const isKnown = known?.has(key) && unknown.length === 0;
     if (hasNoValue(row, findings)) {
-      if (!hasDashes(row) && !known?.has(key)) return ['section'];
+      if (!hasDashes(row) && !isKnown) return ['section'];
       return unknown.length > 0 ? [...unknown] : ['no-value'];
     }
-    return findings.some(({ kind }) => isError(kind)) ? ['error', ...unknown] : [...unknown];
+    return findings.some(({ kind }) => isError(kind) && !isMatchProblem(kind)) ? ['error', ...unknown] : [...unknown];
+  }
+  function unknownKinds(key: string, findings: readonly RowFinding[]): readonly ExclusionKind[] {
+    if (findings.some(({ kind }) => kind === 'ambiguous-key')) return ['ambiguous-sku'];
+    // The number may be the key of another product.
+    if (findings.some(({ kind }) => kind === 'unmatched-key')) return ['unknown-sku'];
+    return known === undefined || known.has(key) ? [] : ['unknown-sku'];
   }
   return {
     classify(row: SheetRow): RowFacts {
@@ -57,7 +66,7 @@ export function rowClassifier(
       const kinds = kindsOf(row, key, findings);
       if (row.hidden) kinds.push('hidden');
       if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');
-      return { key, findings, exclusionKinds: kinds };
+      return { key, findings, exclusionKinds: kinds, isUnmatched: findings.some(({ kind }) => isMatchProblem(kind)) };
     },
     exclusionOf(row: SheetRow, { exclusionKinds }: RowFacts): ExclusionReason | undefined {
       if (includedRowNumbers.has(row.number)) return undefined;
@@ -69,6 +78,10 @@ export function rowClassifier(
     isIncluded: (row: SheetRow): boolean => includedRowNumbers.has(row.number),
   };
 }
+
+/** Whether the rows with this key can be told from others: it is neither missing nor a number of no product. */
+export const hasKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnmatched'>): boolean =>
+  key !== '' && !isUnmatched;
 
 /** Whether a row is excluded because another row has its key. Called for each row in order. */
 export type DuplicateRule = (key: string, position: number) => boolean;

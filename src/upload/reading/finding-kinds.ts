@@ -3,6 +3,9 @@ import { type Cell, isErrorCell, notCalculated } from '../../sheet/cell';
 
 const errors: ReadonlySet<FindingKind> = new Set(errorKinds);
 
+/** Whether the number of the file is one of no product, or of several. */
+export const isMatchProblem = (kind: FindingKind): boolean => kind === 'unmatched-key' || kind === 'ambiguous-key';
+
 export const isError = (kind: FindingKind): boolean => errors.has(kind);
 
 export function errorFinding(cell: Cell): FindingKind | undefined {

@@ -31,8 +31,9 @@ export function createOffers(reader: RowReader) {
     amounts.set(id, { key, currency, cells: (amounts.get(id)?.cells ?? 0) + 1 });
   }
   return {
-    add({ cells }: SheetRow, { key: rowKey, findings }: RowFacts): void {
-      const near = reader.nearKeyOf(rowKey);
+    add(row: SheetRow, { key: rowKey, findings }: RowFacts): void {
+      const { cells } = row;
+      const near = reader.nearKeyOf(row);
       if (near !== undefined)
         nearKeys = { ...(nearKeys ?? { written: rowKey, known: near }), rows: (nearKeys?.rows ?? 0) + 1 };
       for (const { index } of addresses) if (addressesIn(cellText(cells[index] ?? '')).length > 1) severalAddresses++;

@@ -16,14 +16,17 @@ import {
   type DuplicateRule,
   excludeAllButFirst,
   excludeByLookahead,
+  hasKey,
   type RowClassifier,
   rowClassifier,
 } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { filledSheet, isKnownPart } from './filled-sheet';
-import { nearKeysOf } from './near-keys';
+import { createKnownKeys, type KnownKeys } from './key-reader';
+import { listKeys } from './list-keys';
+import type { ProductNumbers } from './match-keys';
 import { openFile } from './open-file';
-import { type KnownKeys, rowReader } from './row-reader';
+import { rowReader } from './row-reader';
 import { locateRows, type WrittenRows, writeRows, writeTable } from './written-rows';
 
 interface State {
@@ -44,7 +47,7 @@ export type Reading = ReturnType<typeof createReading>;
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void) {
   const opener = openFile(file, name);
   let state: State | undefined;
-  let known: KnownKeys | undefined;
+  const known = createKnownKeys();
 
   function currentState(): State {
     if (state === undefined) throw new Error('the file is not open yet');
@@ -73,11 +76,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const { content, ...found } = await opener.open(shape, options);
       const header = options.header ?? guessedHeader(content);
       const headed = header === content.header.index ? content : content.withHeader(header);
-      const { fillDown: filled = [], skuParts, corrections = [] } = options;
-      const corrected = corrections.length > 0 ? correctedSheet(headed, corrections) : headed;
-      const fillDown = { columns: filled, isFilledAlone: isKnownPart(known?.keys, skuParts) };
-      const sheet = filled.length > 0 ? filledSheet(corrected, fillDown) : corrected;
-      state = stateOf(sheet, shape, options, known);
+      const asked = known.of(options);
+      const sheet = editedSheet(headed, options, asked);
+      state = stateOf(sheet, shape, options, asked);
       const { columns, check } = state;
       const isMappingComplete = found.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
       return {
@@ -107,10 +108,10 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** The most frequent values of a column, by its position from 0: at most 200. */
     values: async (column: number) => columnValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
-    async setKnownKeys(keys: readonly string[] | undefined) {
-      const set = keys && new Set(keys);
-      known = set && { keys: set, nearTo: nearKeysOf(set) };
-    },
+    setKnownKeys: async (keys: readonly string[] | undefined) => known.setKeys(keys),
+    /** Sets the numbers of the products for the next `open` that matches by their field. */
+    setProductNumbers: async (numbers: ProductNumbers) => known.setNumbers(numbers),
+    listKeys: async (which: 'all' | 'with-value') => listKeys(currentState(), which),
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
     /** Applies a price rule to all rows, or to those with these keys. */
@@ -120,6 +121,14 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
     locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(currentState(), rows),
   };
+}
+
+/** The sheet with corrected cells, and with cells filled down. */
+function editedSheet(sheet: Sheet, { fillDown = [], skuParts, corrections = [] }: ReadingOptions, known?: KnownKeys) {
+  const corrected = corrections.length > 0 ? correctedSheet(sheet, corrections) : sheet;
+  if (fillDown.length === 0) return corrected;
+  const isFilledAlone = isKnownPart(known?.matches?.numbers ?? known?.keys, skuParts);
+  return filledSheet(corrected, { columns: fillDown, isFilledAlone });
 }
 
 /** A header that no known name confirms may be a row like the others. */
@@ -179,7 +188,7 @@ async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
     for (const row of rows) {
       position++;
       const facts = classifier.classify(row);
-      if (facts.key !== '' && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
+      if (hasKey(facts) && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
     }
   }
 }

@@ -6,7 +6,7 @@ import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { type CostReader, checkCalculated, costReader } from './cost-reader';
-import type { NearKeys } from './near-keys';
+import { type KnownKeys, keyReader } from './key-reader';
 import { currencyOf, isDashes, type NumberStyle, withoutCurrency } from './number-style';
 
 export interface ReadColumn {
@@ -25,20 +25,15 @@ export interface RowFinding {
 
 export type RowReader = ReturnType<typeof rowReader>;
 
-/** The known keys, and the search for those near to a text. */
-export interface KnownKeys {
-  readonly keys: ReadonlySet<string>;
-  readonly nearTo: NearKeys;
-}
-
 /** Assumes that `isCompleteMapping(columns)`. */
 export function rowReader(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
   separator: DecimalSeparator,
-  { rounding, skuParts, statuses, firstAddress, nearKeys, keyNames = {}, costs = [] }: ReadingOptions = {},
+  options: ReadingOptions = {},
   known?: KnownKeys,
 ) {
+  const { rounding, skuParts, statuses, firstAddress, costs = [] } = options;
   const keyColumn = shape.key.key;
   const costReaders = costs.map((source) => costReader(source, separator));
   const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
@@ -54,30 +49,22 @@ export function rowReader(
   const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
-  const writtenKey = (cells: readonly Cell[]): Cell => {
-    if (!skuParts) return cells[keyIndex] ?? '';
-    const parts = skuParts.columns.map((index) => cellText(cells[index] ?? '').trim());
-    // One part alone may be the SKU of another product.
-    return parts.some((part) => part === '' || isDashes(part)) ? '' : parts.join(skuParts.joiner);
-  };
-  const nearKeyOf = (key: string) => (key === '' || known?.keys.has(key) ? undefined : known?.nearTo(key));
-  const isKeyReplaced = nearKeys === true || Object.keys(keyNames).length > 0;
-  const keyCell = (cells: readonly Cell[]): Cell => {
-    const cell = writtenKey(cells);
-    if (!isKeyReplaced) return cell;
-    const name = normalizeName(cellText(cell));
-    if (Object.hasOwn(keyNames, name)) return keyNames[name] ?? cell;
-    return (nearKeys ? nearKeyOf(name) : undefined) ?? cell;
-  };
+  const keys = keyReader(keyIndex, options, known);
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
-    key === keyColumn ? keyCell(cells) : (cells[index] ?? '');
+    key === keyColumn ? keys.resolve(cells).cell : (cells[index] ?? '');
+  const keyFinding = ({ check, style }: (typeof checks)[number], cells: readonly Cell[]): FindingKind | undefined => {
+    const { cell, problem } = keys.resolve(cells);
+    return check(cell, style) ?? problem;
+  };
   return {
     columns,
     costReaders,
-    /** The known key that an unknown one resembles. */
-    nearKeyOf,
+    /** The known key that the row's unknown one resembles. */
+    nearKeyOf: ({ cells }: SheetRow) => keys.nearKeyOf(cells),
+    /** The key, or the supplier's number, as the file has it. */
+    writtenKeyOf: ({ cells }: SheetRow) => keys.writtenOf(cells),
     keyOf({ cells }: SheetRow): string {
-      const key = normalizeName(cellText(keyCell(cells)));
+      const key = normalizeName(cellText(keys.resolve(cells).cell));
       return isDashes(key) ? '' : key;
     },
     /** Returns the findings of a row, except those that need the other rows. */
@@ -86,7 +73,9 @@ export function rowReader(
       for (const column of checks) {
         const kind = column.calculated
           ? calculatedFinding(cells, column.calculated)
-          : column.check(cellOf(cells, column), column.style);
+          : column.key === keyColumn
+            ? keyFinding(column, cells)
+            : column.check(cellOf(cells, column), column.style);
         if (kind !== undefined) findings.push({ column: column.key, kind });
       }
       return findings;

@@ -16,7 +16,7 @@ export type RowPlace = Omit<CellPlace, 'key'>;
 interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
-  readonly known: { readonly keys: ReadonlySet<string> } | undefined;
+  readonly known: { readonly keys: ReadonlySet<string> | undefined } | undefined;
   readonly check: RowCheck;
 }
 
@@ -26,6 +26,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
   'no-value': 'no value',
   error: 'an error in a cell',
   'unknown-sku': 'unknown SKU',
+  'ambiguous-sku': 'number of several products',
   'zero-price': 'a price of 0',
   'no-cost': 'no cost',
   hidden: 'hidden row',
@@ -102,7 +103,7 @@ async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenC
   const written = new Set<string>();
   for await (const { row, reason } of positioned(rows)) {
     const key = rows.check.reader.keyOf(row);
-    const isUnknown = key !== '' && rows.known !== undefined && !rows.known.keys.has(key);
+    const isUnknown = key !== '' && rows.known?.keys !== undefined && !rows.known.keys.has(key);
     if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
     // The title of a section would become a product.
     if (rows.check.isSection(row)) continue;

@@ -21,5 +21,6 @@ export const sessionMessages = {
     excluded: (name: string) => `${name} left out.xlsx`,
     unknown: (name: string) => `${name} unknown.xlsx`,
   },
+  noNumbers: 'this kind of record has no other numbers',
   rowsNotSaved: 'The rows could not be saved.',
 } as const;

@@ -1,13 +1,15 @@
 import type { Client } from '../../api/transport/client';
 import { messageOf } from '../../machines/actors';
-import type { CheckProgress, OpenedFile } from '../../machines/reading.types';
+import type { CheckProgress, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
+import type { ProductNumbers } from '../reading/match-keys';
 import { offeredTemplates } from '../templates/offered-templates';
 import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
+import { sessionMessages as messages } from './session.messages';
 import type { UploadKind } from './upload-session.types';
 
 /** The existing keys; `undefined` if they are not known, with the reason if loading them failed. */
@@ -35,15 +37,18 @@ interface ReaderOptions {
   readonly shape: UploadShape;
   readonly knownKeys: Promise<KnownKeys>;
   readonly templates: Pick<TemplateStore, 'list'>;
+  /** Loads the numbers that the products have in a field; `undefined` where articles are matched by their key alone. */
+  readonly loadNumbers: (field: string) => Promise<ProductNumbers> | undefined;
   readonly onProgress: (progress: CheckProgress) => void;
 }
 
 export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
-export function createUploadReader({ shape, knownKeys, templates, onProgress }: ReaderOptions) {
+export function createUploadReader({ shape, knownKeys, templates, loadNumbers, onProgress }: ReaderOptions) {
   const mappings = mappingMemory(shape.name);
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
+  const numbersOf = onceForEach(loadNumbers);
   const dispose = () => open?.reading.dispose();
 
   function readingOf(file: File): DisposableReading {
@@ -52,6 +57,20 @@ export function createUploadReader({ shape, knownKeys, templates, onProgress }: 
       open = { file, reading: readInWorker(file, onProgress) };
     }
     return open.reading;
+  }
+  /** Without the numbers to match by, the file is read as one whose columns are to be mapped. */
+  async function openMatched(reading: DisposableReading, options: ReadingOptions): Promise<Opened> {
+    const { matchBy, ...unmatched } = options;
+    if (matchBy === undefined) return { opened: await reading.open(shape, options) };
+    try {
+      const numbers = await numbersOf(matchBy);
+      if (numbers === undefined) throw new Error(messages.noNumbers);
+      await reading.setProductNumbers(numbers);
+    } catch (cause) {
+      const opened = await reading.open(shape, unmatched);
+      return { opened: { ...opened, isMappingComplete: false }, matchProblem: messageOf(cause) };
+    }
+    return { opened: await reading.open(shape, options) };
   }
   return {
     dispose,
@@ -64,13 +83,13 @@ export function createUploadReader({ shape, knownKeys, templates, onProgress }: 
       const reading = readingOf(file);
       const { keys, keyProblem } = await knownKeys;
       if (keys) await reading.setKnownKeys(keys);
-      const opened = await reading.open(shape, options);
+      const { opened, matchProblem } = await openMatched(reading, options);
       // Rules with the rate of an earlier day are not applied unasked, so the mapping for them is not stored either.
       const isChosen = options.columns ?? options.keyNames ?? options.statuses ?? options.firstAddress;
       if (isChosen && !options.costs && opened.isMappingComplete)
         mappings.store(opened, { ...options, columns: options.columns ?? keysOf(opened) });
       if (options.header !== undefined || options.columns !== undefined) {
-        return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem };
+        return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, matchProblem };
       }
       const offered = await offeredTemplates(templates, { reading, shape, options, opened });
       const recalled = mappings.recall(opened);
@@ -78,8 +97,25 @@ export function createUploadReader({ shape, knownKeys, templates, onProgress }: 
         return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, templates: offered };
       }
       const mapped = { ...options, ...recalled };
-      return { opened: await reading.open(shape, mapped), options: mapped, keyProblem, templates: offered };
+      return { ...(await openMatched(reading, mapped)), options: mapped, keyProblem, templates: offered };
     },
+  };
+}
+
+interface Opened {
+  readonly opened: OpenedFile;
+  readonly matchProblem?: string;
+}
+
+/** Calls `load` once for each argument, and again after a failure. */
+function onceForEach<T>(load: (of: string) => Promise<T> | undefined) {
+  const loaded = new Map<string, Promise<T>>();
+  return (of: string): Promise<T> | undefined => {
+    const value = loaded.get(of) ?? load(of);
+    if (value === undefined) return undefined;
+    loaded.set(of, value);
+    value.catch(() => loaded.delete(of));
+    return value;
   };
 }
 

@@ -40,6 +40,8 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     shape,
     knownKeys: loadKnownKeys(client, kind.loadKeys),
     templates,
+    loadNumbers: (field) =>
+      kind.loadNumbers?.(page.host.client, field, (products) => actor.send({ type: 'numbers.report', products })),
     onProgress: (progress) => actor.send({ type: 'check.report', progress }),
   });
   const machine = uploadMachine.provide({

@@ -6,6 +6,9 @@ import type { WidgetHost } from '../../embed/widget';
 import type { Exclusions, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { uploadMachine } from '../../machines/upload.machine';
 import type { UploadResult } from '../../machines/upload.types';
+import type { Option } from '../../ui/form/select';
+import type { PricedArticle } from '../missing/missing-articles';
+import type { ProductNumbers } from '../reading/match-keys';
 import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import type { DisposableReading } from '../worker/remote-reading';
@@ -17,6 +20,12 @@ export interface UploadKind {
   readonly describe: (pair: UploadPair) => string;
   /** Loads the existing keys, so that unknown ones are marked before sending. */
   readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
+  /** Finds records by a text, as options whose values are keys. */
+  readonly searchKeys?: (client: Client, text: string) => Promise<readonly Option[]>;
+  /** Loads the numbers that the products have in one of the shape's `matchFields`, and reports how many are read. */
+  readonly loadNumbers?: (client: Client, field: string, report: (products: number) => void) => Promise<ProductNumbers>;
+  /** Loads the articles that have prices. */
+  readonly loadPriced?: (client: Client) => Promise<readonly PricedArticle[]>;
   /** The calls for templates, on back ends that have them. */
   readonly templateCalls?: TemplateCalls;
 }

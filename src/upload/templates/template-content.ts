@@ -40,6 +40,7 @@ const readingOptions = v.object({
     v.object({ columns: v.pipe(v.tuple([position, position]), v.readonly()), joiner: v.string() }),
   ),
   fillDown: v.exactOptional(v.array(position)),
+  matchBy: v.exactOptional(v.string()),
   nearKeys: v.exactOptional(v.literal(true)),
   keyNames: v.exactOptional(v.record(v.string(), v.string())),
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),

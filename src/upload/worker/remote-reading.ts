@@ -96,6 +96,8 @@ export function readInWorker(
     countSheets: (...args) => request({ method: 'countSheets', args }),
     values: (...args) => request({ method: 'values', args }),
     setKnownKeys: (...args) => request({ method: 'setKnownKeys', args }),
+    setProductNumbers: (...args) => request({ method: 'setProductNumbers', args }),
+    listKeys: (...args) => request({ method: 'listKeys', args }),
     write: (...args) => request({ method: 'write', args }),
     changePrices: (...args) => request({ method: 'changePrices', args }),
     writeTable: (...args) => request({ method: 'writeTable', args }),

@@ -1,6 +1,6 @@
 import type { UploadShape } from '../../upload/upload-shape';
 import { currencies, levelLabel, priceKeysOf, priceLabel } from '../../wire/price-levels';
-import { productFields } from '../../wire/product';
+import { productFields, productKeys } from '../../wire/product';
 import { currencyClass } from './currency-styles';
 import { messages } from './prices.messages';
 
@@ -9,6 +9,9 @@ const { label } = productFields.MAIN_SKU;
 export const priceUploadShape: UploadShape = {
   name: 'prices',
   key: { key: 'MAIN_SKU', name: label, label, content: 'key', width: 168 },
+  matchFields: productKeys.flatMap((key) =>
+    key !== 'MAIN_SKU' && productFields[key].kind === 'text' ? [{ key, label: productFields[key].label }] : [],
+  ),
   groups: currencies.map((currency) => ({
     name: currency,
     note: messages.priceLevels,

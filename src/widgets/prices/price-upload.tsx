@@ -5,12 +5,18 @@ import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
 import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
+import { findSkus } from './find-skus';
 import { priceUploadShape } from './price-upload-shape';
+import { loadPricedArticles } from './priced-articles';
+import { loadProductNumbers } from './product-numbers';
 
 export const priceUploadKind: UploadKind = {
   shape: priceUploadShape,
   calls: priceUpload,
   loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),
+  searchKeys: findSkus,
+  loadNumbers: loadProductNumbers,
+  loadPriced: loadPricedArticles,
   templateCalls,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };

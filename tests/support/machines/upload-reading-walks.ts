@@ -1,5 +1,17 @@
 import { expect } from 'vitest';
-import { cancel, draft, file, other, previous, priced, review, startUpload, submit, to } from './controlled-upload';
+import {
+  cancel,
+  draft,
+  file,
+  other,
+  previous,
+  priced,
+  review,
+  startUpload,
+  submit,
+  to,
+  unknown,
+} from './controlled-upload';
 
 /** A test of every transition from the choice of a file to its preview. */
 export const readingWalks: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -78,6 +90,14 @@ export const readingWalks: Readonly<Record<string, () => Promise<void> | void>> 
       file: undefined,
       problem: { kind: 'unreadable', message: 'The file is empty.' },
     });
+  },
+  'reading: numbers.report stays, and counts the products until the file is read': async () => {
+    const upload = to.reading();
+    upload.actor.send({ type: 'numbers.report', products: 2000 });
+    expect(upload.at()).toBe('reading');
+    expect(upload.context().numbersRead).toBe(2000);
+    await upload.resolve({ ...unknown, matchProblem: 'The connection failed.' });
+    expect(upload.context()).toMatchObject({ numbersRead: undefined, matchProblem: 'The connection failed.' });
   },
   'reading: file.choose -> reading, and the previous reading is aborted': () => {
     const upload = to.reading();

@@ -1,0 +1,48 @@
+import type { ReadingOptions } from '../../machines/reading.types';
+import { Banner } from '../../ui/feedback/banner';
+import { Field } from '../../ui/form/field';
+import { SelectBox } from '../../ui/form/select';
+import { numberLabel, type UploadShape } from '../upload-shape';
+import { matchMessages as messages } from './match.messages';
+
+type MatchBy = ReadingOptions['matchBy'];
+
+interface MatchFieldProps {
+  readonly shape: UploadShape;
+  readonly value: MatchBy;
+  /** Why the products could not be read. */
+  readonly problem: string | undefined;
+  readonly onChange: (matchBy: MatchBy) => void;
+}
+
+/** The field of our products that the file's numbers are; absent where there is only the key. */
+export function MatchField({ shape, value, problem, onChange }: MatchFieldProps) {
+  const { key, matchFields = [] } = shape;
+  if (matchFields.length === 0) return null;
+  const label = numberLabel(shape, value);
+  return (
+    <>
+      {problem !== undefined && <Banner tone="danger">{messages.failed(label, problem)}</Banner>}
+      <Field label={messages.label(key.label)} {...(value !== undefined && { hint: messages.hint(label, key.label) })}>
+        {(control) => (
+          <SelectBox
+            {...control}
+            value={value ?? ''}
+            options={[
+              { value: '', label: messages.key(key.label) },
+              ...matchFields.map((field) => ({ value: field.key, label: messages.field(field.label) })),
+            ]}
+            onChange={(chosen) => onChange(chosen || undefined)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The shape whose key column is named as the numbers that the file has. */
+export function numberedShape(shape: UploadShape, matchBy: MatchBy): UploadShape {
+  if (matchBy === undefined) return shape;
+  const label = numberLabel(shape, matchBy);
+  return { ...shape, key: { ...shape.key, name: label, label } };
+}

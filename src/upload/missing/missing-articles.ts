@@ -1,0 +1,23 @@
+/** An article with prices. */
+export interface PricedArticle {
+  readonly key: string;
+  readonly group: string;
+}
+
+/** The articles whose key is not in the file, sorted by group and key. */
+export function missingArticles(
+  priced: readonly PricedArticle[],
+  fileKeys: readonly string[],
+): readonly PricedArticle[] {
+  const inFile = new Set(fileKeys);
+  return priced
+    .filter(({ key }) => !inFile.has(key))
+    .sort((one, other) => one.group.localeCompare(other.group) || one.key.localeCompare(other.key));
+}
+
+/** The groups in their order, each with the number of its articles. */
+export function groupCounts(articles: readonly PricedArticle[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { group } of articles) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
+}

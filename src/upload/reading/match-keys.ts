@@ -1,0 +1,50 @@
+import { normalizeName } from '../../wire/text-rules';
+import { type NearKeys, nearKeysOf } from './near-keys';
+
+/** A number of a product, such as its EAN, and the product's key. */
+export type NumberedKey = readonly [number: string, key: string];
+
+/** The numbers that products have in a field. Posted to the Worker. */
+export interface ProductNumbers {
+  readonly field: string;
+  readonly numbers: readonly NumberedKey[];
+}
+
+export interface KeyMatches {
+  readonly field: string;
+  readonly numbers: ReadonlySet<string>;
+  /** Of all products. */
+  readonly keys: readonly string[];
+  /** The key of the one product with this number. */
+  readonly find: (
+    number: string,
+  ) => { readonly kind: 'found'; readonly key: string } | { readonly kind: 'unmatched-key' | 'ambiguous-key' };
+  /** The key of the product whose number differs only by letter case, blanks, dashes or leading zeros. */
+  readonly nearTo: NearKeys;
+}
+
+/** A number of several products belongs to none of them, and a product without a number is never found. */
+export function matchKeys({ field, numbers }: ProductNumbers): KeyMatches {
+  const keys = new Map<string, string | undefined>();
+  for (const [number, key] of numbers) {
+    const name = normalizeName(number);
+    if (name === '' || key === '') continue;
+    keys.set(name, keys.has(name) && keys.get(name) !== key ? undefined : key);
+  }
+  const names = new Set(keys.keys());
+  const nearTo = nearKeysOf(names);
+  return {
+    field,
+    numbers: names,
+    keys: numbers.flatMap(([, key]) => (key === '' ? [] : [key])),
+    find(number) {
+      const key = keys.get(number);
+      if (key !== undefined) return { kind: 'found', key };
+      return { kind: keys.has(number) ? 'ambiguous-key' : 'unmatched-key' };
+    },
+    nearTo(text) {
+      const near = nearTo(text);
+      return near === undefined ? undefined : keys.get(near);
+    },
+  };
+}

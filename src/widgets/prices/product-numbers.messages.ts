@@ -1,0 +1,4 @@
+export const matchMessages = {
+  noColumn: (label: string) => `the download of the products has no column ${label}, or no products`,
+  noPrices: 'The download of the prices has no column Main SKU, or no prices.',
+} as const;

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openUpload } from '../../support/pages/open-upload';
+import { productsOf } from '../../support/wire/products-by-wire';
+import { rowsOfDownload } from '../../support/wire/workbook';
+
+const app = appForTests();
+const openPage = freshPages();
+const shot = process.env.SHOTS;
+
+test('articles are found by their EAN, from the file to the stored price', { tags: 'QC40' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const products = productsOf(app(), (await app().signIn()).accessToken);
+  await products.create({ MAIN_SKU: 'MATCH-1', GROUP_NAME: 'Match', LOOKUP_SKU: '4006381333931' });
+  await products.create({ MAIN_SKU: 'MATCH-2', GROUP_NAME: 'Match', LOOKUP_SKU: '93' });
+  await products.create({ MAIN_SKU: 'MATCH-3', GROUP_NAME: 'Match', LOOKUP_SKU: '93' });
+  const { panel } = upload;
+  let downloads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('product/getProduct')) downloads++;
+  });
+  const lines = ['EAN code;Net', '4006381333931;12.50', '93;1', 'MATCH-2;2'];
+  await upload.choose('eans.csv', lines);
+  await upload.mapTo('EAN code', 'Main SKU');
+  await upload.mapTo('Net', 'SP - AUD - 01');
+  expect(downloads).toBe(0);
+  await panel.getByLabel('Find the Main SKU by').selectOption('Lookup SKU of the product');
+  if (shot) await page.screenshot({ path: `${shot}/match-1.png` });
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('2 errors to correct first, in 2 rows').first().waitFor();
+  expect(downloads).toBe(1);
+  await panel.getByText('1 row with a Lookup SKU that no product has').first().waitFor();
+  await panel.getByText('1 row with a Lookup SKU that several products have').first().waitFor();
+  await panel.getByRole('gridcell', { name: '4006381333931' }).waitFor();
+  await panel.getByRole('gridcell', { name: 'MATCH-1' }).waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/match-2.png` });
+  await panel.getByRole('button', { name: 'Correct row 3' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct row 3' });
+  await dialog.getByLabel('Main SKU', { exact: true }).fill('MATCH-3');
+  await dialog.getByRole('button', { name: 'Use corrections' }).click();
+  await panel.getByText('93 → MATCH-3').first().waitFor();
+  await panel.getByRole('checkbox', { name: '1 row with an unknown Lookup SKU' }).check();
+  await panel.getByText('3 rows checked, no errors. 2 to send.').waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/match-3.png` });
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = [...(await wire.find('MATCH-'))].sort((one, other) => one.MAIN_SKU.localeCompare(other.MAIN_SKU));
+  expect(stored).toMatchObject([
+    { MAIN_SKU: 'MATCH-1', SP_AUD_01: '12.5' },
+    { MAIN_SKU: 'MATCH-3', SP_AUD_01: '1' },
+  ]);
+
+  await upload.open();
+  await upload.choose('eans next month.csv', lines);
+  await panel.getByRole('gridcell', { name: 'MATCH-1' }).waitFor();
+});
+
+test('an unknown number is given its product by a search, and keeps it', { tags: 'QC41' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const products = productsOf(app(), (await app().signIn()).accessToken);
+  await products.create({ MAIN_SKU: 'SEARCH-1', GROUP_NAME: 'Sought', DESCRIPTION: 'Quartz lamp' });
+  const { panel } = upload;
+  await upload.choose('lamps.csv', ['MAIN_SKU;SP_AUD_05', 'QL/9;5']);
+  await panel.getByRole('button', { name: 'Correct row 2' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct row 2' });
+  await dialog.getByLabel('Main SKU', { exact: true }).fill('quartz la');
+  const found = page.getByRole('option', { name: 'SEARCH-1 · Sought · Quartz lamp' });
+  await found.waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/match-4.png` });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await found.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Use corrections' }).click();
+  await panel.getByText('QL/9 → SEARCH-1').first().waitFor();
+  await upload.submit.click();
+  await page.getByRole('button', { name: 'Send all rows' }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await wire.find('SEARCH-1')).toMatchObject([{ MAIN_SKU: 'SEARCH-1', SP_AUD_05: '5' }]);
+});
+
+test('articles with prices that are not in a list are counted by group, and downloaded', { tags: 'QC42' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const products = productsOf(app(), (await app().signIn()).accessToken);
+  for (const sku of ['MISSING-1', 'MISSING-2', 'MISSING-3']) {
+    await products.create({ MAIN_SKU: sku, GROUP_NAME: 'Missing group' });
+    await wire.create(sku, { AUD: ['1'], USD: [] });
+  }
+  const { panel } = upload;
+  await upload.choose('short.csv', ['MAIN_SKU;SP_AUD_01', 'MISSING-2;5']);
+  await panel.getByText('1 row checked').waitFor();
+  await panel.getByRole('button', { name: 'Not in this list' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Articles that are not in this list' });
+  await dialog.getByText('articles with prices are not in short.csv.').waitFor();
+  await dialog.getByLabel('Group').selectOption('Missing group (2)');
+  await dialog.getByText('MISSING-1, MISSING-3', { exact: true }).waitFor();
+  if (shot) await page.screenshot({ path: `${shot}/missing.png` });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download 2 articles' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('short not in this list.xlsx');
+  expect(await rowsOfDownload(file)).toEqual([
+    { 'Main SKU': 'MISSING-1', 'Group name': 'Missing group' },
+    { 'Main SKU': 'MISSING-3', 'Group name': 'Missing group' },
+  ]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await upload.focusedText()).toBe('Not in this list');
+});
