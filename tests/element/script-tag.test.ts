@@ -128,9 +128,7 @@ test.each([
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect.poll(() => site().requests.some(isPart)).toBe(true);
   if (kind === 'time-out') await page.clock.runFor(121_000);
-  await page
-    .getByText(`A part of the program could not be loaded: ${reasons[kind]}.`)
-    .waitFor();
+  await page.getByText(`A part of the program could not be loaded: ${reasons[kind]}.`).waitFor();
   site().makeTrouble(() => false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
