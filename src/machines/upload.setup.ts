@@ -74,7 +74,7 @@ export const uploadSetup = setup({
       problem: offeredReview?.isOutcomeUnknown ? reviewLeftWhileWriting : undefined,
     })),
     removeFile: assign(noFile),
-    assignFile: assign(({ event }) => {
+    assignFile: assign(({ event }): Partial<UploadContext> => {
       assertEvent(event, 'file.choose');
       return { ...noFile, file: event.file, problem: undefined };
     }),
@@ -93,7 +93,7 @@ export const uploadSetup = setup({
       },
       wasMapped: context.wasMapped || opened.isMappingComplete,
     })),
-    assignOptions: assign(({ context, event }) => {
+    assignOptions: assign(({ context, event }): Partial<UploadContext> => {
       assertEvent(event, ['options.change', 'question.leaveOut']);
       const { options } = event;
       // Rows that the back end has named are found again on the same sheet only.
@@ -115,18 +115,18 @@ export const uploadSetup = setup({
       sent: 0,
       problem: undefined,
     })),
-    assignSendOutcome: assign((_, outcome: SendOutcome) => {
+    assignSendOutcome: assign((_, outcome: SendOutcome): Partial<UploadContext> => {
       if (outcome.kind !== 'failed') {
         const { created, unchanged, pairs } = outcome;
         return { ...noFile, problem: undefined, counts: { created, unchanged }, pairs };
       }
       return { problem: outcome.problem };
     }),
-    assignChosenPairs: assign(({ event }) => {
+    assignChosenPairs: assign(({ event }): Partial<UploadContext> => {
       assertEvent(event, 'changes.confirm');
       return { confirmedPairs: event.pairs, flagged: event.flagged };
     }),
-    assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome) => {
+    assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome): Partial<UploadContext> => {
       if (outcome.kind === 'confirmed' || outcome.kind === 'nothing-pending') return {};
       if (outcome.kind === 'failed') {
         const { problem } = outcome;

@@ -5,7 +5,6 @@ import { openUpload } from '../../support/pages/open-upload';
 
 const app = appForTests();
 const openPage = freshPages();
-const shot = process.env.SHOTS;
 
 test('costs in euros become prices in both currencies', { tags: ['QC01', 'QC02', 'QC03', 'QC04'] }, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
@@ -17,9 +16,7 @@ test('costs in euros become prices in both currencies', { tags: ['QC01', 'QC02',
     `${second?.MAIN_SKU};Ventil;auf Anfrage`,
   ]);
   await panel.getByRole('button', { name: 'Prices from this column, Preis netto' }).click();
-  if (shot) await page.screenshot({ path: `${shot}/1-mapping.png` });
   await panel.getByRole('button', { name: 'Prices from costs' }).click();
-  if (shot) await page.screenshot({ path: `${shot}/2-pricing.png` });
   const aud = panel.getByRole('region', { name: 'AUD prices from Preis netto' });
   await aud.getByLabel('Currency of the costs').fill('eur');
   await aud.getByLabel('Rate: AUD for 1 EUR').fill('1.65');
@@ -27,7 +24,6 @@ test('costs in euros become prices in both currencies', { tags: ['QC01', 'QC02',
   await aud.getByLabel('Level 01').fill('60');
   await aud.getByLabel('Level 02').fill('57,5');
   await panel.getByText('correct the marked fields').first().waitFor();
-  if (shot) await page.screenshot({ path: `${shot}/3-wrong.png` });
   await aud.getByLabel('Level 02').fill('57.5');
   await aud.getByText('× 1.65 (rate of 2026-11-01) = 20.625').waitFor();
   await aud.getByText('SP - AUD - 01: 33.00').waitFor();
@@ -35,11 +31,9 @@ test('costs in euros become prices in both currencies', { tags: ['QC01', 'QC02',
   const usd = panel.getByRole('region', { name: 'USD prices from Preis netto' });
   await panel.getByText('USD prices from Preis netto: type the rate').first().waitFor();
   await usd.getByLabel('Rate: USD for 1 EUR').fill('1.1');
-  if (shot) await page.screenshot({ path: `${shot}/4-both.png` });
   await panel.getByRole('button', { name: 'Preview' }).click();
   await panel.getByText('2 rows checked, no errors. 1 to send.').waitFor();
   await panel.getByRole('gridcell', { name: '12.5', exact: true }).waitFor();
-  if (shot) await page.screenshot({ path: `${shot}/5-preview.png` });
   await upload.submit.click();
   await panel.waitFor({ state: 'detached' });
   const stored = (await wire.find(first.MAIN_SKU)).find(({ MAIN_SKU }) => MAIN_SKU === first.MAIN_SKU);
@@ -63,7 +57,6 @@ test('next month, a template reads the list of a supplier in five clicks', { tag
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Type a name').waitFor();
   await dialog.getByLabel('Name').fill('Wilo');
-  if (shot) await page.screenshot({ path: `${shot}/6-save.png` });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   await upload.submit.click();
@@ -73,7 +66,6 @@ test('next month, a template reads the list of a supplier in five clicks', { tag
   await upload.choose('list 11.csv', ['Teil;Einkauf 11/2026', `${sku};11,00`]);
   const use = panel.getByRole('button', { name: 'Use template Wilo' });
   await use.waitFor();
-  if (shot) await page.screenshot({ path: `${shot}/7-use.png` });
   await use.click();
   await upload.submit.click();
   await panel.getByRole('button', { name: 'Confirm Changes' }).click();
@@ -88,7 +80,6 @@ test('next month, a template reads the list of a supplier in five clicks', { tag
   await list.getByLabel('Name').fill('Wilo, spring list');
   await list.getByRole('button', { name: 'Save' }).click();
   await list.getByRole('button', { name: 'Delete Wilo, spring list' }).click();
-  if (shot) await page.screenshot({ path: `${shot}/8-manage.png` });
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await list.getByText('There are no templates yet.').waitFor();
 });
@@ -99,7 +90,6 @@ test('amounts in another currency are read as numbers, with a rate', { tags: 'QC
   const { panel } = upload;
   await upload.choose('swiss.csv', ['MAIN_SKU;SP_AUD_04', `${sku};2,50 CHF`]);
   await panel.getByText('1 amount in CHF in SP - AUD - 04 is no AUD price').waitFor();
-  if (shot) await page.screenshot({ path: `${shot}/9-amounts.png` });
   await panel.getByRole('button', { name: 'Read as numbers, with a rate for CHF' }).click();
   await panel.getByLabel('Rate: AUD for 1 CHF').fill('1.7');
   await panel.getByText('SP - AUD - 04: 4.25').waitFor();

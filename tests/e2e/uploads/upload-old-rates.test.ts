@@ -6,7 +6,6 @@ import { localDate } from '../../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
-const shot = process.env.SHOTS;
 
 test('the rate of a template is asked about when its day is past', { tags: 'QC43' }, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
@@ -35,7 +34,6 @@ test('the rate of a template is asked about when its day is past', { tags: 'QC43
   await question.waitFor();
   await panel.getByText('euro next.csv').first().waitFor();
   await panel.getByText('The rate of 1.65 AUD for 1 EUR is of 2020-01-31.').waitFor();
-  if (shot) await page.screenshot({ path: `${shot}/old-rate.png` });
   await panel.getByRole('button', { name: 'Keep the rate' }).click();
   await question.waitFor({ state: 'detached' });
   await panel.getByRole('button', { name: 'Change rules' }).click();
