@@ -36,7 +36,7 @@ export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: Sign
     const stopWatchingEnd = onSessionEnd(apiBase, ({ reason, isInOtherTab }) => {
       if (isInOtherTab && reason === 'user') show(messages.title);
     });
-    // A sign-out changes the user too, to nobody.
+    // Also called at a sign-out, when there is no user.
     const stopWatchingUser = onUserChange(apiBase, () => {
       if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser);
     });

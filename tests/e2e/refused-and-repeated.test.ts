@@ -8,7 +8,7 @@ import { openUpload } from '../support/pages/open-upload';
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
 
-test('a file that is too large for the server is told with its size', { tags: 'RC11' }, async () => {
+test('a file that is too large for the server is refused with its size', { tags: 'RC11' }, async () => {
   const { upload, expectComplaints } = await openUpload(openPage, app(), { at: proxy().url });
   expectComplaints(/Failed to load resource/);
   const rows = Array.from({ length: 60_000 }, (_, n) => `${n}`.padStart(40, '0'));
@@ -51,7 +51,7 @@ test('a deletion that is repeated after a lost response is done', { tags: 'RC12'
   expect(await wire.find(name)).toEqual([]);
 });
 
-test('a sign-in page of a proxy is told, and loading the page again leads to it', { tags: 'RC22' }, async () => {
+test('a sign-in page of a proxy is recognized, and loading the page again leads to it', { tags: 'RC22' }, async () => {
   const { page, prices, expectComplaints } = await openPrices(openPage, app(), { at: proxy().url });
   expectComplaints(/Failed to load resource/);
   proxy().reply(200, '<!doctype html><title>Sign in to the company</title>', { only: 'getPrice' });

@@ -98,7 +98,7 @@ test('after 10 s the spinner says that the widget is still loading', { tags: 'RC
   await page.getByText('Still loading …').waitFor({ state: 'detached' });
 });
 
-test('a busy server is said, with the seconds until it is asked again', { tags: 'RC10' }, async () => {
+test('a busy server shows the seconds until the next attempt', { tags: 'RC10' }, async () => {
   const page = await open();
   page.expectComplaints(/Failed to load resource/);
   let attempts = 0;

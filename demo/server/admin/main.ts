@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const [first = '', second = ''] = parameters;
   if (command === undefined || command.parameters !== parameters.length) throw new AdminError(USAGE);
-  // The demo's passwords are no danger here, where nobody listens.
+  // The demo's passwords cannot be used here: a command opens no port.
   const settings = readSettings({ ...process.env, ALLOW_DEMO: '1' });
   if (settings.serves !== 'everything') throw new AdminError('API_BASE is set: its server has the data.');
   process.stdout.write(`${await command.run(settings.store, first, second)}\n`);

@@ -15,7 +15,7 @@ export const ERASED = 'Erased person';
 
 /**
  * All rows that name a person. History keeps what was done to prices and records, without the name; mails, codes and counters of
- * limits are no history.
+ * rate limits are not history.
  */
 export function personRows({ id, email }: Pick<AccountRow, 'id' | 'email'>): readonly PersonRows[] {
   const subject = `account:${email}`;

@@ -22,7 +22,7 @@ describe('The encoding of text that is not Unicode', { tags: 'QC20' }, () => {
     ['windows-1251', capitals],
     ['koi8-r', capitals],
     ['windows-1253', greek],
-  ])('is told by its letters: %s', (encoding, text) => {
+  ])('is recognized by its letters: %s', (encoding, text) => {
     expect(guessByLetters(encode(text, encoding))).toBe(encoding);
   });
 

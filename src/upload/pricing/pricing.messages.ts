@@ -2,26 +2,15 @@ import { counted } from '../../ui/counted';
 import type { CostStep } from '../../wire/cost-rule';
 import { levelText } from '../../wire/level-ranges';
 import type { Currency } from '../../wire/price-levels';
-import type { Rounding } from '../../wire/rounding';
+import { ruleMessages } from '../rule.messages';
 import type { DraftIssue } from './cost-draft';
 
 const issues = {
-  missing: 'Type a number',
-  notation: 'Digits and a decimal point only, such as 2.5',
-  'not-above-zero': 'Has to be above 0',
+  ...ruleMessages.numberIssues,
   'not-above-minus-100': 'Has to be above −100',
   'no-currency': 'Three letters, such as EUR',
   'no-price': 'At most 10 digits before the point and 4 after it',
 } as const satisfies Record<DraftIssue, string>;
-
-const roundings = {
-  '0.01': '0.01',
-  '0.05': '0.05',
-  '0.10': '0.10',
-  '1': 'Whole numbers',
-  '.95': 'Ending .95',
-  '.99': 'Ending .99',
-} as const satisfies Record<Rounding, string>;
 
 const unsigned = (number: string): string => number.replace(/^-/, '');
 const sign = (number: string): string => (number.startsWith('-') ? '−' : '+');
@@ -77,9 +66,9 @@ export const pricingMessages = {
   seriesFactor: 'Factor from level to level',
   seriesHint: 'Such as 0.97; taken from the unrounded price before',
   vatIn: 'VAT to add, %',
-  rounding: 'Round to',
-  roundings,
-  roundingHint: 'Half is rounded up.',
+  rounding: ruleMessages.rounding,
+  roundings: ruleMessages.roundings,
+  roundingHint: ruleMessages.roundingHint,
   lowestPrice: 'Lowest price allowed',
   issues,
   dateMissing: 'Choose the day of the rate',

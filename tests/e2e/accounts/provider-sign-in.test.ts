@@ -53,7 +53,9 @@ test('the link below the form signs in at the identity provider, and again after
   await page.waitForURL(`${app.url}/products`);
 });
 
-test('a code that is no longer valid is said above the form, and leaves the address', { tags: 'PC07' }, async () => {
+test('a code that is no longer valid is reported above the form, and leaves the address', {
+  tags: 'PC07',
+}, async () => {
   const { page, expectComplaints } = await openPage();
   expectComplaints(/403/);
   await page.goto(`${app.url}/#sign-in=used-before`);

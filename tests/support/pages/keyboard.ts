@@ -29,12 +29,10 @@ export async function tabToAndEnter(page: Page, element: Locator): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-/** Longer than a browser takes two typed characters for one text: it begins anew at a character after a second. */
-const newTextAfterMs = 1_100;
-
 /**
  * Tabs to a native select and types an option's label, or its beginning, until that option is chosen. On a busy machine there may
  * be a second between two characters, and the browser then chooses by the rest: by 'ing' of 'Pending', it chooses 'Inactive'.
+ * It forgets what was typed when the select loses the focus.
  */
 export async function chooseByTyping(page: Page, select: Locator, option: string): Promise<void> {
   const isChosen = () =>
@@ -46,7 +44,7 @@ export async function chooseByTyping(page: Page, select: Locator, option: string
     }, option);
   await pressUntilFocused(page, 'Tab', select);
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (attempt > 0) await page.waitForTimeout(newTextAfterMs);
+    if (attempt > 0) for (const key of ['Shift+Tab', 'Tab']) await page.keyboard.press(key);
     for (const character of option) {
       if (await isChosen()) return;
       await page.keyboard.type(character);

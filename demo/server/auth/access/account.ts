@@ -20,7 +20,7 @@ export type AccountRow = Selectable<Schema['account']>;
 
 /**
  * Reads the account of a session on every request, so that a changed role or status, or signing out, takes effect at once.
- * Returns undefined when there is no such account or the session was signed out.
+ * Returns undefined when the account does not exist or the session was signed out.
  */
 export async function findAccount(db: Database, id: number, token: string): Promise<Account | undefined> {
   const query = db

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database';
 
-/** The token itself is not stored, as it would be a session of whoever reads the database. */
+/** The token itself is not stored, because whoever reads the database could use it. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Ends the session of a token before it expires. */

@@ -20,7 +20,7 @@ const wireTime = v.pipe(
   v.string(),
   v.isoTimestamp('has to be a time such as 2026-11-20T00:00:00Z'),
   v.transform((text) => new Date(text)),
-  v.check((time) => !Number.isNaN(time.getTime()), 'is no time of the calendar'),
+  v.check((time) => !Number.isNaN(time.getTime()), 'is not a valid date and time'),
 );
 
 type HistoryQuery = v.InferOutput<typeof historyBody>;

@@ -1,7 +1,7 @@
 import { counted } from '../../../ui/counted';
 import type { PriceChanges } from '../../../upload/reading/change-prices';
+import { ruleMessages } from '../../../upload/rule.messages';
 import { type Currency, priceKey, priceLabel } from '../../../wire/price-levels';
-import type { Rounding } from '../../../wire/rounding';
 import { problemMessages } from '../price-problem.messages';
 import { type Method, type NumberIssue, otherCurrency } from './rule-draft';
 
@@ -30,21 +30,10 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 const numberIssues = {
-  missing: 'Type a number',
-  notation: 'Digits and a decimal point only, such as 2.5',
-  'not-above-zero': 'Has to be above 0',
+  ...ruleMessages.numberIssues,
   'over-100': 'At most 100',
   ...problemMessages,
 } as const satisfies Record<NumberIssue, string>;
-
-const roundingLabels = {
-  '0.01': '0.01',
-  '0.05': '0.05',
-  '0.10': '0.10',
-  '1': 'Whole numbers',
-  '.95': 'Ending .95',
-  '.99': 'Ending .99',
-} as const satisfies Record<Rounding, string>;
 
 /** Prices that a rule left as they are, by reason. */
 const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
@@ -73,9 +62,9 @@ export const changeMessages = {
       : numberLabels[method],
   numberIssues,
   sourceLevel: 'From level',
-  rounding: 'Round to',
-  roundings: roundingLabels,
-  roundingHint: 'Half is rounded up.',
+  rounding: ruleMessages.rounding,
+  roundings: ruleMessages.roundings,
+  roundingHint: ruleMessages.roundingHint,
   fixedHint: 'A number from 0, or a short text such as POA.',
   stayHint: 'A text such as POA and a blank price stay as they are.',
   example: (sku: string) => `Example: ${sku}`,
