@@ -9,9 +9,9 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
   'duplicate-key': (cells, key) => `${inRows(cells)} with a ${key} that is in the file twice`,
   'wrong-key': (cells, key) => `${inRows(cells)} with a ${key} over 100 characters`,
   'unmatched-key': (cells, key) =>
-    `${inRows(cells)} with a ${key} that no product has: leave ${cells === 1 ? 'it' : 'them'} out below, or say whose ${cells === 1 ? 'it is' : 'they are'} by Correct`,
+    `${inRows(cells)} with a ${key} that no product has: leave ${cells === 1 ? 'it' : 'them'} out below, or choose the product with Correct`,
   'ambiguous-key': (cells, key) =>
-    `${inRows(cells)} with a ${key} that several products have: leave ${cells === 1 ? 'it' : 'them'} out below, or say whose ${cells === 1 ? 'it is' : 'they are'} by Correct`,
+    `${inRows(cells)} with a ${key} that several products have: leave ${cells === 1 ? 'it' : 'them'} out below, or choose the product with Correct`,
   'over-long': (cells) => `${counted(cells, 'text', 'texts')} of more than 4,000 characters`,
   unstorable: (cells) => `${counted(cells, 'text', 'texts')} with control characters, which cannot be stored`,
   'similar-key': (cells, key) =>
