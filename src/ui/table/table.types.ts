@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   readonly width: number;
   /** Initial width in a narrow table. @default width */
   readonly narrowWidth?: number;
+  /** Whether a wide table freezes the column beside the first one while a group of columns is in view. */
+  readonly isFrozenBesideGroups?: boolean;
   readonly value: (row: Row) => unknown;
   readonly editor?: CellEditor<Row>;
   /** Opens a row from its cell in a narrow table. */

@@ -11,17 +11,19 @@ type Prices = Awaited<ReturnType<typeof openPrices>>['prices'];
 const part = ({ list }: Prices, name: string) =>
   list.getByRole('group', { name: 'Columns in view' }).getByRole('button', { name, exact: true });
 
-/** The name of the column beside the frozen one. */
+/** The name of the column beside the frozen ones. */
 const firstBeside = ({ grid }: Prices) =>
   grid.evaluate((element) => {
     const headers = [...element.querySelectorAll('[role=columnheader]:not([aria-colspan])')];
-    const edge = headers[0]?.getBoundingClientRect().right ?? 0;
+    const frozen = headers.filter((header) => header.matches('.rdg-cell-frozen-start'));
+    const edge = frozen.at(-1)?.getBoundingClientRect().right ?? 0;
     return headers.find((header) => Math.abs(header.getBoundingClientRect().left - edge) < 2)?.textContent ?? '';
   });
 
 test('a control scrolls product, AUD or USD columns into view', { tags: 'LL02' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
-  expect(await part(prices, 'Product').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+  expect(await part(prices, 'AUD').getAttribute('aria-pressed')).toBe('true');
   await part(prices, 'USD').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
@@ -31,6 +33,25 @@ test('a control scrolls product, AUD or USD columns into view', { tags: 'LL02' }
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
   await part(prices, 'Product').click();
   await expect.poll(() => firstBeside(prices)).toBe('Group name');
+});
+
+test('with prices in view the description is frozen too, and a range keeps its cells', { tags: 'LL02' }, async () => {
+  const { prices } = await openPrices(openPage, app());
+  const frozen = () => prices.grid.locator('[role=columnheader].rdg-cell-frozen-start').allInnerTexts();
+  await expect.poll(frozen).toEqual(['Main SKU', 'Description']);
+  await part(prices, 'Product').click();
+  await expect.poll(frozen).toEqual(['Main SKU']);
+  await prices.grid.getByRole('gridcell').nth(1).click();
+  await prices.grid
+    .getByRole('gridcell')
+    .nth(2)
+    .click({ modifiers: ['Shift'] });
+  const range = () => prices.grid.locator('[data-range]').allInnerTexts();
+  const selected = await range();
+  await part(prices, 'AUD').click();
+  await expect.poll(frozen).toEqual(['Main SKU', 'Description']);
+  await part(prices, 'Product').click();
+  await expect.poll(range).toEqual(selected);
 });
 
 test('the control follows the scrolling', { tags: 'LL02' }, async () => {
