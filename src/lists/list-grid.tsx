@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { ColumnParts } from '../ui/table/column-parts';
-import { LazyGrid } from '../ui/table/lazy-grid';
+import { isGridLoaded, LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { handleTableKeys, refuseIfNotEditable, showFullText } from '../ui/table/table-events';
@@ -29,7 +29,6 @@ interface ListGridProps<Row> {
 }
 
 const none: readonly never[] = [];
-const skeletonRenderers = { noRowsFallback: <SkeletonRows /> };
 const noRenderers = {};
 
 /** Loads after the first rows. A failure is reported, and the table works without it. */
@@ -52,7 +51,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const selected = selection?.value;
   const [CellRanges] = useState(lazyCellRanges<Row>);
 
-  const { visible, parts, allColumns, dataColumns, columnWidths, isMeasured } = useListColumns({
+  const { visible, parts, allColumns, dataColumns, columnWidths, skeleton, isMeasured } = useListColumns({
     ...props,
     frame,
     rows,
@@ -74,7 +73,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           grid={grid}
           parts={parts}
           chosen={list.columnGroup.value}
-          isReady={loaded !== undefined && isMeasured}
+          isReady={isMeasured && isGridLoaded()}
           onChoose={list.chooseColumnGroup}
         />
       )}
@@ -92,7 +91,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           isReplacing.current = isTyped;
           refuseIfNotEditable(allColumns, row, key);
         }}
-        renderers={loaded === undefined ? skeletonRenderers : noRenderers}
+        renderers={loaded === undefined ? { noRowsFallback: <SkeletonRows {...skeleton} /> } : noRenderers}
         selection={
           selection && {
             columns: visible,

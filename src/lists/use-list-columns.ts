@@ -46,6 +46,12 @@ export function useListColumns<Row extends object>(options: ListColumnsOptions<R
     [shown, frozenCount, groups, actions, isNarrow, columnsHeading],
   );
   const allColumns = useMemo(() => [...shown, ...groupColumns], [shown, groupColumns]);
+  const [selectColumns, actionColumns] = [selection === undefined ? 0 : 1, actions.length === 0 ? 0 : 1];
+  const skeleton = {
+    columns: selectColumns + allColumns.length + actionColumns,
+    frozenStart: selectColumns + frozenCount,
+    frozenEnd: actionColumns,
+  };
 
-  return { visible, parts, allColumns, dataColumns, columnWidths, isMeasured: width !== undefined };
+  return { visible, parts, allColumns, dataColumns, columnWidths, skeleton, isMeasured: width !== undefined };
 }

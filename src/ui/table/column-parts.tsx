@@ -15,7 +15,7 @@ interface ColumnPartsProps {
   readonly parts: readonly ColumnPart[];
   /** The part that the user chose last; `undefined` before the first choice. */
   readonly chosen: string | undefined;
-  /** Whether the first rows are loaded: the columns then have the stored widths. */
+  /** Whether the table is shown and measured. */
   readonly isReady: boolean;
   readonly onChoose: (name: string) => void;
 }

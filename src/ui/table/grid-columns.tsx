@@ -47,7 +47,7 @@ function gridColumn<Row extends object>(
           tabIndex={tabIndex}
           onClick={() => open(row)}
         >
-          {cellOf(row).text}
+          <span className="pricebook-two-lines">{cellOf(row).text}</span>
         </button>
       ) : (
         draw(cellOf(row))

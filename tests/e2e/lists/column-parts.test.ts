@@ -8,9 +8,6 @@ const openPage = freshPages();
 
 type Prices = Awaited<ReturnType<typeof openPrices>>['prices'];
 
-const part = ({ list }: Prices, name: string) =>
-  list.getByRole('group', { name: 'Columns in view' }).getByRole('button', { name, exact: true });
-
 /** The name of the column beside the frozen ones. */
 const firstBeside = ({ grid }: Prices) =>
   grid.evaluate((element) => {
@@ -23,15 +20,15 @@ const firstBeside = ({ grid }: Prices) =>
 test('a control scrolls product, AUD or USD columns into view', { tags: 'LL02' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
   await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
-  expect(await part(prices, 'AUD').getAttribute('aria-pressed')).toBe('true');
-  await part(prices, 'USD').focus();
+  expect(await prices.part('AUD').getAttribute('aria-pressed')).toBe('true');
+  await prices.part('USD').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
-  expect(await part(prices, 'USD').getAttribute('aria-pressed')).toBe('true');
+  expect(await prices.part('USD').getAttribute('aria-pressed')).toBe('true');
   await page.reload();
   await prices.grid.getByRole('gridcell').first().waitFor();
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
-  await part(prices, 'Product').click();
+  await prices.part('Product').click();
   await expect.poll(() => firstBeside(prices)).toBe('Group name');
 });
 
@@ -39,7 +36,7 @@ test('with prices in view the description is frozen too, and a range keeps its c
   const { prices } = await openPrices(openPage, app());
   const frozen = () => prices.grid.locator('[role=columnheader].rdg-cell-frozen-start').allInnerTexts();
   await expect.poll(frozen).toEqual(['Main SKU', 'Description']);
-  await part(prices, 'Product').click();
+  await prices.part('Product').click();
   await expect.poll(frozen).toEqual(['Main SKU']);
   await prices.grid.getByRole('gridcell').nth(1).click();
   await prices.grid
@@ -48,9 +45,9 @@ test('with prices in view the description is frozen too, and a range keeps its c
     .click({ modifiers: ['Shift'] });
   const range = () => prices.grid.locator('[data-range]').allInnerTexts();
   const selected = await range();
-  await part(prices, 'AUD').click();
+  await prices.part('AUD').click();
   await expect.poll(frozen).toEqual(['Main SKU', 'Description']);
-  await part(prices, 'Product').click();
+  await prices.part('Product').click();
   await expect.poll(range).toEqual(selected);
 });
 
@@ -59,10 +56,10 @@ test('the control follows the scrolling', { tags: 'LL02' }, async () => {
   const scrollTo = (edge: 'start' | 'end') =>
     prices.grid.evaluate((grid, to) => grid.scrollTo(to === 'end' ? grid.scrollWidth : 0, 0), edge);
   await scrollTo('end');
-  await expect.poll(() => part(prices, 'USD').getAttribute('aria-pressed')).toBe('true');
-  expect(await part(prices, 'Product').getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => prices.part('USD').getAttribute('aria-pressed')).toBe('true');
+  expect(await prices.part('Product').getAttribute('aria-pressed')).toBe('false');
   await scrollTo('start');
-  await expect.poll(() => part(prices, 'Product').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => prices.part('Product').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a narrow price list opens at AUD', { tags: 'LL03' }, async () => {
@@ -97,7 +94,7 @@ test('from a chosen part, Tab and Down lead to its first column', { tags: 'LL02'
     }
     return reached;
   };
-  await part(prices, 'USD').focus();
+  await prices.part('USD').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
   const walked = [
@@ -109,12 +106,12 @@ test('from a chosen part, Tab and Down lead to its first column', { tags: 'LL02'
 
   await page.reload();
   await prices.grid.getByRole('gridcell').first().waitFor();
-  await part(prices, 'USD').focus();
+  await prices.part('USD').focus();
   expect(await walk()).toEqual(walked);
 
   await prices.list.evaluate((list) => list.setAttribute('selectable', ''));
   await prices.grid.getByRole('checkbox').first().waitFor();
-  await part(prices, 'USD').focus();
+  await prices.part('USD').focus();
   await page.keyboard.press('Enter');
   const withCheckboxes = (await walk()).map(([role, name]) => [role, name]);
   expect(withCheckboxes).toEqual(walked.map(([role, name]) => [role, name]));
