@@ -166,6 +166,7 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean
     name: 'Action',
     frozen: 'end',
     width: isNarrow ? menuWidth : 20 + 28 * actions.length,
+    minWidth: menuWidth,
     headerCellClass: 'pricebook-cell is-actions',
     cellClass: 'pricebook-cell is-actions',
     renderHeaderCell: () => (isNarrow ? <VisuallyHidden>Action</VisuallyHidden> : 'Action'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { openPrices } from '../../support/pages/open-prices';
 
 const app = appForTests();
@@ -62,9 +63,34 @@ test('the control follows the scrolling', { tags: 'LL02' }, async () => {
   await expect.poll(() => prices.part('Product').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a narrow price list opens at AUD', { tags: 'LL03' }, async () => {
-  const { prices } = await openPrices(openPage, app(), { context: { viewport: { width: 390, height: 800 } } });
+test.each([390, 320])(
+  'a price list %i px wide opens at AUD and shows whole columns',
+  { tags: ['LL03', 'NC90'] },
+  async (width) => {
+    const { prices } = await openPrices(openPage, app(), { context: { viewport: { width, height: 800 } } });
+    await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+    const cut = await prices.grid.evaluate((grid) => {
+      const boxes = [...grid.querySelectorAll('[role=columnheader]:not([aria-colspan])')].map((header) =>
+        header.getBoundingClientRect(),
+      );
+      const end = Math.min(...boxes.slice(-1).map(({ left }) => left));
+      return boxes.slice(0, -1).filter(({ left, right }) => left < end - 1 && right > end + 1).length;
+    });
+    expect(cut).toBe(0);
+  },
+);
+
+test('the list opens at its prices before the rows are there', { tags: 'NC90' }, async () => {
+  const { page, prices } = await openPrices(openPage, app());
+  const release = await holdRequests(page, /getAllPrices|getPrices|price\/get(?!MainSkus)/);
+  await page.reload();
+  const skeleton = prices.grid.locator('.pricebook-grid-skeleton > span');
   await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+  expect(await skeleton.count()).toBe(59);
+  expect(await prices.grid.getByRole('gridcell').count()).toBe(0);
+  release();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await firstBeside(prices)).toContain('SP - AUD - 01');
 });
 
 test('Hide all hides all but the first column and the prices', { tags: 'LL04' }, async () => {
