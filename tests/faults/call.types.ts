@@ -5,6 +5,8 @@ import type { Outcome } from './faults';
 export interface FaultyCall {
   /** As in spec.md: `POST price/getPrice`. */
   readonly name: string;
+  /** Which use of the call, where there are several. */
+  readonly use?: string;
   readonly effect: 'read' | 'write';
   /** The page on which it is made; signed out if it begins with `anonymous `. */
   readonly path: string;

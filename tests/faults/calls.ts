@@ -9,6 +9,7 @@ import { courtPicture } from '../support/wire/picture';
 import { accountCalls } from './account-calls';
 import type { FaultyCall } from './call.types';
 import { historyCalls } from './history-calls';
+import { priceCalls } from './price-calls';
 
 const lists = {
   company: {
@@ -129,7 +130,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       list,
       success: /Please confirm the changes|was accepted/,
       // The response must contain whether there are changes to confirm.
-      outcomes: { 'wrong shape': 'unknown' },
+      outcomes: { 'wrong shape': 'unknown', 'wrong items': 'unknown' },
       prepare: async (page) => ({ trigger: (await checked(page)).submit }),
       restore: async (page) => {
         const panel = uploadPanel(page, area === 'product' ? 'products' : 'prices');
@@ -154,7 +155,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       effect: 'read',
       path,
       // Only JSON can have another shape: a file is unchanged.
-      outcomes: { 'wrong shape': 'done' },
+      outcomes: { 'wrong shape': 'done', 'wrong items': 'done' },
       prepare: async (page) => {
         await listOf(page).rowOf(row).waitFor();
         return { trigger: listOf(page).button('Download') };
@@ -179,7 +180,8 @@ const formCalls: readonly FaultyCall[] = [
   formRead('GET company/getCompanyAttributes', 'company'),
   formRead('GET product/getProductAttributes', 'product'),
   formRead('GET price/getMainSkus', 'price'),
-  formRead('GET company/getCompanyList', 'users'),
+  { ...formRead('GET company/getCompanyList', 'users'), use: 'for a user' },
+  { ...formRead('GET company/getCompanyList', 'product'), use: 'for a product' },
   {
     name: 'GET company/getPriceCategory',
     effect: 'read',
@@ -229,4 +231,5 @@ export const faultyCalls: readonly FaultyCall[] = [
   ...sheetCalls('price', ['MAIN_SKU,SP_AUD_01', 'A-1,13', 'B-1,4.25']),
   ...formCalls,
   ...historyCalls,
+  ...priceCalls,
 ];

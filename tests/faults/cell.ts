@@ -70,6 +70,12 @@ export async function playCell(
   if (isFormPreserved && typed) expect(await typed.inputValue()).toBe(text);
   if (outcome === 'unknown' && call.list !== undefined && fault.name !== 'refused')
     await expect.poll(() => server.requests.some((one) => one.call === call.list)).toBe(true);
+  if (isFormPreserved && fault.times !== undefined) {
+    // The next press fails too.
+    await again(page, call.restore ? await call.restore(page) : trigger, () => sent().length >= (fault.times ?? 0));
+    await expect.poll(() => page.locator(busy).count(), { timeout: 20_000 }).toBe(0);
+    await page.locator(failure).first().waitFor();
+  }
   await server.clear();
   if (!isFormPreserved) return texts;
   const next = call.restore ? await call.restore(page) : trigger;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { latch } from '../api/backend';
 import { listenLocally } from '../support/app/ports';
 import type { Fault } from './faults';
@@ -46,8 +47,9 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
     requests.push(entry);
     const body = await bodyOf(request);
     const fault = armed?.call === call || armed?.call === `${call}${url.search}` ? armed.fault : undefined;
-    const isFirst = requests.filter((one) => one.call === call).length === 1;
-    if (fault && fault.effect === 'none' && !(fault.isRepeated && !isFirst)) {
+    const count = requests.filter((one) => one.call === call).length;
+    const times = fault?.isRepeated ? 1 : (fault?.times ?? Number.POSITIVE_INFINITY);
+    if (fault && fault.effect === 'none' && count <= times) {
       if (!fault.reply) return void request.socket.destroy();
       entry.status = fault.reply.status;
       return reply(response, fault.reply);
@@ -60,6 +62,8 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
     }
     entry.status = answer.status;
     if (fault?.damage === 'held') await held.opened;
+    // Less than the page's time-out.
+    if (fault?.damage === 'slow headers') await setTimeout(1200);
     sendDamaged(response, answer, fault?.damage);
   }
 
@@ -164,6 +168,8 @@ function damagedBody(bytes: Buffer, damage: Fault['damage']): string | Buffer {
       return changed(bytes, () => 'nothing of the kind');
     case 'no meta':
       return changed(bytes, withoutMeta);
+    case 'wrong items':
+      return changed(bytes, withWrongItems);
     case 'enlarged':
       return changed(bytes, (data) => data, { padding: 'x'.repeat(20_000_000) });
     default:
@@ -175,6 +181,13 @@ const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, Math.ceil(bytes.leng
 
 const withoutMeta = (data: unknown) =>
   typeof data === 'object' && data !== null ? { ...data, meta: undefined } : data;
+
+/** Items that are no records, in a list or beside its `meta`; other data is unchanged. */
+function withWrongItems(data: unknown): unknown {
+  const wrong = [null, 7, { ID: {} }];
+  if (Array.isArray(data)) return wrong;
+  return typeof data === 'object' && data !== null && 'items' in data ? { ...data, items: wrong } : data;
+}
 
 /** An envelope with other data; a file is unchanged. */
 function changed(bytes: Buffer, change: (data: unknown) => unknown, more: object = {}): string | Buffer {

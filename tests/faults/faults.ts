@@ -22,11 +22,15 @@ export interface Fault {
     | 'truncated'
     | 'held'
     | 'enlarged'
+    | 'slow headers'
     | 'data null'
     | 'no meta'
+    | 'wrong items'
     | 'wrong shape';
   /** An additional action of the user. */
-  readonly person?: 'clicks twice' | 'leaves';
+  readonly person?: 'clicks twice' | 'leaves' | 'has a wrong clock';
+  /** How many requests fail, one after the other. @default all */
+  readonly times?: number;
   readonly read: Outcome;
   readonly write: Outcome;
   /** A text that has to be shown. */
@@ -37,6 +41,8 @@ export interface Fault {
 
 const json = (status: number, more: object = {}) => JSON.stringify({ status, message: 'Not like this.', ...more });
 const page = '<!doctype html><title>Gateway</title><h1>Something went wrong</h1>';
+/** Sets `document.title` if a browser runs it. */
+const hostile = '<img src=x onerror="document.title=`ran`"><script>document.title=`ran`</script>';
 const lost = { read: 'failed', write: 'unknown' } as const;
 const refused = { read: 'failed', write: 'failed' } as const;
 const fine = { read: 'done', write: 'done' } as const;
@@ -67,6 +73,25 @@ export const faults: readonly Fault[] = [
     isRepeated: true,
   },
   { name: '204', effect: 'done', reply: { status: 204, body: '' }, read: 'failed', write: 'done' },
+  {
+    name: '200 HTML',
+    effect: 'none',
+    reply: { status: 200, type: 'text/html', body: page },
+    ...lost,
+    message: /a web page instead of data/,
+  },
+  {
+    name: 'broken gzip',
+    effect: 'done',
+    reply: { status: 200, headers: { 'Content-Encoding': 'gzip' }, body: '{"status":200}' },
+    ...lost,
+  },
+  { name: '413', effect: 'none', reply: { status: 413, type: 'text/html', body: page }, ...refused },
+  { name: '400 without fields', effect: 'none', reply: { status: 400, body: '{"status":400}' }, ...refused },
+  { name: 'slow headers', effect: 'done', damage: 'slow headers', ...fine },
+  { name: 'flapping network', effect: 'none', damage: 'reset', times: 2, ...lost },
+  { name: 'clock wrong by a day', effect: 'done', person: 'has a wrong clock', ...fine },
+  { name: 'wrong items', effect: 'done', damage: 'wrong items', read: 'failed', write: 'done' },
   { name: 'cut JSON', effect: 'done', damage: 'truncated', ...lost },
   { name: 'data null', effect: 'done', damage: 'data null', ...fine },
   { name: 'wrong shape', effect: 'done', damage: 'wrong shape', read: 'failed', write: 'done' },
@@ -87,6 +112,13 @@ export const faults: readonly Fault[] = [
     effect: 'none',
     reply: { status: 302, headers: { Location: '/sign-in.html' }, body: '' },
     ...lost,
+  },
+  {
+    name: 'script in the answer',
+    effect: 'none',
+    reply: { status: 400, body: json(400, { message: hostile, show: { type: 'error', message: hostile } }) },
+    ...refused,
+    message: /<img src=x/,
   },
   { name: 'sent twice', effect: 'done', person: 'clicks twice', ...fine },
   { name: 'late after leaving', effect: 'done', damage: 'held', person: 'leaves', ...fine },
