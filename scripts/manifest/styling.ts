@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CssCustomProperty, CssPart } from 'custom-elements-manifest';
+import type { CssCustomProperty, CssPart, Slot } from 'custom-elements-manifest';
 import ts from 'typescript';
-import { partDescriptions } from '../../src/ui/parts';
+import { partDescriptions, slotDescriptions } from '../../src/ui/parts';
 import { root } from '../run.mjs';
 import { literalsOf, walk } from './sources';
 
@@ -40,6 +40,22 @@ export function partsIn(files: Iterable<ts.SourceFile>, checker: ts.TypeChecker)
   const names = new Set(texts.flatMap((text) => text.split(' ')));
   return [...names].sort().map((name) => {
     const description = partDescriptions[name];
+    return { name, ...(description && { description }) };
+  });
+}
+
+/** The named slots that code renders with a literal name. */
+export function slotsIn(files: Iterable<ts.SourceFile>): readonly Slot[] {
+  const names = new Set<string>();
+  for (const file of files)
+    walk(file, (node) => {
+      if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return;
+      if (node.tagName.getText() !== 'slot') return;
+      const name = /\bname="([^"]*)"/.exec(node.attributes.getText())?.[1];
+      if (name !== undefined) names.add(name);
+    });
+  return [...names].sort().map((name) => {
+    const description = slotDescriptions[name];
     return { name, ...(description && { description }) };
   });
 }

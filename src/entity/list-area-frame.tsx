@@ -31,7 +31,7 @@ export function ListAreaFrame<R extends Identity>(props: ListAreaFrameProps<R>) 
   const { buttons = <ListAreaButtons area={area} />, children = <ListAreaGrid area={area} /> } = props;
   const { entity, messages, host, list, actions, filter, mayWrite, create } = area;
   return (
-    <ListFrame title={messages.title}>
+    <ListFrame list={list}>
       <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         {buttons}
       </ListToolbar>

@@ -4,7 +4,13 @@ import type { EntityResource } from '../api/resources/entity-resource';
 import { isPermitted } from '../api/session/session';
 import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
-import { type ListedEntity, type RecordActions, rowActions } from '../lists/actions/record-actions';
+import {
+  type ListedEntity,
+  type OwnActions,
+  ownActions,
+  type RecordActions,
+  rowActions,
+} from '../lists/actions/record-actions';
 import { type RecordListOptions, useRecordList } from '../lists/actions/use-record-list';
 import type { NoRecordsTexts } from '../lists/list-fallback';
 import type { List, ListOptions } from '../lists/list-state';
@@ -32,7 +38,11 @@ export interface ListAreaOptions<R extends Identity>
   readonly entity: ListedResource<R>;
   readonly messages: ListAreaMessages;
   readonly columns: readonly TableColumn<R>[];
-  readonly settings: { readonly readonly: boolean | undefined; readonly selectable: boolean | undefined };
+  readonly settings: {
+    readonly readonly: boolean | undefined;
+    readonly selectable: boolean | undefined;
+    readonly rowActions: OwnActions | undefined;
+  };
   readonly host: WidgetHost;
 }
 
@@ -50,7 +60,7 @@ export interface ListArea<R extends Identity, A extends RecordActions<R> = Recor
   readonly mayWrite: boolean;
   /** Whether the controls that upload a file are shown. */
   readonly mayUpload: boolean;
-  /** Edit and Delete; none where `mayWrite` is false. */
+  /** Edit and Delete, unless `mayWrite` is false, and the page's own actions. */
   readonly rowButtons: readonly RowAction<R>[];
   /** Opens the form for a new record; `undefined` where `mayWrite` is false. */
   readonly create: (() => void) | undefined;
@@ -101,9 +111,10 @@ export function useControls<R extends Identity, A extends RecordActions<R>>(
   { list, mayWrite, mayUpload }: ListedRecords<R>,
   actions: A,
 ): ListArea<R, A> {
+  const own = settings.rowActions;
   const rowButtons = useMemo(
-    () => (mayWrite ? rowActions(actions, entity, messages) : []),
-    [mayWrite, actions, entity, messages],
+    () => [...(mayWrite ? rowActions(actions, entity, messages) : []), ...ownActions(host, own, entity.titleOf)],
+    [mayWrite, host, own, actions, entity, messages],
   );
   return {
     entity,

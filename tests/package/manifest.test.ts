@@ -43,6 +43,7 @@ const eventTypes = Object.keys({
   'pricebook-navigate': true,
   'pricebook-load': true,
   'pricebook-select': true,
+  'pricebook-row-action': true,
   'pricebook-before-save': true,
   'pricebook-save': true,
   'pricebook-before-delete': true,

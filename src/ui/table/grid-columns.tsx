@@ -2,7 +2,7 @@ import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'reac
 import { VisuallyHidden } from '../controls/visually-hidden';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
-import { RowButtons, RowMenuButton } from './row-actions';
+import { isOwn, RowButtonsAndMenu, RowMenuButton } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
@@ -140,12 +140,13 @@ function edgeOf(index: number): string {
 }
 
 function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): Column<Row> {
-  const Actions = isNarrow ? RowMenuButton<Row> : RowButtons<Row>;
+  const Actions = isNarrow ? RowMenuButton<Row> : RowButtonsAndMenu<Row>;
+  const buttons = actions.filter((action) => !isOwn(action)).length + (actions.some(isOwn) ? 1 : 0);
   return {
     key: 'pricebook-actions',
     name: 'Action',
     frozen: 'end',
-    width: isNarrow ? 44 : 20 + 28 * actions.length,
+    width: isNarrow ? 44 : 20 + 28 * buttons,
     headerCellClass: 'pricebook-cell is-actions',
     cellClass: 'pricebook-cell is-actions',
     renderHeaderCell: () => (isNarrow ? <VisuallyHidden>Action</VisuallyHidden> : 'Action'),
