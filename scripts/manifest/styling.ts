@@ -11,15 +11,25 @@ const tokensPath = 'src/ui/tokens.css';
 /** `--_name: default; /* comment *\/`, in the first rule of the sheet. */
 const token = /--_([a-z0-9-]+):\s*([^;]*);[ \t]*(?:\/\*\s*([^*]*?)\s*\*\/)?/g;
 
+/** Custom properties whose defaults depend on what a list shows, so that they are no tokens. */
+const otherProperties: readonly CssCustomProperty[] = [
+  {
+    name: '--pricebook-list-height',
+    default: '70vh',
+    description: 'height of the table of a list: a length, or auto for as many rows as there are',
+  },
+];
+
 /** The custom properties that a page may set: names, defaults, and what the comment beside them says. */
 export function readCustomProperties(): readonly CssCustomProperty[] {
   const css = readFileSync(join(root, tokensPath), 'utf8');
   const first = css.slice(0, css.indexOf('\n}'));
-  return [...first.matchAll(token)].map(([, name = '', value = '', comment]) => ({
+  const tokens = [...first.matchAll(token)].map(([, name = '', value = '', comment]) => ({
     name: `--pricebook-${name}`,
     default: value.replace(/\s+/g, ' '),
     ...(comment && { description: comment.replace(/\s+/g, ' ') }),
   }));
+  return [...tokens, ...otherProperties];
 }
 
 /** The names for `::part()` that code renders. */
