@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../controls/visually-hidden';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
 import { menuWidth } from './fixed-widths';
-import { RowButtons, RowMenuButton } from './row-actions';
+import { isOwn, RowButtonsAndMenu, RowMenuButton } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
@@ -160,12 +160,13 @@ function edgeOf(index: number): string {
 }
 
 function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): Column<Row> {
-  const Actions = isNarrow ? RowMenuButton<Row> : RowButtons<Row>;
+  const Actions = isNarrow ? RowMenuButton<Row> : RowButtonsAndMenu<Row>;
+  const buttons = actions.filter((action) => !isOwn(action)).length + (actions.some(isOwn) ? 1 : 0);
   return {
     key: 'pricebook-actions',
     name: 'Action',
     frozen: 'end',
-    width: isNarrow ? menuWidth : 20 + 28 * actions.length,
+    width: isNarrow ? menuWidth : 20 + 28 * buttons,
     minWidth: menuWidth,
     headerCellClass: 'pricebook-cell is-actions',
     cellClass: 'pricebook-cell is-actions',

@@ -39,8 +39,9 @@ export interface TableColumnGroup<Row> {
 
 export interface RowAction<Row> {
   readonly name: string;
-  readonly icon: LucideIcon;
-  readonly tone: 'quiet' | 'danger';
+  readonly icon?: LucideIcon | undefined;
+  /** `own`: of the page, always in the menu of the row. */
+  readonly tone: 'quiet' | 'danger' | 'own';
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
