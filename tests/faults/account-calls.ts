@@ -19,8 +19,13 @@ const codeLogin = (use: string, email: string): FaultyCall => ({
     async (page) => {
       const login = loginPage(page);
       await login.signIn(email, 'their-own-words');
-      await login.code.fill('123456');
-      return { trigger: login.verify, typed: login.code };
+      await login.code.waitFor();
+      // The sixth digit sends the code.
+      const trigger = async () => {
+        await login.code.fill('12345');
+        await page.keyboard.type('6');
+      };
+      return { trigger };
     },
     'read',
   ),

@@ -56,7 +56,7 @@ export async function playCell(
         ? /not known|Upload the image again|Nothing was changed/
         : /not known|Upload the image again/,
     );
-    expect(texts.filter((one) => success.test(one.replace(/whether.*/, '')))).toEqual([]);
+    expect(texts.filter((one) => success.test(one.replace(/whether.*|not saved/, '')))).toEqual([]);
   }
   if (outcome === 'failed') expect(texts.join('\n')).not.toMatch(/not known/);
   // The message of a success may appear after the end of the request.

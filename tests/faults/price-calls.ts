@@ -7,12 +7,12 @@ import type { FaultyCall } from './call.types';
 const list = 'POST price/getPrice';
 
 /** Types a price into the cell of A-1; the returned function saves it. */
-async function typePrice(page: Page) {
+async function typePrice(page: Page, price: string) {
   const prices = priceListPage(page);
   await prices.rowOf('A-1').waitFor();
   const place = await prices.scrollToColumn('SP - AUD - 01');
   await prices.rowOf('A-1').locator(`[role=gridcell][aria-colindex="${place}"]`).click();
-  await page.keyboard.type('13.5');
+  await page.keyboard.type(price);
   return () => page.keyboard.press('Enter');
 }
 
@@ -32,8 +32,9 @@ export const priceCalls: readonly FaultyCall[] = [
     effect: 'write',
     path: '/prices',
     list,
-    prepare: async (page) => ({ trigger: await typePrice(page) }),
-    restore: (page) => typePrice(page),
+    prepare: async (page) => ({ trigger: await typePrice(page, '13.5') }),
+    // The first may be stored.
+    restore: (page) => typePrice(page, '14.5'),
   },
   {
     name: 'PATCH price/updatePrice',
@@ -42,12 +43,16 @@ export const priceCalls: readonly FaultyCall[] = [
     path: '/prices',
     list,
     async prepare(page) {
-      const save = await typePrice(page);
-      await save();
-      return { trigger: page.getByRole('button', { name: 'Undo', exact: true }) };
+      await (await typePrice(page, '13.5'))();
+      // The message of the save would be taken for one of Undo.
+      const message = page.locator('.pricebook-toast').filter({ hasText: '13.50' });
+      await message.getByRole('button', { name: 'Dismiss' }).click();
+      await message.waitFor({ state: 'detached' });
+      await priceListPage(page).rowOf('A-1').getByRole('gridcell', { name: '13.50' }).click();
+      return { trigger: () => page.keyboard.press('Control+z') };
     },
-    // A message that failed offers Undo no more; Ctrl+Z remains.
-    restore: async (page) => () => page.keyboard.press('Control+z'),
+    // Where the price was set back although no answer came, there is nothing more to undo.
+    restore: (page) => typePrice(page, '14.5'),
   },
   {
     name: 'GET price/getPrice?download=1',
