@@ -8,6 +8,7 @@ import { wholeCompany } from '../support/wire/companies-by-wire';
 import { courtPicture } from '../support/wire/picture';
 import { accountCalls } from './account-calls';
 import type { FaultyCall } from './call.types';
+import { editCalls } from './edit-calls';
 import { historyCalls } from './history-calls';
 
 const lists = {
@@ -180,6 +181,21 @@ const formCalls: readonly FaultyCall[] = [
   formRead('GET product/getProductAttributes', 'product'),
   formRead('GET price/getMainSkus', 'price'),
   formRead('GET company/getCompanyList', 'users'),
+  { ...formRead('GET company/getCompanyList', 'product'), use: 'in the product form' },
+  // The list of prices has all that its form needs.
+  ...(['company', 'product', 'users'] as const).map(
+    (area): FaultyCall => ({
+      name: lists[area].page,
+      use: 'before editing',
+      effect: 'read',
+      path: lists[area].path,
+      prepare: async (page) => {
+        const list = lists[area].list(page);
+        await list.rowOf(lists[area].row).waitFor();
+        return { trigger: list.editOf(lists[area].row) };
+      },
+    }),
+  ),
   {
     name: 'GET company/getPriceCategory',
     effect: 'read',
@@ -228,5 +244,6 @@ export const faultyCalls: readonly FaultyCall[] = [
   ...sheetCalls('product', ['MAIN_SKU,SUB_GROUP', 'A-1,Lines', 'D-1,Lines']),
   ...sheetCalls('price', ['MAIN_SKU,SP_AUD_01', 'A-1,13', 'B-1,4.25']),
   ...formCalls,
+  ...editCalls,
   ...historyCalls,
 ];

@@ -47,7 +47,8 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
     const body = await bodyOf(request);
     const fault = armed?.call === call || armed?.call === `${call}${url.search}` ? armed.fault : undefined;
     const isFirst = requests.filter((one) => one.call === call).length === 1;
-    if (fault && fault.effect === 'none' && !(fault.isRepeated && !isFirst)) {
+    if (armed?.fault.isFlapping && isLost(armed.call)) return void request.socket.destroy();
+    if (fault && fault.effect === 'none' && !fault.isFlapping && !(fault.isRepeated && !isFirst)) {
       if (!fault.reply) return void request.socket.destroy();
       entry.status = fault.reply.status;
       return reply(response, fault.reply);
@@ -61,6 +62,12 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
     entry.status = answer.status;
     if (fault?.damage === 'held') await held.opened;
     sendDamaged(response, answer, fault?.damage);
+  }
+
+  /** Whether the network is away at this request: at every other one, beginning with the call that fails. */
+  function isLost(failing: string): boolean {
+    const first = requests.findIndex(({ call }) => call === failing.split('?', 1).join(''));
+    return first !== -1 && (requests.length - 1 - first) % 2 === 0;
   }
 
   async function restore(): Promise<void> {
@@ -149,6 +156,14 @@ function sendDamaged(response: ServerResponse, { status, type, bytes }: FaultRes
       response.writeHead(status, { ...cors, 'Content-Type': type, 'Content-Length': bytes.length });
       response.write(halfOf(bytes), () => damage === 'cut' && response.socket?.destroy());
       break;
+    case 'cut chunks':
+      response.writeHead(status, { ...cors, 'Content-Type': type });
+      response.write(halfOf(bytes), () => response.socket?.destroy());
+      break;
+    case 'slow headers':
+      // Within the time-out of the page.
+      setTimeout(() => send(response, status, type, bytes), 1_500);
+      break;
     default:
       send(response, status, type, damagedBody(bytes, damage));
   }
@@ -162,6 +177,8 @@ function damagedBody(bytes: Buffer, damage: Fault['damage']): string | Buffer {
       return changed(bytes, () => null);
     case 'wrong shape':
       return changed(bytes, () => 'nothing of the kind');
+    case 'wrong items':
+      return changed(bytes, withWrongItems);
     case 'no meta':
       return changed(bytes, withoutMeta);
     case 'enlarged':
@@ -172,6 +189,13 @@ function damagedBody(bytes: Buffer, damage: Fault['damage']): string | Buffer {
 }
 
 const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, Math.ceil(bytes.length / 2));
+
+/** The envelope and the list of a response, around entries that are no records. */
+function withWrongItems(data: unknown): unknown {
+  const entries = [7, ['a'], 'text'];
+  if (Array.isArray(data)) return entries;
+  return typeof data === 'object' && data !== null && 'items' in data ? { ...data, items: entries } : data;
+}
 
 const withoutMeta = (data: unknown) =>
   typeof data === 'object' && data !== null ? { ...data, meta: undefined } : data;

@@ -4,7 +4,7 @@ import { type RunningServer, startHostPage } from '../../demo/server/server';
 import { type BackEnd, startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
 import { launchBrowser } from '../support/app/browser';
-import type { FaultyCall } from './call.types';
+import { type FaultyCall, titleOf } from './call.types';
 import { faultyCalls } from './calls';
 import { playCell } from './cell';
 import { type Canned, type FaultServer, startFaultServer } from './fault-server';
@@ -85,9 +85,9 @@ async function play(call: FaultyCall, fault: Fault): Promise<void> {
   const page = call.path.startsWith('anonymous ') ? pages.anonymous : pages.signedIn;
   const texts = await playCell({ page, host: host.url, server }, call, fault);
   expect(uncaught).toEqual([]);
-  for (const text of texts) messages.set(text, [...(messages.get(text) ?? []), `${call.name} × ${fault.name}`]);
+  for (const text of texts) messages.set(text, [...(messages.get(text) ?? []), `${titleOf(call)} × ${fault.name}`]);
 }
 
 describe('a failing call', { tags: 'KF10' }, () => {
-  for (const { call, fault } of cells) test(`${call.name} × ${fault.name}`, () => play(call, fault));
+  for (const { call, fault } of cells) test(`${titleOf(call)} × ${fault.name}`, () => play(call, fault));
 });
