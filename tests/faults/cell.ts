@@ -46,6 +46,7 @@ export async function playCell(
     return [];
   }
   if (fault.name !== 'refused') await expect.poll(() => sent().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  if (fault.damage === 'slow headers') await ended;
   if (outcome !== 'done') await page.locator(failure).first().waitFor({ timeout: 15_000 });
   await expect.poll(() => page.locator(busy).count(), { timeout: 20_000 }).toBe(0);
 
