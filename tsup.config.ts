@@ -25,14 +25,8 @@ const elementFiles: NonNullable<Options['esbuildPlugins']>[number] = {
  * What the declarations are made from: one file an entry, all in one folder. tsup reads the whole project once for each folder
  * that an entry lies in, and keeps it: with a folder an area that was two seconds and 150 MB each, and more than Node has.
  */
-function declarationEntries(): Record<string, string> {
+function declarationEntries(sources: Readonly<Record<string, string>>): Record<string, string> {
   const folder = '.cache/declarations';
-  const sources = {
-    index: 'src/index',
-    elements: 'src/elements',
-    'sheet-worker': 'src/upload/worker/sheet.worker',
-    ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element`])),
-  };
   mkdirSync(folder, { recursive: true });
   return Object.fromEntries(
     Object.entries(sources).map(([entry, source]) => {
@@ -42,6 +36,13 @@ function declarationEntries(): Record<string, string> {
     }),
   );
 }
+
+const packageSources = {
+  index: 'src/index',
+  elements: 'src/elements',
+  'sheet-worker': 'src/upload/worker/sheet.worker',
+  ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element`])),
+};
 
 const reactEntries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
@@ -71,7 +72,7 @@ const react: Options = {
   target: 'es2022',
   platform: 'browser',
   splitting: true,
-  dts: { entry: declarationEntries() },
+  dts: { entry: declarationEntries(packageSources) },
   silent: true,
   noExternal: [/\.css\?inline$/],
   plugins: [clientEntries],
@@ -93,6 +94,15 @@ const worker: Options = {
   minify: true,
   silent: true,
   noExternal: [/.*/],
+};
+
+// The types of `dist/embed/pricebook.js`, whole in one file: a page copies that folder alone.
+const scriptTagTypes: Options = {
+  outDir: 'dist/embed',
+  entry: declarationEntries({ pricebook: 'src/embed/auto' }),
+  format: 'esm',
+  dts: { only: true },
+  silent: true,
 };
 
 // `dist/server`: the reference back end, whose packages stay imports. All files lie in one folder: they name Workers and
@@ -119,4 +129,4 @@ const referenceServer: Options = {
   esbuildPlugins: [esbuildWorkerFiles()],
 };
 
-export default defineConfig([react, worker, referenceServer]);
+export default defineConfig([react, worker, scriptTagTypes, referenceServer]);

@@ -1,5 +1,5 @@
 // Registers every element.
-export type { ElementProps } from './embed/element-types';
+export type { ElementAttributes, ElementListeners, ElementProps, PricebookTags } from './embed/element-types';
 export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
 
 import './widgets/approval/element';

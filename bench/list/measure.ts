@@ -8,6 +8,13 @@ async function workedFor(session: CDPSession): Promise<number> {
   return metric.value;
 }
 
+/** MiB of the page's script heap that are in use after a garbage collection. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
+}
+
 /** Waits until the page has painted and has nothing more to do. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((rest) => requestAnimationFrame(() => requestIdleCallback(() => rest()))));
@@ -33,6 +40,10 @@ export const nextLoad = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((loaded) => document.addEventListener('pricebook-load', () => loaded(), { once: true })),
   );
+
+/** Scrolls a grid to its first column: a list may open at another one. */
+export const scrollToStart = (grid: ElementHandle<HTMLElement | SVGElement>): Promise<void> =>
+  grid.evaluate((element) => element.scrollTo(0, 0));
 
 /** Scrolls a grid from its first column to its last, a step a frame. */
 export const scrollAcross = (grid: ElementHandle<HTMLElement | SVGElement>): Promise<void> =>

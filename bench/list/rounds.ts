@@ -1,13 +1,16 @@
 import type { Locator } from 'playwright';
 import { median } from '../table';
-import { nextLoad, scrollAcross, workOf } from './measure';
+import { heapOf, nextLoad, scrollAcross, scrollToStart, workOf } from './measure';
 import type { ListPages } from './with-pages';
 
-/** What is measured, in the order in which a round does it. */
+/** What is measured as work of the main thread, in seconds, in the order in which a round does it. */
 export const operations = ['mount', 'page change', 'h-scroll', 'search keystroke'] as const;
 
-/** Main-thread work of one round, in seconds, by operation. */
-export type Round = Readonly<Record<(typeof operations)[number], number>>;
+/** What is measured besides: seconds from the navigation to the paint of the rows, and MiB of the script heap after that. */
+export const figures = ['navigation to painted', 'heap'] as const;
+
+/** The figures of one round. */
+export type Round = Readonly<Record<(typeof operations | typeof figures)[number], number>>;
 
 /** A page to be measured, and the selector of the element that scrolls its columns. */
 export interface Subject {
@@ -28,8 +31,9 @@ async function measureRound({ browser, url, token }: ListPages, subject: Subject
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript((value) => {
     localStorage.setItem(`pricebook.accessToken@${location.origin}`, value);
-    // A load may come before the measurement listens for it.
-    document.addEventListener('pricebook-load', () => document.documentElement.setAttribute('data-loaded', ''));
+    // A load may come before the measurement listens for it. The task after the next frame begins when that frame is painted.
+    const painted = () => document.documentElement.setAttribute('data-loaded', String(performance.now()));
+    document.addEventListener('pricebook-load', () => requestAnimationFrame(() => setTimeout(painted)), { once: true });
   }, token);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -40,6 +44,8 @@ async function measureRound({ browser, url, token }: ListPages, subject: Subject
     await page.goto(`${url}${subject.page}.html`);
     await page.locator('html[data-loaded]').waitFor({ state: 'attached' });
   });
+  const painted = Number(await page.locator('html').getAttribute('data-loaded')) / 1000;
+  const heap = await heapOf(session);
   if ((await page.getByRole('row').count()) < 10) throw new Error(`The page '${subject.page}' shows no rows.`);
   // Found beforehand: looking for an element by its role is work on the page's thread too.
   const next = await centreOf(page.getByRole('button', { name: /next page/i }));
@@ -53,6 +59,7 @@ async function measureRound({ browser, url, token }: ListPages, subject: Subject
     () => page.mouse.click(next.x, next.y),
     () => nextLoad(page),
   );
+  await scrollToStart(grid);
   const scroll = await workOf(page, session, () => scrollAcross(grid));
   if ((await grid.evaluate(({ scrollLeft }) => scrollLeft)) < 4000) {
     throw new Error(`The page '${subject.page}' does not scroll to its last column.`);
@@ -65,10 +72,11 @@ async function measureRound({ browser, url, token }: ListPages, subject: Subject
     () => nextLoad(page),
   );
   await context.close();
-  return { mount, 'page change': pageChange, 'h-scroll': scroll, 'search keystroke': typing / typed.length };
+  const work = { mount, 'page change': pageChange, 'h-scroll': scroll, 'search keystroke': typing / typed.length };
+  return { ...work, 'navigation to painted': painted, heap };
 }
 
-/** Median work of each subject, in seconds; in each round all take their turn. A round before the first warms server and disk. */
+/** Median figures of each subject; in each round all take their turn. A round before the first warms server and disk. */
 export async function measureInTurn(
   pages: ListPages,
   subjects: readonly Subject[],
@@ -81,14 +89,15 @@ export async function measureInTurn(
       if (round > 0) measured[index]?.push(work);
     }
   }
-  const [mount, pageChange, scroll, keystroke] = operations;
   return measured.map((of) => {
-    const middle = (operation: keyof Round) => median(of.map((round) => round[operation]));
+    const middle = (figure: keyof Round) => median(of.map((round) => round[figure]));
     return {
-      [mount]: middle(mount),
-      [pageChange]: middle(pageChange),
-      [scroll]: middle(scroll),
-      [keystroke]: middle(keystroke),
+      mount: middle('mount'),
+      'page change': middle('page change'),
+      'h-scroll': middle('h-scroll'),
+      'search keystroke': middle('search keystroke'),
+      'navigation to painted': middle('navigation to painted'),
+      heap: middle('heap'),
     };
   });
 }

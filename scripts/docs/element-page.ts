@@ -4,7 +4,7 @@ import { code, meaning, table } from './table';
 
 /** The page of one element, as Markdown. */
 export function elementPage(element: ElementEntry): string {
-  const { tagName, description, root, attributes = [], events = [], cssParts = [], members } = element;
+  const { tagName, description, root, attributes = [], events = [], cssParts = [], slots = [], members } = element;
   const live = new Set(members.flatMap((member) => (member.kind === 'field' && member.live ? [member.name] : [])));
   const methods = members.filter((member): member is ClassMethod => member.kind === 'method');
   const area = tagName.replace('pricebook-', '');
@@ -52,6 +52,12 @@ export function elementPage(element: ElementEntry): string {
         said,
         code(detailOf(type.text)),
       ]),
+    ),
+    ...section('Slots', slots, () =>
+      table(
+        ['`slot`', 'where its content is shown'],
+        slots.map(({ name, description: said = '' }) => [code(name), said]),
+      ),
     ),
     ...section('Parts', cssParts, () =>
       table(

@@ -11,7 +11,7 @@ import { type Area, areas } from '../../src/areas';
 import { type AttributeEntry, commonPath, definitionPath, elementPath, readDefinition } from './definition';
 import { dispatchedIn, eventsPath, readEvents } from './events';
 import { reachableFrom, readSources, type Sources } from './sources';
-import { partsIn, readCustomProperties } from './styling';
+import { partsIn, readCustomProperties, slotsIn } from './styling';
 
 /** A property; `live` if users change the value too. */
 export interface PropertyEntry extends ClassField {
@@ -86,6 +86,7 @@ function moduleOf(
     // An attribute may share its name with a method, which is then the element's property.
     members: [...attributes.filter(({ property }) => !methodNames.has(property)).map(fieldOf), ...methods],
     events: events.filter((event) => dispatched.has(event.name)),
+    slots: root === 'shadow' ? [...slotsIn(reachable)] : [],
     cssParts: root === 'shadow' ? [...partsIn(reachable, sources.checker)] : [],
     cssProperties: [...properties],
   };

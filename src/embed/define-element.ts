@@ -76,6 +76,9 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       if (isLight) placeLightRoot(this);
       adoptWidgetStyles(this.container, widget);
       const isMove = this.isMounted;
+      // Until the first render, which may come after the next paint; `WidgetRoot` removes it.
+      if (!isLight && !isMove)
+        this.container.append(Object.assign(document.createElement('slot'), { name: 'loading' }));
       super.connectedCallback();
       if (isMove) reopenDialogs([this.container, this], this.#lastFocused());
     }

@@ -40,20 +40,25 @@ type Values<O> = { [P in keyof O]?: O[P] | AttributeText<O[P]> | undefined } & {
   [P in keyof O & string as Kebab<P> extends P ? never : Kebab<P>]?: AttributeText<O[P]> | undefined;
 };
 
-type Listeners = {
+export type ElementListeners = {
   [T in keyof WidgetEvents as `on${T}`]?: ((event: CustomEvent<WidgetEvents[T]>) => void) | undefined;
 };
 
+/** Attributes and properties of an element's own, for the typings of other frameworks. */
+export type ElementAttributes<E extends HTMLElement> = Values<OwnProperties<E>>;
+
 /** Props of `<pricebook-…>` in JSX of React 19: attributes, properties, and `onpricebook-save` for the event of that name. */
 export type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, E> &
-  Values<OwnProperties<E>> &
-  Listeners;
+  ElementAttributes<E> &
+  ElementListeners;
 
 /** Every registered element of Pricebook, by its tag. */
+export type PricebookTags = {
+  [T in keyof HTMLElementTagNameMap as T extends `pricebook-${string}` ? T : never]: HTMLElementTagNameMap[T];
+};
+
 export type JsxElements = {
-  [T in keyof HTMLElementTagNameMap as T extends `pricebook-${string}` ? T : never]: ElementProps<
-    HTMLElementTagNameMap[T]
-  >;
+  [T in keyof PricebookTags]: PricebookTags[T] extends HTMLElement ? ElementProps<PricebookTags[T]> : never;
 };
 
 declare module 'react' {

@@ -73,6 +73,8 @@ export interface WidgetEvents {
   };
   /** The selection, or a selected record, changed (only with `selectable`). */
   'pricebook-select': { readonly records: readonly PlainRecord[] };
+  /** One of the page's own row actions (`rowActions`) was chosen. */
+  'pricebook-row-action': { readonly key: string; readonly record: PlainRecord };
   /** A record is about to be saved. `preventDefault()` stops it. */
   'pricebook-before-save': SaveDetail;
   /** A record was saved. */

@@ -1,6 +1,7 @@
 import {
+  type AriaAttributes,
   type ComponentType,
-  type CSSProperties,
+  type HTMLAttributes,
   type ReactNode,
   type Ref,
   useCallback,
@@ -12,6 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
+import type { listSettings } from './attributes/list-attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
 import type { PromisedMethods } from './element-types';
 import type { WidgetEvents } from './events';
@@ -39,11 +41,22 @@ export type ComponentProps<S extends Attributes, L extends Attributes, M extends
 > &
   WidgetCallbacks & {
     readonly ref?: Ref<PromisedMethods<M>>;
-    /** Set on the host element, like `className` and `style`. */
-    readonly id?: string;
-    readonly className?: string;
-    readonly style?: CSSProperties;
-  };
+  } & HostAttributes &
+  (S extends typeof listSettings
+    ? {
+        /** Elements for the slots: `<button slot="toolbar">`. */
+        readonly children?: ReactNode;
+      }
+    : unknown);
+
+type HostAttribute = 'id' | 'className' | 'style' | 'title' | 'lang' | 'dir' | 'hidden' | 'role' | 'slot';
+
+/** Attributes that the host element gets as they are. */
+interface HostAttributes extends AriaAttributes, Pick<HTMLAttributes<HTMLElement>, HostAttribute> {
+  readonly [data: `data-${string}`]: string | number | boolean | undefined;
+}
+
+const hostAttribute = /^(data-|aria-|(id|className|style|title|lang|dir|hidden|role|slot)$)/;
 
 interface Place {
   readonly target: HTMLElement;
@@ -60,8 +73,11 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
   const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live, ...widget.renamed });
 
   function Widget(given: ComponentProps<S, L, M>): ReactNode {
-    const { ref, id, className, style } = given;
+    const { ref } = given;
     const props: Readonly<Record<string, unknown>> = given;
+    // SAFETY: only lists have them, typed so.
+    const children = props.children as ReactNode;
+    const passed = Object.fromEntries(Object.entries(props).filter(([prop]) => hostAttribute.test(prop)));
     const [place, setPlace] = useState<Place>();
     const [methods] = useState(createMethodQueue);
     const [values] = useState(() => {
@@ -106,7 +122,8 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
 
     const root = place && <WidgetRoot widget={widget} target={place.target} values={values} methods={methods} />;
     return (
-      <div ref={attachHost} id={id} className={className} style={style}>
+      <div {...passed} ref={attachHost}>
+        {widget.root === 'shadow' && children}
         {place && widget.root === 'shadow' ? createPortal(root, place.container) : root}
       </div>
     );

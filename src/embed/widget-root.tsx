@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { refuseFiles } from '../ui/carries-files';
 import { LoadFailure, lazyPart } from '../ui/feedback/lazy-part';
 import { LoadFailureContext } from '../ui/feedback/load-failure-context';
@@ -7,6 +7,7 @@ import { emit, emitReady } from './emit';
 import { ErrorBoundary } from './error-boundary';
 import { resolveApiBase } from './page/configuration';
 import { isScriptAt } from './page/is-script-at';
+import { keepKeys } from './page/keep-keys';
 import type { DialogDestination } from './page/navigate';
 import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
@@ -21,6 +22,11 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
   const closeDialog = useCallback(() => setDialog(undefined), []);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (dialog ? () => restoreFocus(root.current) : undefined), [dialog]);
+  // The slot that stood here before the first render.
+  useLayoutEffect(() => {
+    const before = root.current?.previousElementSibling;
+    if (before?.matches('slot[name=loading]')) before.remove();
+  }, []);
   useEffect(() => {
     const listening = new AbortController();
     for (const type of ['dragover', 'drop'] as const)
@@ -45,6 +51,7 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
       ref={root}
       className="pricebook"
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
+      {...keyHandlers}
     >
       <LoadFailureContext value={reportLoadFailure}>
         <ErrorBoundary key={apiBase} onError={reportRenderError} fallback={showFailure}>
@@ -55,6 +62,8 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
     </div>
   );
 }
+
+const keyHandlers = { onKeyDown: keepKeys, onKeyUp: keepKeys, onKeyPress: keepKeys };
 
 /** After a sign-in in place, the button that opened the dialog is unmounted, so the focus has no element to return to. */
 function restoreFocus(root: HTMLElement | null): void {

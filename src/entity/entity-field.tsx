@@ -46,6 +46,8 @@ export function EntityField<F extends Fields, R extends Identity & RecordOfDraft
   const options = optionsOf(kind, value, common.label);
   if (options !== undefined) {
     const { readOnly: _, ...select } = common;
+    // A native select cannot be read-only.
+    if (readOnly) return <TextField {...select} readOnly value={labelOf(options, value)} />;
     return <SelectField {...select} options={options} value={value} />;
   }
   if (!multiline) return <TextField {...common} {...inputProps(kind)} autoComplete="off" value={value} />;
@@ -94,6 +96,9 @@ function optionsOf(kind: FieldKind, value: string, label: string): readonly Opti
   if (kind === 'status') return value === '' ? [none, ...statusOptions] : statusOptions;
   return undefined;
 }
+
+const labelOf = (options: readonly Option[], chosen: string): string =>
+  options.find(({ value }) => value === chosen)?.label ?? chosen;
 
 function inputProps(kind: FieldKind): Partial<TextFieldProps> {
   if (kind === 'email') return { type: 'email' };

@@ -18,7 +18,7 @@ interface ListAreaFrameProps<R extends Identity> {
   readonly area: AnyListArea<R>;
   /** @default Manage Columns and Filter */
   readonly buttons?: ReactNode;
-  /** Below the toolbar of a list that can be changed. */
+  /** Below the toolbar. */
   readonly offer?: ReactNode;
   readonly panels: PanelsOfList<R>;
   /** The table. @default `ListAreaGrid` */
@@ -29,14 +29,14 @@ interface ListAreaFrameProps<R extends Identity> {
 export function ListAreaFrame<R extends Identity>(props: ListAreaFrameProps<R>) {
   const { area, offer, panels } = props;
   const { buttons = <ListAreaButtons area={area} />, children = <ListAreaGrid area={area} /> } = props;
-  const { entity, messages, host, list, actions, filter, isReadonly, create } = area;
+  const { entity, messages, host, list, actions, filter, mayWrite, create } = area;
   return (
-    <ListFrame title={messages.title}>
+    <ListFrame list={list}>
       <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         {buttons}
       </ListToolbar>
-      {!isReadonly && <DraftOffer host={host} entity={entity} actions={actions} />}
-      {!isReadonly && offer}
+      {mayWrite && <DraftOffer host={host} entity={entity} actions={actions} />}
+      {offer}
       <FilterChips list={list} />
       {children}
       <ListPager list={list} />

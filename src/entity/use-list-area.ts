@@ -1,8 +1,16 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useMemo } from 'react';
 import type { EntityResource } from '../api/resources/entity-resource';
+import { isPermitted } from '../api/session/session';
 import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
-import { type ListedEntity, type RecordActions, rowActions } from '../lists/actions/record-actions';
+import {
+  type ListedEntity,
+  type OwnActions,
+  ownActions,
+  type RecordActions,
+  rowActions,
+} from '../lists/actions/record-actions';
 import { type RecordListOptions, useRecordList } from '../lists/actions/use-record-list';
 import type { NoRecordsTexts } from '../lists/list-fallback';
 import type { List, ListOptions } from '../lists/list-state';
@@ -30,7 +38,11 @@ export interface ListAreaOptions<R extends Identity>
   readonly entity: ListedResource<R>;
   readonly messages: ListAreaMessages;
   readonly columns: readonly TableColumn<R>[];
-  readonly settings: { readonly readonly: boolean | undefined; readonly selectable: boolean | undefined };
+  readonly settings: {
+    readonly readonly: boolean | undefined;
+    readonly selectable: boolean | undefined;
+    readonly rowActions: OwnActions | undefined;
+  };
   readonly host: WidgetHost;
 }
 
@@ -44,10 +56,13 @@ export interface ListArea<R extends Identity, A extends RecordActions<R> = Recor
   readonly list: List<R>;
   readonly actions: A;
   readonly filter: Filter;
-  readonly isReadonly: boolean;
-  /** Edit and Delete; none in a read-only list. */
+  /** Whether the controls that change records are shown: not in a read-only list, nor without that permission. */
+  readonly mayWrite: boolean;
+  /** Whether the controls that upload a file are shown. */
+  readonly mayUpload: boolean;
+  /** Edit and Delete, unless `mayWrite` is false, and the page's own actions. */
   readonly rowButtons: readonly RowAction<R>[];
-  /** Opens the form for a new record; `undefined` in a read-only list. */
+  /** Opens the form for a new record; `undefined` where `mayWrite` is false. */
   readonly create: (() => void) | undefined;
   readonly selection: A['selection'] | undefined;
 }
@@ -57,9 +72,14 @@ export function useListArea<R extends Identity>(options: ListAreaOptions<R> & Wi
   return useControls(options, listed, useRecordList(listed, options.methods));
 }
 
-type ListedRecords<R extends Identity> = RecordListOptions<R> & { readonly list: List<R> };
+interface ListedRecords<R extends Identity>
+  extends RecordListOptions<R>,
+    Pick<ListArea<R>, 'list' | 'mayWrite' | 'mayUpload'> {
+  readonly list: List<R>;
+}
 
 export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): ListedRecords<R> {
+  useSignals();
   const { entity, messages, settings, live, host, status, valueLabel, columnsHeading } = options;
   const { name, columnKeys } = entity;
   const list = useList<R>({
@@ -73,11 +93,14 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => entity.page(host.client, query),
   });
+  const isReadonly = settings.readonly === true;
   return {
     host,
     list,
     kind: entity,
-    isReadonly: settings.readonly === true,
+    isReadonly,
+    mayWrite: !isReadonly && isPermitted(host.session.value, `${name}.write`),
+    mayUpload: !isReadonly && isPermitted(host.session.value, `${name}.upload`),
     // The list has only the visible columns, the form needs all.
     read: async (id) => entity.read?.(host.client, list.query.peek(), id),
   };
@@ -85,12 +108,13 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
 
 export function useControls<R extends Identity, A extends RecordActions<R>>(
   { entity, messages, columns, settings, host }: ListAreaOptions<R>,
-  { list, isReadonly }: ListedRecords<R>,
+  { list, mayWrite, mayUpload }: ListedRecords<R>,
   actions: A,
 ): ListArea<R, A> {
+  const own = settings.rowActions;
   const rowButtons = useMemo(
-    () => (isReadonly ? [] : rowActions(actions, entity, messages)),
-    [isReadonly, actions, entity, messages],
+    () => [...(mayWrite ? rowActions(actions, entity, messages) : []), ...ownActions(host, own, entity.titleOf)],
+    [mayWrite, host, own, actions, entity, messages],
   );
   return {
     entity,
@@ -100,9 +124,10 @@ export function useControls<R extends Identity, A extends RecordActions<R>>(
     list,
     actions,
     filter: useFilter(list, { host, title: messages.filterTitle, fetchChoices: entity.filters }),
-    isReadonly,
+    mayWrite,
+    mayUpload,
     rowButtons,
-    create: isReadonly ? undefined : () => actions.openByClick(actions.create),
+    create: mayWrite ? () => actions.openByClick(actions.create) : undefined,
     selection: settings.selectable === true ? actions.selection : undefined,
   };
 }

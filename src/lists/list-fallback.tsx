@@ -26,7 +26,7 @@ export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; r
       ) : isNarrowed ? (
         <NoMatch list={list} />
       ) : (
-        empty
+        <slot name="empty">{empty}</slot>
       )}
     </div>
   );

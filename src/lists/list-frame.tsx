@@ -1,17 +1,42 @@
-import type { ReactNode } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../ui/controls/search-box';
 import { OfflineBar } from '../ui/feedback/failed-panel';
 import { CreateNew } from './list-buttons';
 import type { List } from './list-state';
 
 /** Layout of a list: toolbar, chips, table and pager, from top to bottom. */
-export function ListFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function ListFrame<Row>({ list, children }: { readonly list: List<Row>; readonly children: ReactNode }) {
+  const { isWaiting, slot } = useLoadingSlot(list);
   return (
-    <section className="pricebook-list" aria-label={title}>
-      <OfflineBar />
-      {children}
-    </section>
+    <>
+      {slot}
+      <section className={`pricebook-list ${isWaiting ? 'is-waiting' : ''}`} aria-label={list.title}>
+        <OfflineBar />
+        {children}
+      </section>
+    </>
   );
+}
+
+/** Until the first rows or a failure, the page's own content for the slot `loading`, if it has any, is shown in place of the list. */
+function useLoadingSlot<Row>(list: List<Row>) {
+  useSignals();
+  const [isFilled, setFilled] = useState(false);
+  const hasShown = useRef(false);
+  const watch = useCallback((slot: HTMLSlotElement | null) => {
+    if (!slot) return;
+    const check = () => setFilled(slot.assignedElements().length > 0);
+    check();
+    slot.addEventListener('slotchange', check);
+    return () => slot.removeEventListener('slotchange', check);
+  }, []);
+  const { loaded, error } = list.displayed.value;
+  hasShown.current ||= loaded !== undefined || error !== undefined;
+  return {
+    isWaiting: isFilled && !hasShown.current,
+    slot: !hasShown.current && <slot ref={watch} name="loading" />,
+  };
 }
 
 interface ListToolbarProps<Row> {
@@ -31,7 +56,10 @@ export function ListToolbar<Row>({ list, searchHint, children, onCreate }: ListT
         {list.title}
       </h2>
       <SearchBox search={list.live.search} hint={searchHint} onInput={list.typeSearch} onSubmit={list.submitSearch} />
-      <div className="pricebook-toolbar-actions">{children}</div>
+      <div className="pricebook-toolbar-actions">
+        {children}
+        <slot name="toolbar" />
+      </div>
       {onCreate && <CreateNew variant="primary" onClick={onCreate} />}
     </div>
   );

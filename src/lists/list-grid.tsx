@@ -1,20 +1,19 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { ColumnParts } from '../ui/table/column-parts';
-import { gridColumns, partsOf } from '../ui/table/grid-columns';
-import { LazyGrid } from '../ui/table/lazy-grid';
+import { isGridLoaded, LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
-import { useColumnWidths } from '../ui/table/number-widths';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { handleTableKeys, refuseIfNotEditable, showFullText } from '../ui/table/table-events';
-import { useDirection, useIsNarrow } from '../ui/use-layout';
+import { useDirection } from '../ui/use-layout';
 import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
 import { ListPrintTable } from './list-print-table';
 import type { List } from './list-state';
 import type { CellRangesProps } from './ranges/cell-ranges.types';
+import { useListColumns } from './use-list-columns';
 
 /** Selected rows by key, on any page; `undefined` until the first selection. */
 export type Selection<Row> = Signal<ReadonlyMap<string | number, Row> | undefined>;
@@ -30,7 +29,6 @@ interface ListGridProps<Row> {
 }
 
 const none: readonly never[] = [];
-const skeletonRenderers = { noRowsFallback: <SkeletonRows /> };
 const noRenderers = {};
 
 /** Loads after the first rows. A failure is reported, and the table works without it. */
@@ -42,29 +40,22 @@ const lazyCellRanges = <Row,>() =>
 /** The table of a list. Renders again only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
-  const { list, columns, groups = none, actions = none, empty, selection } = props;
+  const { list, groups = none, empty, selection } = props;
   const { columnsHeading, isCompact } = list;
   const { grid, isReplacing } = list.editing;
   const frame = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(frame);
   const direction = useDirection(frame);
-  const visibleKeys = list.columns.value;
   const { loaded, error } = list.displayed.value;
   const rows = error === undefined && loaded !== undefined ? loaded.items : none;
   const widths = list.widths.value;
   const selected = selection?.value;
   const [CellRanges] = useState(lazyCellRanges<Row>);
 
-  const visible = useMemo(
-    () => visibleKeys.flatMap((key) => columns.filter((column) => column.key === key)),
-    [visibleKeys, columns],
-  );
-  const dataColumns = useMemo(
-    () => gridColumns(visible, groups, actions, isNarrow, columnsHeading),
-    [visible, groups, actions, isNarrow, columnsHeading],
-  );
-  const allColumns = useMemo(() => [...visible, ...groups.flatMap((group) => group.columns)], [visible, groups]);
-  const columnWidths = useColumnWidths(allColumns, rows, widths);
+  const { visible, parts, allColumns, dataColumns, columnWidths, skeleton, isMeasured } = useListColumns({
+    ...props,
+    frame,
+    rows,
+  });
 
   return (
     <div
@@ -80,9 +71,9 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         <ColumnParts
           frame={frame}
           grid={grid}
-          parts={partsOf(visible, columnsHeading, groups, columnWidths)}
+          parts={parts}
           chosen={list.columnGroup.value}
-          isReady={loaded !== undefined}
+          isReady={isMeasured && isGridLoaded()}
           onChoose={list.chooseColumnGroup}
         />
       )}
@@ -100,7 +91,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           isReplacing.current = isTyped;
           refuseIfNotEditable(allColumns, row, key);
         }}
-        renderers={loaded === undefined ? skeletonRenderers : noRenderers}
+        renderers={loaded === undefined ? { noRowsFallback: <SkeletonRows {...skeleton} /> } : noRenderers}
         selection={
           selection && {
             columns: visible,

@@ -1,3 +1,10 @@
+/** Descriptions of the slots, for the docs. */
+export const slotDescriptions: Readonly<Record<string, string>> = {
+  empty: 'in place of the rows of a list without records',
+  loading: 'in place of the list until its first rows are there',
+  toolbar: 'after the buttons of the toolbar',
+};
+
 /** Descriptions of the `::part()` names, for the docs. */
 export const partDescriptions: Readonly<Record<string, string>> = {
   button: 'a button',

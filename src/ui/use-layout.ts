@@ -1,24 +1,45 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 
 /** Width in px below which a list stacks its toolbar and collapses its row buttons. */
 const narrow = 640;
+/** Width in px from which a table has room for two frozen columns. */
+const wide = 1000;
 
-export const isNarrow = (element: Element | null): boolean => element !== null && element.clientWidth < narrow;
+/** How wide an element is, as far as its layout depends on it. */
+export interface LayoutWidth {
+  /** Width in px; above 640 only 640 or 1000, so that nothing renders again while a wide element is resized. */
+  readonly px: number;
+  readonly isNarrow: boolean;
+  /** Whether it has at least 1000 px. */
+  readonly isWide: boolean;
+}
 
-/** Like `isNarrow`, updated on resize. The element counts, not the page, because it may be in a side column. */
-export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
-  const [isNarrowNow, setIsNarrow] = useState(false);
+const layoutWidth = (px: number): number => {
+  if (px < narrow) return Math.floor(px);
+  return px < wide ? narrow : wide;
+};
+
+/**
+ * The element's width, updated on resize; `undefined` until it is measured. The element counts, not the page, because it may be in
+ * a side column.
+ */
+export function useLayoutWidth(element: RefObject<HTMLElement | null>): LayoutWidth | undefined {
+  const [px, setPx] = useState<number>();
   useLayoutEffect(() => {
     if (element.current === null) return;
-    setIsNarrow(isNarrow(element.current));
+    setPx(layoutWidth(element.current.clientWidth));
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setIsNarrow(entry.contentRect.width < narrow);
+      if (entry !== undefined) setPx(layoutWidth(entry.contentRect.width));
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isNarrowNow;
+  return useMemo(() => (px === undefined ? undefined : { px, isNarrow: px < narrow, isWide: px >= wide }), [px]);
 }
+
+/** Whether the element is too narrow for the full layout of a list. */
+export const useIsNarrow = (element: RefObject<HTMLElement | null>): boolean =>
+  useLayoutWidth(element)?.isNarrow === true;
 
 /** The element's text direction; updated when a `dir` attribute of the page changes. */
 export function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {

@@ -49,9 +49,12 @@ const hostileNames = [
 /** Marks the page when it runs. */
 const script = "document.documentElement.className = 'ran'";
 
+/** Attributes of the page alone: its back end, and actions to which its own code reacts. */
+const forTheHost = ['api-base', 'row-actions'];
+
 const ownNames = (area: string): readonly string[] => {
   const { attributes = [] } = elements.find(({ tagName }) => tagName === `pricebook-${area}`) ?? {};
-  return attributes.map(({ name }) => name).filter((name) => name !== 'api-base');
+  return attributes.map(({ name }) => name).filter((name) => !forTheHost.includes(name));
 };
 
 const attributesOf = (page: Page, tag: string) =>
@@ -81,8 +84,8 @@ describe.each(areas)('a div that names %s', (area) => {
     expectComplaints(/script-src|style-src|Content Security Policy/);
     const own = ownNames(area);
     const foreign = areas.flatMap(ownNames).filter((name) => !own.includes(name));
-    const plain = [...own, 'api-base'].map((name) => `${name}="${validValue(name)}"`);
-    const data = [...foreign, ...hostileNames].map((name) => `data-${name}="${script}"`);
+    const plain = [...own, ...forTheHost].map((name) => `${name}="${validValue(name)}"`);
+    const data = [...foreign, 'row-actions', ...hostileNames].map((name) => `data-${name}="${script}"`);
     const hostile = [...plain, ...data, ...hostileNames.map((name) => `${name}="${script}"`)].join(' ');
     await page.goto(site().page({ head, body: `<div data-pricebook="${area}" ${hostile}></div>` }));
     await page.locator(`${tag} .pricebook`).first().waitFor({ state: 'attached' });

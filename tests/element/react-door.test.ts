@@ -24,6 +24,24 @@ test('a component renders a shadow host with its props as attributes', async () 
   });
 });
 
+test('attributes for the host element are passed on, and nothing else', { tags: 'OH30' }, async () => {
+  const page = await open();
+  const attributes = await page
+    .locator('.framed')
+    .evaluate((host) => Object.fromEntries([...host.attributes].map(({ name, value }) => [name, value])));
+  expect(attributes).toEqual({
+    class: 'framed',
+    id: 'partner-prices',
+    title: 'Prices for partners',
+    lang: 'de',
+    dir: 'rtl',
+    role: 'region',
+    slot: 'main',
+    'aria-label': 'Prices',
+    'data-testid': 'prices',
+  });
+});
+
 test('a changed prop is applied; an unchanged one preserves typed input', async () => {
   const page = await open();
   await page.getByLabel('Search', { exact: true }).fill('typed');

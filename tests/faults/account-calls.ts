@@ -11,6 +11,27 @@ const anonymous = (
   effect: FaultyCall['effect'] = 'write',
 ) => ({ name, effect, path: `anonymous ${path}`, prepare }) as const;
 
+/** A sign-in that needs a code. */
+const codeLogin = (use: string, email: string): FaultyCall => ({
+  ...anonymous(
+    'POST auth/login',
+    '/',
+    async (page) => {
+      const login = loginPage(page);
+      await login.signIn(email, 'their-own-words');
+      await login.code.waitFor();
+      // The sixth digit sends the code.
+      const trigger = async () => {
+        await login.code.fill('12345');
+        await page.keyboard.type('6');
+      };
+      return { trigger };
+    },
+    'read',
+  ),
+  use,
+});
+
 /** The calls of sign-in, registration, approval and profile. */
 export const accountCalls: readonly FaultyCall[] = [
   anonymous(
@@ -23,6 +44,17 @@ export const accountCalls: readonly FaultyCall[] = [
     },
     'read',
   ),
+  codeLogin('with a code of an app', 'app@courts.example'),
+  codeLogin('with a mailed code', 'mail@courts.example'),
+  {
+    ...anonymous(
+      'GET company/getCompanyList',
+      `/admin-approval?${link}`,
+      async (page) => ({ trigger: () => page.reload() }),
+      'read',
+    ),
+    use: 'on the approval page',
+  },
   anonymous('POST auth/forgotPassword', '/', async (page) => {
     const login = loginPage(page);
     await login.forgotLink.click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { changePricesPage } from '../support/pages/change-prices.page';
 import { hostPage } from '../support/pages/host.page';
 import { priceListPage } from '../support/pages/price-list.page';
+import { uploadPanel } from '../support/pages/upload.page';
 import type { FaultyCall } from './call.types';
 
 const column = 'SP - USD - 01';
@@ -83,6 +84,21 @@ export const editCalls: readonly FaultyCall[] = [
       return { trigger: change.confirm };
     },
     restore: async (page) => async () => changePricesPage(page).confirm.press('Enter'),
+  },
+  {
+    name: 'POST price/saveUploadTemplate',
+    effect: 'write',
+    path: '/prices',
+    async prepare(page) {
+      await priceListPage(page).rowOf('A-1').waitFor();
+      const upload = uploadPanel(page);
+      await upload.open();
+      await upload.choose('list.csv', ['MAIN_SKU,SP_AUD_01', 'A-1,13']);
+      await upload.panel.getByRole('button', { name: 'Save as template' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save as template' });
+      await dialog.getByLabel('Name').fill('Spring');
+      return { trigger: dialog.getByRole('button', { name: 'Save' }), typed: dialog.getByLabel('Name') };
+    },
   },
 ];
 

@@ -20,6 +20,8 @@ const canned: Canned = {
   'POST auth/resetPassVerify': { status: 200 },
   'POST users/singlePageApproval': { status: 200 },
   'POST product/uploadFile': { status: 200, data: { fileUrl: 'https://pictures.example/court.png' } },
+  'GET price/getUploadTemplates': { status: 200, data: [] },
+  'POST price/saveUploadTemplate': { status: 200 },
   'GET company/getCompanyList Bearer link-token': { status: 200, data: [{ ID: 1, COMPANY_NAME: 'Courts' }] },
 };
 
@@ -39,7 +41,7 @@ const cells = faultyCalls.flatMap((call, at) => {
 let backEnd: BackEnd;
 let server: FaultServer;
 let host: RunningServer;
-let pages: Readonly<Record<'signedIn' | 'anonymous', Page>>;
+let pages: Readonly<Record<'signedIn' | 'anonymous' | 'signedIn, wrong clock' | 'anonymous, wrong clock', Page>>;
 const uncaught: string[] = [];
 const messages = new Map<string, string[]>();
 
@@ -48,9 +50,12 @@ beforeAll(async () => {
   server = await startFaultServer(backEnd.url, canned);
   host = await startHostPage(server.url, {});
   const browser = await launchBrowser();
+  const open = async (isSignedIn: boolean) => (await contextOf(await browser.newContext(), isSignedIn)).newPage();
   pages = {
-    signedIn: await (await contextOf(await browser.newContext(), true)).newPage(),
-    anonymous: await (await contextOf(await browser.newContext(), false)).newPage(),
+    signedIn: await open(true),
+    anonymous: await open(false),
+    'signedIn, wrong clock': await withWrongClock(await open(true)),
+    'anonymous, wrong clock': await withWrongClock(await open(false)),
   };
   return () => browser.close();
 });
@@ -63,7 +68,9 @@ afterAll(async () => {
 async function contextOf(context: BrowserContext, isSignedIn: boolean): Promise<BrowserContext> {
   context.setDefaultTimeout(20_000);
   context.on('weberror', (error) => uncaught.push(error.error().message));
-  const session = isSignedIn ? { token: sessionToken, user: JSON.stringify(backEnd.store().person) } : undefined;
+  const session = isSignedIn
+    ? { token: sessionToken, user: JSON.stringify({ ...backEnd.store().person, CAPABILITIES: ['templates'] }) }
+    : undefined;
   await context.addInitScript(
     ({ api, given }) => {
       Reflect.set(globalThis, Symbol.for('pricebook'), new Map([['limits@2', { response: 2500, idle: 2500 }]]));
@@ -78,6 +85,19 @@ async function contextOf(context: BrowserContext, isSignedIn: boolean): Promise<
   return context;
 }
 
+/** A page whose clock is a day behind. */
+async function withWrongClock(page: Page): Promise<Page> {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    const day = 86_400_000;
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now() - day] : given),
+      get: (target, key) => (key === 'now' ? () => now() - day : Reflect.get(target, key)),
+    });
+  });
+  return page;
+}
+
 /** Each message with the cells that show it. */
 function listOfMessages(): string {
   const lines = [...messages].map(
@@ -89,7 +109,8 @@ function listOfMessages(): string {
 async function play(call: FaultyCall, fault: Fault): Promise<void> {
   backEnd.reset();
   uncaught.length = 0;
-  const page = call.path.startsWith('anonymous ') ? pages.anonymous : pages.signedIn;
+  const person = call.path.startsWith('anonymous ') ? 'anonymous' : 'signedIn';
+  const page = pages[fault.person === 'has a wrong clock' ? (`${person}, wrong clock` as const) : person];
   const texts = await playCell({ page, host: host.url, server }, call, fault);
   expect(uncaught).toEqual([]);
   for (const text of texts) messages.set(text, [...(messages.get(text) ?? []), `${titleOf(call)} × ${fault.name}`]);

@@ -31,7 +31,7 @@ export interface Fault {
   /** Every other request fails, of whatever call. */
   readonly isFlapping?: true;
   /** An additional action of the user. */
-  readonly person?: 'clicks twice' | 'leaves';
+  readonly person?: 'clicks twice' | 'leaves' | 'has a wrong clock';
   readonly read: Outcome;
   readonly write: Outcome;
   /** A text that has to be shown. */
@@ -139,6 +139,7 @@ export const faults: readonly Fault[] = [
     ...refused,
   },
   { name: 'a page with a script', effect: 'none', reply: { status: 200, type: 'text/html', body: script }, ...lost },
+  { name: 'clock wrong by a day', effect: 'done', person: 'has a wrong clock', ...fine },
   { name: '20 MB', effect: 'done', damage: 'enlarged', ...fine },
   {
     name: '200 kB message',

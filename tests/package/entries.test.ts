@@ -53,6 +53,17 @@ test('React is imported, not bundled', () => {
   expect(code).not.toContain('react.transitional.element');
 });
 
+test('the types of the script tag need no other file', { tags: 'OH31' }, () => {
+  const types = readFileSync(join(root, 'dist/embed/pricebook.d.ts'), 'utf8');
+  expect(types).not.toMatch(/from '\./);
+  expect(
+    /export \{([^}]*)\};/
+      .exec(types)?.[1]
+      ?.split(',')
+      .map((name) => name.trim().replace('type ', '')),
+  ).toEqual(expect.arrayContaining(['clearSession', 'configure', 'load', 'setSession', 'version']));
+});
+
 test('the elements are typed by their tag names', () => {
   for (const area of areas) {
     expect(readFileSync(join(root, `dist/react/elements/${area}.d.ts`), 'utf8')).toContain(`'pricebook-${area}'`);

@@ -28,7 +28,10 @@ test('the package contains the promised files, and neither sources nor tests', (
     'dist/custom-elements.json',
     'dist/embed',
     'dist/react',
+    'dist/svelte.d.ts',
     'dist/vscode.html-custom-data.json',
+    'dist/vue.d.ts',
+    'dist/web-types.json',
     'package.json',
   ]);
 });
@@ -55,7 +58,9 @@ test('the types resolve in every module system that can load the package', { tag
 });
 
 // `npm run types` compiles the same files with a bundler's resolution.
-test('an application compiles against it, as Node resolves it', { tags: ['F208', 'F211', 'JC07'] }, async () => {
+test('an application compiles against it, as Node resolves it', {
+  tags: ['F208', 'F211', 'JC07', 'OH30', 'OH31'],
+}, async () => {
   cpSync(inProject('tests/package/consumer'), join(installed.folder, 'consumer'), { recursive: true });
   writeFileSync(join(installed.folder, 'package.json'), '{ "type": "module" }');
   const compilerOptions = {

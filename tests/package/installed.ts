@@ -48,6 +48,8 @@ export async function installPackage(): Promise<Installed> {
     ...Object.keys({ ...packed.dependencies, ...packed.peerDependencies }),
     '@types/react',
     '@types/react-dom',
+    'svelte',
+    'vue',
   ];
   for (const name of wanted) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });

@@ -43,6 +43,7 @@ const eventTypes = Object.keys({
   'pricebook-navigate': true,
   'pricebook-load': true,
   'pricebook-select': true,
+  'pricebook-row-action': true,
   'pricebook-before-save': true,
   'pricebook-save': true,
   'pricebook-before-delete': true,
@@ -70,7 +71,28 @@ test('every typed event is dispatched, and every described part rendered', {
 test('it contains every custom property that a page may set', { tags: 'F203' }, () => {
   const publicNames = Array.from(publicTokens.matchAll(/(--pricebook-[a-z0-9-]+):/g), ([, name]) => name);
   expect(publicNames.length).toBeGreaterThan(0);
-  for (const { cssProperties = [] } of elements) expect(cssProperties.map(({ name }) => name)).toEqual(publicNames);
+  const all = [...publicNames, '--pricebook-list-height'];
+  for (const { cssProperties = [] } of elements) expect(cssProperties.map(({ name }) => name)).toEqual(all);
+});
+
+test('the editors of JetBrains get the same tags, attributes, events and slots', { tags: 'OH31' }, () => {
+  const names = (entries: readonly { readonly name: string }[] = []) => entries.map(({ name }) => ({ name }));
+  const data: unknown = JSON.parse(readFileSync(inProject('dist/web-types.json'), 'utf8'));
+  expect(data).toMatchObject({
+    name: 'pricebook',
+    contributions: {
+      html: {
+        elements: elements.map(({ tagName, attributes, events, slots }) => ({
+          name: tagName,
+          attributes: names(attributes),
+          slots: names(slots),
+          js: { events: names(events) },
+        })),
+      },
+    },
+  });
+  const prices = elements.find(({ tagName }) => tagName === 'pricebook-prices');
+  expect(names(prices?.slots)).toEqual([{ name: 'empty' }, { name: 'loading' }, { name: 'toolbar' }]);
 });
 
 test('Visual Studio Code gets the same tags, attributes and choices', { tags: 'F204' }, () => {

@@ -31,6 +31,10 @@ export function sessionOf(apiBase: string): ReadonlySignal<Session | undefined> 
 export const hasCapability = (apiBase: string, capability: string): boolean =>
   sessionOf(apiBase).peek()?.userInfo?.CAPABILITIES?.includes(capability) === true;
 
+/** Whether a session permits something, such as `prices.upload`, as far as the back end says. A hint for what is shown: the server decides. */
+export const isPermitted = (session: Session | undefined, permission: string): boolean =>
+  session?.userInfo?.PERMISSIONS?.includes(permission) ?? true;
+
 /** Without user information it renews the current user's token. @throws {TypeError} when it is not valid in a header */
 export function setSession(session: Session, { apiBase }: BackEnd): void {
   startSession(apiOrigin(apiBase), checkedSession(session));

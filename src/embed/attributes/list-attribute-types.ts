@@ -33,11 +33,36 @@ export const jsonFilters: AttributeType<Readonly<Record<string, readonly string[
   },
 };
 
+/** An action that the page adds to each row. */
+export interface RowActionOption {
+  readonly key: string;
+  readonly label: string;
+}
+
+export const rowActionList: AttributeType<readonly RowActionOption[]> = {
+  allowed: 'a list of { key, label }, each key once, as JSON in the attribute',
+  unset: undefined,
+  parse(value) {
+    const list: unknown = typeof value === 'string' ? parseJson(value) : value;
+    if (!Array.isArray(list) || !list.every(isRowAction)) return undefined;
+    const actions = list.map(({ key, label }) => ({ key, label }));
+    return new Set(actions.map(({ key }) => key)).size === actions.length ? actions : undefined;
+  },
+};
+
 /** The same type, whose property returns `defaultValue` when unset; the widget still gets `undefined`. */
 export const withDefault = <T>(type: AttributeType<T>, defaultValue: T): AttributeType<T> => ({
   ...type,
   defaultValue,
 });
+
+const isRowAction = (value: unknown): value is RowActionOption =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['key', 'label'].every((name) => {
+    const text: unknown = Reflect.get(value, name);
+    return typeof text === 'string' && text.trim() !== '';
+  });
 
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

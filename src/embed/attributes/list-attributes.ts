@@ -1,5 +1,5 @@
 import { flag, oneOf, text } from './attributes';
-import { jsonFilters, keys, positiveInteger, withDefault } from './list-attribute-types';
+import { jsonFilters, keys, positiveInteger, rowActionList, withDefault } from './list-attribute-types';
 
 /** Attributes that every list has, and only the page sets. */
 export const listSettings = {
@@ -7,6 +7,8 @@ export const listSettings = {
   readonly: flag,
   /** Rows can be chosen; see `pricebook-select`. */
   selectable: flag,
+  /** Actions of the page in the menu of each row; choosing one dispatches `pricebook-row-action`. */
+  rowActions: rowActionList,
 } as const;
 
 export const pageSizes = [10, 20, 50] as const;

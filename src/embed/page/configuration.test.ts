@@ -20,11 +20,22 @@ test.each([
   [{ storage: 'cookie' }, "it has to be 'local' or 'memory'"],
   [{ headers: { Authorization: 'x' } }, 'it has to be a function'],
   [{ routes: '/sign-in' }, 'it has to be an object of addresses'],
+  [{ routes: { signin: '/sign-in' } }, 'there is no destination signin; there are login, register, profile,'],
+  [{ routes: { login: 5 } }, 'the address of login has to be text'],
   [{ colour: 'red' }, 'there is no such option'],
-])('%j is rejected with a reason and changes nothing', (options, why) => {
+])('%j is rejected with a reason and changes nothing', { tags: 'OH80' }, (options, why) => {
   configure({ apiBase: 'https://before.example.com' });
   // SAFETY: a page without types can pass any value.
   const wrong = { apiBase: 'https://after.example.com', ...options } as Configuration;
   expect(() => configure(wrong)).toThrow(why);
   expect(resolveApiBase(undefined)).toBe('https://before.example.com');
 });
+
+test.each([null, undefined, 'https://api.example.com', 3])(
+  'configure(%j) says what it needs',
+  { tags: 'OH80' },
+  (given) => {
+    // SAFETY: a page without types can pass any value.
+    expect(() => configure(given as unknown as Configuration)).toThrow('configure needs an object of options');
+  },
+);

@@ -1,4 +1,5 @@
 import { type ApiSettings, setApiSettings } from '../../api/session/settings';
+import { areas } from '../../areas';
 import { address } from '../attributes/attributes';
 import type { Destination } from '../events';
 import { type PageSignal, pageSignal } from './page-signal';
@@ -32,6 +33,9 @@ export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shar
  * @throws {TypeError} when an option is unknown or of the wrong type; nothing is then changed.
  */
 export function configure(options: Configuration): void {
+  if (!isObject(options)) {
+    throw new TypeError(`Pricebook: configure needs an object of options, such as { apiBase: '…' }, not ${options}.`);
+  }
   for (const [name, value] of Object.entries(options)) {
     const problem = problemWith(name, value);
     if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused, because ${problem}.`);
@@ -53,6 +57,22 @@ export function configure(options: Configuration): void {
 export const resolveApiBase = (attribute: string | undefined): string =>
   attribute ?? shared().signal.value.apiBase ?? scriptApiBase() ?? location.origin;
 
+const destinations: readonly string[] = [
+  ...areas.filter((area) => area !== 'approval' && area !== 'reset' && area !== 'header'),
+  'forgot',
+] satisfies Destination[];
+
+function problemWithRoutes(routes: object): string | undefined {
+  for (const [name, route] of Object.entries(routes)) {
+    if (!destinations.includes(name)) return `there is no destination ${name}; there are ${destinations.join(', ')}`;
+    if (route !== undefined && typeof route !== 'string') return `the address of ${name} has to be text`;
+  }
+  return undefined;
+}
+
+/** A value that options can be read from; a page without types may pass any other. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function problemWith(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   switch (name) {
@@ -65,7 +85,7 @@ function problemWith(name: string, value: unknown): string | undefined {
     case 'storage':
       return value === 'local' || value === 'memory' ? undefined : "it has to be 'local' or 'memory'";
     case 'routes':
-      return typeof value === 'object' && value !== null ? undefined : 'it has to be an object of addresses';
+      return isObject(value) ? problemWithRoutes(value) : 'it has to be an object of addresses';
     default:
       return 'there is no such option; there are apiBase, headers, routes, storage, worker and onSessionExpired';
   }

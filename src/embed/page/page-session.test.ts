@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { configure } from './configuration';
-import { setSession } from './page-session';
+import { clearSession, type SessionOptions, setSession } from './page-session';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('on a server, setSession throws and configure has no effect', { tags: 'JS01' }, () => {
   const apiBase = 'https://api.example.com';
@@ -12,4 +14,12 @@ test('on a server, setSession throws and configure has no effect', { tags: 'JS01
 test('on a server, configure accepts a path on the page’s own origin', { tags: 'OA02' }, () => {
   expect(() => configure({ apiBase: '/back-end' })).not.toThrow();
   expect(() => configure({ apiBase: 'ftp://back-end' })).toThrow('ftp://back-end is no http or https address');
+});
+
+test('null in place of options is refused by a sentence', { tags: 'OH80' }, () => {
+  vi.stubGlobal('document', {});
+  // SAFETY: a page without types can pass any value.
+  const options = null as unknown as SessionOptions;
+  expect(() => setSession({ accessToken: 'token' }, options)).toThrow('the options of setSession are an object');
+  expect(() => clearSession(options)).toThrow('the options of clearSession are an object');
 });

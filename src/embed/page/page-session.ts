@@ -1,7 +1,7 @@
 // The entry `page.js`, which `pricebook.js` loads for the first call of `configure`, `setSession` or `clearSession`.
 import { pageState } from '../../api/session/page-state';
 import * as sessions from '../../api/session/session';
-import { configure, resolveApiBase } from './configuration';
+import { configure, isObject, resolveApiBase } from './configuration';
 import { type EarlyCalls, earlyCallsName } from './early-calls';
 
 /** Options of `setSession` and `clearSession`. */
@@ -14,13 +14,13 @@ export interface SessionOptions {
  * Sets the session of a user whom the page has already signed in. The token is only sent to that back end's origin.
  * @example
  * setSession({ accessToken, userInfo: { NAME: 'Ada', EMAIL: 'ada@example.com' } });
- * @throws when the access token is not a valid header value, the back end's address is invalid, or there is no browser
+ * @throws when the access token is not a valid header value, the options or the back end's address are invalid, or there is no browser
  */
-export function setSession(session: sessions.Session, { apiBase }: SessionOptions = {}): void {
+export function setSession(session: sessions.Session, options: SessionOptions = {}): void {
   // A server would share one visitor's session with all others.
   if (typeof document === 'undefined')
     throw new Error('setSession is for browsers, where it signs in one visitor: call it in the page, not on a server.');
-  sessions.setSession(session, { apiBase: resolveApiBase(apiBase) });
+  sessions.setSession(session, { apiBase: apiBaseOf(options, 'setSession') });
 }
 
 /**
@@ -28,8 +28,13 @@ export function setSession(session: sessions.Session, { apiBase }: SessionOption
  * @example
  * clearSession({ apiBase: 'https://api.example.com' });
  */
-export function clearSession({ apiBase }: SessionOptions = {}): void {
-  sessions.clearSession({ apiBase: resolveApiBase(apiBase) });
+export function clearSession(options: SessionOptions = {}): void {
+  sessions.clearSession({ apiBase: apiBaseOf(options, 'clearSession') });
+}
+
+function apiBaseOf(options: SessionOptions, call: string): string {
+  if (isObject(options)) return resolveApiBase(options.apiBase);
+  throw new TypeError(`Pricebook: the options of ${call} are an object, such as { apiBase: '…' }, not ${options}.`);
 }
 
 const calls: Readonly<Record<string, (...args: never[]) => void>> = { configure, setSession, clearSession };

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { RecordToFind, SearchResult } from '../../api/resources/records';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import type { Client } from '../../api/transport/client.types';
+import type { RowActionOption } from '../../embed/attributes/list-attribute-types';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
@@ -97,6 +98,21 @@ export function createRecordActions<R extends Identity>(
     dismiss,
   };
 }
+
+/** Actions that the page has added. */
+export type OwnActions = readonly RowActionOption[];
+
+export const ownActions = <R extends Identity>(
+  host: WidgetHost,
+  actions: OwnActions = [],
+  titleOf: (record: R) => string,
+): readonly RowAction<R>[] =>
+  actions.map(({ key, label }) => ({
+    name: label,
+    tone: 'own',
+    labelOf: (record) => `${label}: ${titleOf(record)}`,
+    onPick: ({ source }) => void host.emit('pricebook-row-action', { key, record: source }),
+  }));
 
 export function rowActions<R extends Identity>(
   { edit, openByClick, deleting }: RecordActions<R>,

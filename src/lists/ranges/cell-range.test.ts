@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, clampRange, contains, movedBy, sizeOf, wholeTable } from './cell-range';
+import { boundsOf, clampRange, contains, movedBy, sizeOf, wholeTable, withColumnsMoved } from './cell-range';
 
 const size = { rows: 50, columns: 20 };
 const at = (row: number, column: number) => ({ row, column });
@@ -38,4 +38,13 @@ test('a range stays in the table', { tags: 'NC71' }, () => {
   expect(clampRange({ anchor: at(0, 0), focus: at(1, 1) }, { rows: 0, columns: 3 })).toBeUndefined();
   expect(wholeTable(size)).toEqual({ anchor: at(0, 0), focus: at(49, 19) });
   expect(wholeTable({ rows: 0, columns: 3 })).toBeUndefined();
+});
+
+test('a range keeps its columns when one is moved, and ends when one is added or removed', { tags: 'NC71' }, () => {
+  const range = { anchor: at(1, 1), focus: at(3, 2) };
+  const before = ['sku', 'group', 'price', 'description'];
+  const moved = withColumnsMoved(range, before, ['sku', 'description', 'group', 'price']);
+  expect(moved).toEqual({ anchor: at(1, 2), focus: at(3, 3) });
+  expect(withColumnsMoved(range, before, ['sku', 'group', 'price'])).toBeUndefined();
+  expect(withColumnsMoved(range, before, ['sku', 'group', 'price', 'weight'])).toBeUndefined();
 });

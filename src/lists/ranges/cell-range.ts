@@ -61,6 +61,21 @@ const clampPosition = ({ row, column }: CellPosition, { rows, columns }: TableSi
   column: Math.max(0, Math.min(column, columns - 1)),
 });
 
+/**
+ * A range after its columns were moved, each corner in the column in which it was; `undefined` where columns were added or removed,
+ * since other cells lie between the corners then.
+ */
+export function withColumnsMoved(
+  range: CellRange,
+  before: readonly string[],
+  after: readonly string[],
+): CellRange | undefined {
+  if (before.join() === after.join()) return range;
+  if (before.length !== after.length || !before.every((key) => after.includes(key))) return undefined;
+  const moved = ({ row, column }: CellPosition): CellPosition => ({ row, column: after.indexOf(before[column] ?? '') });
+  return { anchor: moved(range.anchor), focus: moved(range.focus) };
+}
+
 /** Rows that PageUp and PageDown extend a range by. */
 const rowsPerScreen = 10;
 

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { adoptSheets } from '../../ui/adopt-sheets';
 import type { TableColumn } from '../../ui/table/table.types';
 import { requestKey } from '../list-query';
-import { boundsOf, type CellRange, sizeOf } from './cell-range';
+import { boundsOf, type CellRange, sizeOf, withColumnsMoved } from './cell-range';
 import type { CellRangesProps, CellsShown } from './cell-ranges.types';
 import { watchChanges } from './change-events';
 import { gridIn, paintRange } from './grid-cells';
@@ -36,16 +36,24 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
     };
   }, [frame, range]);
   const page = loaded && requestKey(loaded.query);
-  const keys = columns.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or other columns are other cells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other cells
   useEffect(() => {
     range.value = undefined;
-  }, [range, page, keys, isSelectable]);
+  }, [range, page, isSelectable]);
+  const shownBefore = useRef(columns);
+  useLayoutEffect(() => {
+    const before = keysOf(shownBefore.current);
+    shownBefore.current = columns;
+    const current = range.peek();
+    if (current !== undefined) range.value = withColumnsMoved(current, before, keysOf(columns));
+  }, [range, columns]);
   useGridAttributes(frame, isSelectable);
   usePaintedRange(frame, range.value, latest);
   const pager = list.pager.value;
   return pager && createPortal(<RangeLine range={range.value} rows={rows} columns={columns} />, pager);
 }
+
+const keysOf = <Row,>(columns: readonly TableColumn<Row>[]): readonly string[] => columns.map(({ key }) => key);
 
 /** Says that several cells can be selected; react-data-grid says it only of rows, and removes it with their check boxes. */
 function useGridAttributes(frame: RefObject<HTMLElement | null>, isSelectable: boolean): void {

@@ -12,7 +12,8 @@ interface ComboboxText extends FieldText {
   readonly placeholder?: string;
   /** Placeholder and text of the open list while the options load. A hint would move the other fields when it is removed. */
   readonly loading?: string | undefined;
-  readonly readOnly?: boolean;
+  /** `fixed`: for good, which a lock shows. @default false */
+  readonly readOnly?: boolean | 'fixed';
 }
 
 export interface ComboboxProps extends ComboboxText {
@@ -73,7 +74,7 @@ function AnyCombobox({
         const labels = { label: text.label, placeholder: loadingText ?? placeholder, loadingText };
         const props = { kind, control, options, chosen, onChange, early, ...labels };
         return readOnly ? (
-          <ReadOnlyCombobox {...props} value={textsOf(props).join(', ')} before={<Lock />} />
+          <ReadOnlyCombobox {...props} value={textsOf(props).join(', ')} before={readOnly === 'fixed' && <Lock />} />
         ) : (
           <ComboboxControl {...props} />
         );

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import {
-  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -38,6 +38,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
   const titleId = useId();
   const dialog = useModal();
   const backdrop = useBackdropClick(onClose);
+  useEscape(dialog, onClose);
   const content = (
     <>
       <div className="pricebook-dialog-body">{children}</div>
@@ -53,7 +54,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       aria-labelledby={titleId}
       {...backdrop}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !isForDialog(event)) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || !isForDialog(event.target, event.currentTarget)) return;
         event.preventDefault();
         onClose();
       }}
@@ -136,13 +137,27 @@ function useBackdropClick(onClick: () => void) {
   };
 }
 
+/** Handles Esc before the page, whose own dialog would close too; some listen in the capture phase. */
+function useEscape(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !dialog.current || !isForDialog(event.composedPath()[0], dialog.current)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onClose();
+    };
+    window.addEventListener('keydown', close, true);
+    return () => window.removeEventListener('keydown', close, true);
+  }, [dialog, onClose]);
+}
+
 /** Whether an event comes from the dialog itself: events of nested dialogs bubble in React. */
 const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 /** Whether a key event belongs to this dialog, not to a nested one or to an open popup that handles Esc first. */
-function isForDialog({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
-  const isHere = target instanceof Element && target.closest('dialog') === currentTarget;
-  return isHere && !currentTarget.querySelector(':popover-open, [role=combobox][aria-expanded=true]');
+function isForDialog(target: EventTarget | undefined, dialog: HTMLElement): boolean {
+  const isHere = target instanceof Element && target.closest('dialog') === dialog;
+  return isHere && !dialog.querySelector(':popover-open, [role=combobox][aria-expanded=true]');
 }
 
 function isOutside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boolean {

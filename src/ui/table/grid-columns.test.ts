@@ -20,11 +20,17 @@ const groups = ['One', 'Two'].map((name) => ({
 }));
 
 test('a column group starts where the columns before it end', { tags: 'LL02' }, () => {
-  const parts = partsOf(visible, 'Left', groups, new Map([['b', { width: 70 }]]));
+  const options = { visible, columnsHeading: 'Left', groups, columnWidths: new Map([['b', { width: 70 }]]) };
+  const parts = partsOf({ ...options, beside: undefined });
   expect(parts).toEqual([
     { name: 'Left', columnKey: 'first', offset: 0 },
     { name: 'One', columnKey: 'One 1', offset: 170 },
     { name: 'Two', columnKey: 'Two 1', offset: 330 },
   ]);
-  expect([0, 169, 170, 400].map((scrolled) => partAt(parts, scrolled))).toEqual(['Left', 'One', 'One', 'Two']);
+  expect([0, 169, 170, 400].map((scrolled) => partAt(parts, scrolled)?.name)).toEqual(['Left', 'One', 'One', 'Two']);
+});
+
+test('a column that is frozen with the groups takes none of the scrolled width', { tags: 'LL02' }, () => {
+  const parts = partsOf({ visible, columnsHeading: 'Left', groups, columnWidths: new Map(), beside: visible[1] });
+  expect(parts.map(({ offset }) => offset)).toEqual([0, 50, 210]);
 });

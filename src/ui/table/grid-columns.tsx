@@ -2,7 +2,8 @@ import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'reac
 import { VisuallyHidden } from '../controls/visually-hidden';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
-import { RowButtons, RowMenuButton } from './row-actions';
+import { menuWidth } from './fixed-widths';
+import { isOwn, RowButtonsAndMenu, RowMenuButton } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
@@ -46,7 +47,7 @@ function gridColumn<Row extends object>(
           tabIndex={tabIndex}
           onClick={() => open(row)}
         >
-          {cellOf(row).text}
+          <span className="pricebook-two-lines">{cellOf(row).text}</span>
         </button>
       ) : (
         draw(cellOf(row))
@@ -71,18 +72,24 @@ function HeaderText({ name, label }: { readonly name: string; readonly label: st
   );
 }
 
-export function gridColumns<Row extends object>(
-  visible: readonly TableColumn<Row>[],
-  groups: readonly TableColumnGroup<Row>[],
-  actions: readonly RowAction<Row>[],
-  isNarrow: boolean,
-  columnsHeading?: string,
-): readonly ColumnOrColumnGroup<Row>[] {
+interface GridColumnsOptions<Row> {
+  /** In the order shown; the first ones are frozen. */
+  readonly visible: readonly TableColumn<Row>[];
+  readonly frozenCount: number;
+  readonly groups: readonly TableColumnGroup<Row>[];
+  readonly actions: readonly RowAction<Row>[];
+  readonly isNarrow: boolean;
+  readonly columnsHeading: string | undefined;
+}
+
+export function gridColumns<Row extends object>(options: GridColumnsOptions<Row>): readonly ColumnOrColumnGroup<Row>[] {
+  const { visible, frozenCount, groups, actions, isNarrow, columnsHeading } = options;
   const optionalColumns = visible.map((column, index): Column<Row> => {
     const made = gridColumn(column, index === 0 ? 'is-first' : '', isNarrow);
-    return index === 0 ? { ...made, frozen: 'start' } : made;
+    return index < frozenCount ? { ...made, frozen: 'start' } : made;
   });
-  const [first, ...others] = optionalColumns;
+  const frozen = optionalColumns.slice(0, frozenCount);
+  const others = optionalColumns.slice(frozenCount);
   // A heading for the other columns: without it the row of headings is empty while no group is in view.
   const otherColumns: GridGroup<Row> = {
     name:
@@ -94,8 +101,7 @@ export function gridColumns<Row extends object>(
     headerCellClass: 'pricebook-group',
     children: others,
   };
-  const ungrouped =
-    first === undefined || groups.length === 0 || others.length === 0 ? optionalColumns : [first, otherColumns];
+  const ungrouped = groups.length === 0 || others.length === 0 ? optionalColumns : [...frozen, otherColumns];
   const grouped = groups.map(
     ({ name, note, className, columns }): GridGroup<Row> => ({
       name: (
@@ -112,23 +118,37 @@ export function gridColumns<Row extends object>(
     : [...ungrouped, ...grouped, actionColumn(actions, isNarrow)];
 }
 
+interface PartsOptions<Row> {
+  readonly visible: readonly TableColumn<Row>[];
+  readonly columnsHeading: string;
+  readonly groups: readonly TableColumnGroup<Row>[];
+  readonly columnWidths: ReadonlyMap<string, { readonly width: number }>;
+  /** The column that is frozen beside the first one while a group is in view. */
+  readonly beside: TableColumn<Row> | undefined;
+}
+
 /** The parts of a table with groups: the columns before them, then each group, in current widths. */
-export function partsOf<Row>(
-  visible: readonly TableColumn<Row>[],
-  columnsHeading: string,
-  groups: readonly TableColumnGroup<Row>[],
-  widths: ReadonlyMap<string, { readonly width: number }>,
-): readonly ColumnPart[] {
+export function partsOf<Row>(options: PartsOptions<Row>): readonly ColumnPart[] {
+  const { visible, columnsHeading, groups, columnWidths, beside } = options;
   const widthOf = (columns: readonly TableColumn<Row>[]) =>
-    columns.reduce((sum, { key, width }) => sum + (widths.get(key)?.width ?? width), 0);
-  // The first column is frozen.
-  let offset = widthOf(visible.slice(1));
+    columns.reduce((sum, { key, width }) => sum + (columnWidths.get(key)?.width ?? width), 0);
+  // Frozen columns do not scroll.
+  let offset = widthOf(visible.slice(1).filter((column) => column !== beside));
   const parts: ColumnPart[] = [{ name: columnsHeading, columnKey: keyOfFirst(visible), offset: 0 }];
   for (const { name, columns } of groups) {
     parts.push({ name, columnKey: keyOfFirst(columns), offset });
     offset += widthOf(columns);
   }
   return parts;
+}
+
+/** The columns with one of them moved beside the first. */
+export function movedBesideFirst<Row>(
+  visible: readonly TableColumn<Row>[],
+  beside: TableColumn<Row>,
+): readonly TableColumn<Row>[] {
+  const [first, ...others] = visible.filter((column) => column !== beside);
+  return first === undefined ? [beside] : [first, beside, ...others];
 }
 
 const keyOfFirst = ([first]: readonly { readonly key: string }[]) => first?.key ?? '';
@@ -140,12 +160,14 @@ function edgeOf(index: number): string {
 }
 
 function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): Column<Row> {
-  const Actions = isNarrow ? RowMenuButton<Row> : RowButtons<Row>;
+  const Actions = isNarrow ? RowMenuButton<Row> : RowButtonsAndMenu<Row>;
+  const buttons = actions.filter((action) => !isOwn(action)).length + (actions.some(isOwn) ? 1 : 0);
   return {
     key: 'pricebook-actions',
     name: 'Action',
     frozen: 'end',
-    width: isNarrow ? 44 : 20 + 28 * actions.length,
+    width: isNarrow ? menuWidth : 20 + 28 * buttons,
+    minWidth: menuWidth,
     headerCellClass: 'pricebook-cell is-actions',
     cellClass: 'pricebook-cell is-actions',
     renderHeaderCell: () => (isNarrow ? <VisuallyHidden>Action</VisuallyHidden> : 'Action'),

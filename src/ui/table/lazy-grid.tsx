@@ -18,6 +18,9 @@ export async function loadGrid(): Promise<void> {
   }
 }
 
+/** Whether the grid is shown; a signal's value. */
+export const isGridLoaded = (): boolean => loaded.value !== undefined;
+
 /** The grid, or skeleton rows until {@link loadGrid} has settled. */
 export function LazyGrid<Row>(props: GridProps<Row>) {
   useSignals();

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import { useIsLate } from '../use-is-late';
 
 interface ReloadBarProps {
@@ -17,12 +18,30 @@ export function ReloadBar({ isLoading, label }: ReloadBarProps) {
   );
 }
 
-/** Skeleton of the first rows in the real columns, drawn by the stylesheet. */
-export function SkeletonRows() {
+interface SkeletonRowsProps {
+  /** How many columns the table has. @default 8 */
+  readonly columns?: number;
+  /** How many of them are frozen at the start. @default 0 */
+  readonly frozenStart?: number;
+  /** How many of them are frozen at the end. @default 0 */
+  readonly frozenEnd?: number;
+}
+
+/** Skeleton of the first rows in the real columns, drawn by the stylesheet. Frozen columns are where react-data-grid has them. */
+export function SkeletonRows({ columns = 8, frozenStart = 0, frozenEnd = 0 }: SkeletonRowsProps) {
   return (
     <div className="pricebook-grid-skeleton" aria-hidden="true">
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((column) => (
-        <span key={column} className={column % 3 === 0 ? 'is-short' : ''} />
+      {Array.from({ length: columns }, (_, column) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a skeleton have no identity
+          key={column}
+          className={classNames(
+            column % 3 === 2 && 'is-short',
+            column < frozenStart && 'is-frozen-start',
+            column >= columns - frozenEnd && 'is-frozen-end',
+          )}
+          style={column < frozenStart ? { insetInlineStart: `var(--rdg-frozen-start-${column})` } : undefined}
+        />
       ))}
     </div>
   );

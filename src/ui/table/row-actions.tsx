@@ -26,11 +26,24 @@ export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>
         tabIndex={tabIndex}
         onClick={() => action.onPick(row)}
       >
-        <ActionIcon icon={icon} />
+        {icon && <ActionIcon icon={icon} />}
       </button>
     );
   });
 }
+
+/** Buttons, and a menu with the actions of the page. */
+export function RowButtonsAndMenu<Row>({ actions, ...props }: RowActionsProps<Row>) {
+  const own = actions.filter(isOwn);
+  return (
+    <>
+      <RowButtons {...props} actions={actions.filter((action) => !isOwn(action))} />
+      {own.length > 0 && <RowMenuButton {...props} actions={own} />}
+    </>
+  );
+}
+
+export const isOwn = ({ tone }: { readonly tone: string }): boolean => tone === 'own';
 
 /** Not rendered again when its row shows another record. */
 const ActionIcon = memo(({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon />);

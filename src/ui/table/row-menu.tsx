@@ -16,7 +16,7 @@ export function RowMenu<Row>({ actions, row, button }: RowMenuProps<Row>) {
     return {
       key: action.name,
       label: name,
-      icon,
+      ...(icon && { icon }),
       ...(tone === 'danger' && { tone }),
       onSelect: () => onPick(row),
     };

@@ -7,15 +7,16 @@ import {
   useHeaderRowSelection,
   useRowSelection,
 } from 'react-data-grid';
+import { selectWidth } from './fixed-widths';
 import type { TableColumn } from './table.types';
 
 /** Checkboxes that name their row by its first two columns; those of react-data-grid are all named 'Select'. */
 export const selectColumn = <Row,>(columns: readonly TableColumn<Row>[]): Column<Row> => ({
   key: SELECT_COLUMN_KEY,
   name: '',
-  width: 35,
-  minWidth: 35,
-  maxWidth: 35,
+  width: selectWidth,
+  minWidth: selectWidth,
+  maxWidth: selectWidth,
   frozen: true,
   renderHeaderCell: (props) => <SelectAll {...props} />,
   renderCell: (props) => <SelectRow {...props} title={titleOf(columns, props.row)} />,

@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   readonly width: number;
   /** Initial width in a narrow table. @default width */
   readonly narrowWidth?: number;
+  /** Whether a wide table freezes the column beside the first one while a group of columns is in view. */
+  readonly isFrozenBesideGroups?: boolean;
   readonly value: (row: Row) => unknown;
   readonly editor?: CellEditor<Row>;
   /** Opens a row from its cell in a narrow table. */
@@ -37,8 +39,9 @@ export interface TableColumnGroup<Row> {
 
 export interface RowAction<Row> {
   readonly name: string;
-  readonly icon: LucideIcon;
-  readonly tone: 'quiet' | 'danger';
+  readonly icon?: LucideIcon | undefined;
+  /** `own`: of the page, always in the menu of the row. */
+  readonly tone: 'quiet' | 'danger' | 'own';
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;

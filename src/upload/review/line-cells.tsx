@@ -40,8 +40,8 @@ interface LineColumnsOptions {
   readonly changed: readonly UploadColumn[];
   readonly actions: LineActions;
   readonly order: ReviewOrder;
-  /** Whether a record has a description. */
-  readonly hasDescriptions: boolean;
+  /** The heading of what describes the records; `undefined` where none is described. */
+  readonly descriptionName: string | undefined;
   readonly isNarrow: boolean;
 }
 
@@ -50,7 +50,7 @@ export function lineColumns({
   changed,
   actions,
   order,
-  hasDescriptions,
+  descriptionName,
   isNarrow,
 }: LineColumnsOptions): readonly Column<ReviewLine>[] {
   const classOf = new Map(shape.groups.flatMap((group) => group.columns.map(({ key }) => [key, group.className])));
@@ -58,7 +58,7 @@ export function lineColumns({
     inclusionColumn(actions),
     nameColumn(shape, actions, isNarrow),
     differenceColumn(order, isNarrow),
-    ...(hasDescriptions && !isNarrow ? [descriptionColumn] : []),
+    ...(descriptionName !== undefined && !isNarrow ? [descriptionColumn(descriptionName)] : []),
     ...changed.map((column) => changeColumn(column, classOf.get(column.key) ?? '', isNarrow)),
   ];
 }
@@ -149,15 +149,15 @@ function Difference({ change }: { readonly change: Change }) {
   );
 }
 
-const descriptionColumn: Column<ReviewLine> = {
+const descriptionColumn = (name: string): Column<ReviewLine> => ({
   key: 'pricebook-description',
-  name: messages.description,
+  name,
   width: 220,
   resizable: true,
   headerCellClass: 'pricebook-cell',
   cellClass: cellClass('is-description'),
   renderCell: ({ row: { description } }) => description,
-};
+});
 
 /** In a narrow window the old price stands above the new one. */
 function changeColumn(column: UploadColumn, groupClass: string, isNarrow: boolean): Column<ReviewLine> {

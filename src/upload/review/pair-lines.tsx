@@ -39,10 +39,11 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   const toggle = ({ pair, inclusion }: ReviewLine) => onChoose(withPair(excluded, pair, inclusion === 'none'));
   const actions = useLatestActions({ toggle, openCard: ({ pair }) => onOpenCard(pair) });
   const changed = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
-  const hasDescriptions = useMemo(() => pairs.some(({ pair }) => kind.describe(pair) !== ''), [pairs, kind]);
+  const isDescribed = useMemo(() => pairs.some(({ pair }) => kind.describe(pair) !== ''), [pairs, kind]);
+  const descriptionName = isDescribed ? kind.descriptionName : undefined;
   const columns = useMemo(
-    () => lineColumns({ shape, changed, actions, order, hasDescriptions, isNarrow }),
-    [shape, changed, actions, order, hasDescriptions, isNarrow],
+    () => lineColumns({ shape, changed, actions, order, descriptionName, isNarrow }),
+    [shape, changed, actions, order, descriptionName, isNarrow],
   );
   const ordered = useMemo(() => orderPairs(pairs, order), [pairs, order]);
   const lines = useLines(ordered, excluded, kind);

@@ -13,7 +13,6 @@ export const reviewMessages = {
   cards: 'Cards',
   linesLabel: 'Changes, one line per record',
   include: 'Taken',
-  description: 'Description',
   difference: 'Difference',
   /** Says how the lines are ordered, and that a click on the header changes it. */
   orders: {

@@ -17,7 +17,9 @@ import type { DisposableReading } from '../worker/remote-reading';
 export interface UploadKind {
   readonly shape: UploadShape;
   readonly calls: SheetUpload;
+  /** What names a record besides its key, and the heading of that column. */
   readonly describe: (pair: UploadPair) => string;
+  readonly descriptionName: string;
   /** Loads the existing keys, so that unknown ones are marked before sending. */
   readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
   /** Finds records by a text, as options whose values are keys. */

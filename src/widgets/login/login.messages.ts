@@ -17,6 +17,8 @@ export const loginMessages = {
   retryAt: (time: string) => `You can try again at ${time}.`,
   missingEmail: 'Enter your email.',
   missingPassword: 'Enter your password.',
+  signOut: 'Sign Out',
+  goOn: 'Continue',
   signedIn: 'You are signed in.',
   signedInAs: (name: string) => `You are signed in as ${name}.`,
 } as const;

@@ -1,9 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clearSession } from '../../api/session/session';
+import { listAreas } from '../../areas';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
-import { LinkButton } from '../../ui/controls/button';
+import { Button, LinkButton } from '../../ui/controls/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
+import { focusedIn } from '../../ui/focused-in';
 import { FormPage } from '../../ui/form/form-page';
 import { CredentialsForm } from './credentials-form';
 import type { loginSettings } from './login.definition';
@@ -19,33 +22,79 @@ type LoginProps = WidgetProps<typeof loginSettings, Record<never, never>, object
 export function Login({ settings, host }: LoginProps) {
   useSignals();
   const session = host.session.value;
+  const hadFocus = useRef(false);
   useEffect(() => host.settled('ready'), [host]);
   if (session !== undefined) {
-    const name = session.userInfo?.NAME ?? session.userInfo?.EMAIL;
-    return (
-      <FormPage>
-        <p className="pricebook-login-done" role="status">
-          <CircleCheck />
-          {name === undefined ? messages.signedIn : messages.signedInAs(name)}
-        </p>
-      </FormPage>
-    );
+    return <SignedIn host={host} name={session.userInfo?.NAME ?? session.userInfo?.EMAIL} hadFocus={hadFocus} />;
   }
   const form = settings.view === 'forgot' ? 'forgotPassword' : 'credentials';
-  return <SignIn key={form} form={form} host={host} initialEmail={settings.email ?? ''} />;
+  return <SignIn key={form} form={form} host={host} initialEmail={settings.email ?? ''} hadFocus={hadFocus} />;
 }
+
+/** Records whether the focus was in an element when it is removed, so that what replaces it takes the focus. */
+function useFocusRecord<E extends HTMLElement>(hadFocus: RefObject<boolean>): RefObject<E | null> {
+  const place = useRef<E>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      hadFocus.current = element?.contains(focusedIn(element)) === true;
+    };
+  }, [hadFocus]);
+  return place;
+}
+
+interface SignedInProps {
+  readonly host: WidgetHost;
+  readonly name: string | undefined;
+  readonly hadFocus: RefObject<boolean>;
+}
+
+/** Replaces the form: who is signed in, and the ways out and on. */
+function SignedIn({ host, name, hadFocus }: SignedInProps) {
+  const panel = useFocusRecord<HTMLElement>(hadFocus);
+  useLayoutEffect(() => {
+    if (hadFocus.current) panel.current?.focus();
+  }, [panel, hadFocus]);
+  const goOn = () => {
+    host.navigate('products');
+    // A page without its own way shows the list beside the form.
+    document.querySelector<HTMLElement>(listTags)?.focus();
+  };
+  const text = name === undefined ? messages.signedIn : messages.signedInAs(name);
+  return (
+    <FormPage>
+      <section ref={panel} className="pricebook-login-done" aria-label={text} tabIndex={-1}>
+        <p role="status">
+          <CircleCheck />
+          {text}
+        </p>
+        <div>
+          <Button onClick={() => clearSession(host.client)}>{messages.signOut}</Button>
+          <Button variant="primary" onClick={goOn}>
+            {messages.goOn}
+          </Button>
+        </div>
+      </section>
+    </FormPage>
+  );
+}
+
+const listTags = listAreas.map((area) => `pricebook-${area}`).join();
 
 interface SignInProps {
   readonly form: 'credentials' | 'forgotPassword';
   readonly host: WidgetHost;
   readonly initialEmail: string;
+  readonly hadFocus: RefObject<boolean>;
 }
 
-function SignIn({ form, host, initialEmail }: SignInProps) {
+function SignIn({ form, host, initialEmail, hadFocus }: SignInProps) {
   const [typedEmail, setTypedEmail] = useState<string>();
   const login = useLogin(host, form);
   const { context } = login;
-  const isReturn = useRef(false);
+  const place = useFocusRecord<HTMLDivElement>(hadFocus);
+  // After signing out in the panel.
+  const isReturn = useRef(hadFocus.current);
   useEffect(() => {
     if (context.form !== 'credentials') isReturn.current = true;
   }, [context.form]);
@@ -58,11 +107,13 @@ function SignIn({ form, host, initialEmail }: SignInProps) {
         </>
       }
     >
-      {context.form === 'credentials' ? (
-        <CredentialsForm {...shared} isReturn={isReturn} />
-      ) : (
-        <LoginSteps {...shared} />
-      )}
+      <div ref={place}>
+        {context.form === 'credentials' ? (
+          <CredentialsForm {...shared} isReturn={isReturn} />
+        ) : (
+          <LoginSteps {...shared} />
+        )}
+      </div>
     </FormPage>
   );
 }

@@ -34,7 +34,7 @@ export function PriceCard({ record, actions, onClose }: PriceCardProps) {
   const buttons = offered.map(({ name, icon, onPick }) => (
     <Button
       key={name}
-      icon={icon}
+      {...(icon && { icon })}
       onClick={() => {
         onClose();
         onPick(record);

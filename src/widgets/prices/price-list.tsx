@@ -46,9 +46,9 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const [columns] = useState(() => columnsWithCard(openCard));
   const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: messages.product };
   const listed = useEntityRecords<PriceRecord>(options);
-  const { list, isReadonly } = listed;
+  const { list, isReadonly, mayWrite, mayUpload } = listed;
   const [openPanels] = useState(() => createPanels(host));
-  const { groups, loaded, listWithUnsaved, readNewest: read } = usePriceEdits(list, isReadonly);
+  const { groups, loaded, listWithUnsaved, readNewest: read } = usePriceEdits(list, !mayWrite);
   const isEnabled = settings.priceHistory === true;
   const history = usePriceHistory({ host, panels: openPanels, isEnabled, isReadonly, read });
   const file = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
@@ -64,8 +64,8 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const buttons = useMemo(() => rowButtons.toSpliced(1, 0, ...history.rowButtons), [rowButtons, history]);
   const offer = (
     <>
-      <LazyPriceEditing host={host} list={list} openForm={openForm} loaded={loaded} />
-      <UploadEntry host={host} list={list} area="prices" actions={actions} />
+      {mayWrite && <LazyPriceEditing host={host} list={list} openForm={openForm} loaded={loaded} />}
+      {mayUpload && <UploadEntry host={host} list={list} area="prices" actions={actions} />}
     </>
   );
   return (
@@ -84,7 +84,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
         selection={selection}
       />
       {card && <PriceCard record={card} actions={buttons} onClose={() => openCard(undefined)} />}
-      <PriceHistory {...{ host, list, loaded, isReadonly }} openDialog={history.openDialog} />
+      <PriceHistory {...{ host, list, loaded }} isReadonly={!mayWrite} openDialog={history.openDialog} />
     </ListAreaFrame>
   );
 }
@@ -92,20 +92,20 @@ export function PriceList({ methods, ...props }: PricesProps) {
 interface PriceButtonsProps {
   readonly area: ListArea<PriceRecord, SheetActions<PriceRecord>>;
   readonly panels: Panels;
-  /** `undefined` without the attribute `price-history`. */
+  /** `undefined` without the attribute `price-history` or its permission. */
   readonly showHistory: ReturnType<typeof usePriceHistory>['showAll'];
 }
 
 function PriceButtons({ area, panels, showHistory }: PriceButtonsProps) {
-  const { host, list, actions, filter, isReadonly } = area;
+  const { host, list, actions, filter, mayUpload } = area;
   return (
     <>
       <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
       <FilterButton list={list} onClick={filter.open} />
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-      {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
-      {!isReadonly && <ChangePrices host={host} list={list} selection={actions.selection} panels={panels} />}
+      {mayUpload && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
+      {mayUpload && <ChangePrices host={host} list={list} selection={actions.selection} panels={panels} />}
       {showHistory && (
         <>
           <IconButton icon={FileClock} label={messages.uploads} onClick={() => showHistory('uploads')} />

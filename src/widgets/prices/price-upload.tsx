@@ -5,6 +5,7 @@ import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
 import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
+import { productFields } from '../../wire/product';
 import { findSkus } from './find-skus';
 import { priceUploadShape } from './price-upload-shape';
 import { loadPricedArticles } from './priced-articles';
@@ -19,6 +20,7 @@ export const priceUploadKind: UploadKind = {
   loadPriced: loadPricedArticles,
   templateCalls,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
+  descriptionName: productFields.GROUP_NAME.label,
 };
 
 export const PriceUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={priceUploadKind} />;

@@ -52,7 +52,7 @@ const { MAIN_SKU, GROUP_NAME, ...others } = productFields;
 export const productColumns: readonly TableColumn<PriceRecord>[] = [
   ...fieldColumns({ MAIN_SKU, GROUP_NAME }, (record: PriceRecord, key) => record[key]),
   ...fieldColumns(others, ({ product }: PriceRecord, key) => product[key]),
-];
+].map((column) => (column.key === 'DESCRIPTION' ? { ...column, isFrozenBesideGroups: true } : column));
 
 export const productColumnKeys: readonly string[] = productColumns.map(({ key }) => key);
 

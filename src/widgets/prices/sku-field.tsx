@@ -23,7 +23,7 @@ export function SkuField({ client, record, draft, onChange }: SkuFieldProps) {
   const groupOf = (sku: string) =>
     fetched.state.kind === 'loaded' ? fetched.state.value.find(({ MAIN_SKU }) => MAIN_SKU === sku)?.GROUP_NAME : '';
   const choices = fetchedChoices(fetched, (skus) => textOptions(skus.map(({ MAIN_SKU }) => MAIN_SKU)), messages.skus);
-  const fixed = { options: [], readOnly: true, hint: messages.mainSkuFixed };
+  const fixed = { options: [], readOnly: 'fixed' as const, hint: messages.mainSkuFixed };
   return (
     <div className="pricebook-two-fields">
       <Combobox

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { isPermitted } from '../../api/session/session';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { Panels } from '../../lists/actions/panels';
@@ -23,7 +24,7 @@ interface HistoryOptions {
 interface PriceHistoryParts {
   readonly openDialog: HistoryDialogs['open'];
   readonly rowButtons: readonly RowAction<PriceRecord>[];
-  /** Opens the changes of all SKUs, or the uploads; `undefined` without the attribute. */
+  /** Opens the changes of all SKUs, or the uploads; `undefined` without the attribute or the permission. */
   readonly showAll: ((kind: 'changes' | 'uploads') => void) | undefined;
   readonly methods: {
     readonly history: (record: unknown) => Promise<undefined>;
@@ -39,6 +40,8 @@ const loadHistory = chunkLoader('price history', importHistory);
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
 export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
+  useSignals();
+  const isShown = isEnabled && isPermitted(host.session.value, 'prices.history');
   const [dialogs] = useState((): HistoryDialogs => panels.panel());
   return useMemo(() => {
     const { show } = dialogs;
@@ -60,15 +63,15 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
     };
     return {
       openDialog: dialogs.open,
-      rowButtons: isEnabled ? [rowButton] : [],
-      showAll: isEnabled ? (kind) => panels.openByClick(() => show({ kind })) : undefined,
+      rowButtons: isShown ? [rowButton] : [],
+      showAll: isShown ? (kind) => panels.openByClick(() => show({ kind })) : undefined,
       methods: {
         history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),
         takeBack: (id: unknown) =>
           isReadonly ? rejectReadonly(host) : run(({ openTakeBack }) => openTakeBack({ host, show, read }, id)),
       },
     };
-  }, [host, panels, dialogs, isEnabled, isReadonly, read]);
+  }, [host, panels, dialogs, isEnabled, isShown, isReadonly, read]);
 }
 
 const OpenHistoryDialog = lazyDialog(

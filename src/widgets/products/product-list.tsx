@@ -25,15 +25,15 @@ export function ProductList(props: ProductsProps) {
   const { client } = props.host;
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
   const area = useSheetArea({ ...props, entity: products, messages, columns });
-  const { host, list, actions, isReadonly } = area;
+  const { host, list, actions, mayUpload } = area;
   const buttons = (
     <>
       <ListAreaButtons area={area} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-      {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
+      {mayUpload && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
     </>
   );
-  const offer = <UploadEntry host={host} list={list} area="products" actions={actions} />;
+  const offer = mayUpload && <UploadEntry host={host} list={list} area="products" actions={actions} />;
   return (
     <ListAreaFrame area={area} buttons={buttons} offer={offer} panels={panels}>
       <PicturePreviews>

@@ -42,6 +42,7 @@ const productUploadKind: UploadKind = {
   shape: productUploadShape,
   calls: productUpload,
   describe: ({ existingData, newData }) => valueText(newData.DESCRIPTION) || valueText(existingData.GROUP_NAME),
+  descriptionName: productFields.DESCRIPTION.label,
 };
 
 export const ProductUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={productUploadKind} />;

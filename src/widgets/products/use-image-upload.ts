@@ -50,6 +50,7 @@ export function useImageUpload({ host, onUploaded, onPending }: ImageUploadOptio
     if (file !== undefined) return void send(file);
     setUpload({ step: 'failed', message: messages.noFile });
     input.current?.focus();
+    input.current?.click();
   }
   async function send(chosen: File): Promise<void> {
     const controller = new AbortController();

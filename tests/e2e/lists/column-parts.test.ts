@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { openPrices } from '../../support/pages/open-prices';
 
 const app = appForTests();
@@ -8,29 +9,47 @@ const openPage = freshPages();
 
 type Prices = Awaited<ReturnType<typeof openPrices>>['prices'];
 
-const part = ({ list }: Prices, name: string) =>
-  list.getByRole('group', { name: 'Columns in view' }).getByRole('button', { name, exact: true });
-
-/** The name of the column beside the frozen one. */
+/** The name of the column beside the frozen ones. */
 const firstBeside = ({ grid }: Prices) =>
   grid.evaluate((element) => {
     const headers = [...element.querySelectorAll('[role=columnheader]:not([aria-colspan])')];
-    const edge = headers[0]?.getBoundingClientRect().right ?? 0;
+    const frozen = headers.filter((header) => header.matches('.rdg-cell-frozen-start'));
+    const edge = frozen.at(-1)?.getBoundingClientRect().right ?? 0;
     return headers.find((header) => Math.abs(header.getBoundingClientRect().left - edge) < 2)?.textContent ?? '';
   });
 
 test('a control scrolls product, AUD or USD columns into view', { tags: 'LL02' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
-  expect(await part(prices, 'Product').getAttribute('aria-pressed')).toBe('true');
-  await part(prices, 'USD').focus();
+  await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+  expect(await prices.part('AUD').getAttribute('aria-pressed')).toBe('true');
+  await prices.part('USD').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
-  expect(await part(prices, 'USD').getAttribute('aria-pressed')).toBe('true');
+  expect(await prices.part('USD').getAttribute('aria-pressed')).toBe('true');
   await page.reload();
   await prices.grid.getByRole('gridcell').first().waitFor();
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
-  await part(prices, 'Product').click();
+  await prices.part('Product').click();
   await expect.poll(() => firstBeside(prices)).toBe('Group name');
+});
+
+test('with prices in view the description is frozen too, and a range keeps its cells', { tags: 'LL02' }, async () => {
+  const { prices } = await openPrices(openPage, app());
+  const frozen = () => prices.grid.locator('[role=columnheader].rdg-cell-frozen-start').allInnerTexts();
+  await expect.poll(frozen).toEqual(['Main SKU', 'Description']);
+  await prices.part('Product').click();
+  await expect.poll(frozen).toEqual(['Main SKU']);
+  await prices.grid.getByRole('gridcell').nth(1).click();
+  await prices.grid
+    .getByRole('gridcell')
+    .nth(2)
+    .click({ modifiers: ['Shift'] });
+  const range = () => prices.grid.locator('[data-range]').allInnerTexts();
+  const selected = await range();
+  await prices.part('AUD').click();
+  await expect.poll(frozen).toEqual(['Main SKU', 'Description']);
+  await prices.part('Product').click();
+  await expect.poll(range).toEqual(selected);
 });
 
 test('the control follows the scrolling', { tags: 'LL02' }, async () => {
@@ -38,15 +57,40 @@ test('the control follows the scrolling', { tags: 'LL02' }, async () => {
   const scrollTo = (edge: 'start' | 'end') =>
     prices.grid.evaluate((grid, to) => grid.scrollTo(to === 'end' ? grid.scrollWidth : 0, 0), edge);
   await scrollTo('end');
-  await expect.poll(() => part(prices, 'USD').getAttribute('aria-pressed')).toBe('true');
-  expect(await part(prices, 'Product').getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => prices.part('USD').getAttribute('aria-pressed')).toBe('true');
+  expect(await prices.part('Product').getAttribute('aria-pressed')).toBe('false');
   await scrollTo('start');
-  await expect.poll(() => part(prices, 'Product').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => prices.part('Product').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a narrow price list opens at AUD', { tags: 'LL03' }, async () => {
-  const { prices } = await openPrices(openPage, app(), { context: { viewport: { width: 390, height: 800 } } });
+test.each([390, 320])(
+  'a price list %i px wide opens at AUD and shows whole columns',
+  { tags: ['LL03', 'NC90'] },
+  async (width) => {
+    const { prices } = await openPrices(openPage, app(), { context: { viewport: { width, height: 800 } } });
+    await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+    const cut = await prices.grid.evaluate((grid) => {
+      const boxes = [...grid.querySelectorAll('[role=columnheader]:not([aria-colspan])')].map((header) =>
+        header.getBoundingClientRect(),
+      );
+      const end = Math.min(...boxes.slice(-1).map(({ left }) => left));
+      return boxes.slice(0, -1).filter(({ left, right }) => left < end - 1 && right > end + 1).length;
+    });
+    expect(cut).toBe(0);
+  },
+);
+
+test('the list opens at its prices before the rows are there', { tags: 'NC90' }, async () => {
+  const { page, prices } = await openPrices(openPage, app());
+  const release = await holdRequests(page, /getAllPrices|getPrices|price\/get(?!MainSkus)/);
+  await page.reload();
+  const skeleton = prices.grid.locator('.pricebook-grid-skeleton > span');
   await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+  expect(await skeleton.count()).toBe(59);
+  expect(await prices.grid.getByRole('gridcell').count()).toBe(0);
+  release();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await firstBeside(prices)).toContain('SP - AUD - 01');
 });
 
 test('Hide all hides all but the first column and the prices', { tags: 'LL04' }, async () => {
@@ -76,7 +120,7 @@ test('from a chosen part, Tab and Down lead to its first column', { tags: 'LL02'
     }
     return reached;
   };
-  await part(prices, 'USD').focus();
+  await prices.part('USD').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
   const walked = [
@@ -88,12 +132,12 @@ test('from a chosen part, Tab and Down lead to its first column', { tags: 'LL02'
 
   await page.reload();
   await prices.grid.getByRole('gridcell').first().waitFor();
-  await part(prices, 'USD').focus();
+  await prices.part('USD').focus();
   expect(await walk()).toEqual(walked);
 
   await prices.list.evaluate((list) => list.setAttribute('selectable', ''));
   await prices.grid.getByRole('checkbox').first().waitFor();
-  await part(prices, 'USD').focus();
+  await prices.part('USD').focus();
   await page.keyboard.press('Enter');
   const withCheckboxes = (await walk()).map(([role, name]) => [role, name]);
   expect(withCheckboxes).toEqual(walked.map(([role, name]) => [role, name]));

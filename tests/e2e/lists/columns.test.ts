@@ -66,6 +66,7 @@ test('a column is moved by the keyboard alone', async () => {
 
 test('a width set by hand remains after a reload', { tags: 'A108' }, async () => {
   const { page, prices } = await open();
+  await prices.part('Product').click();
   const header = prices.grid.getByRole('columnheader', { name: 'Group name' });
   const width = async () => Math.round((await header.boundingBox())?.width ?? 0);
   const before = await width();

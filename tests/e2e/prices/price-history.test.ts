@@ -184,7 +184,7 @@ test('a take-back without a response has an unknown outcome', { tags: 'L207' }, 
 });
 
 test('a user without write permission sees a message in place', { tags: 'L201' }, async () => {
-  const customer = await openPrices(openPage, app(), { user: 'customer@pricebook.test' });
+  const customer = await openPrices(openPage, app(), { user: 'customer@pricebook.test', hasPermissions: false });
   customer.expectComplaints(/403/);
   const past = priceHistoryPage(customer.page);
   const [sku = ''] = await customer.prices.skus();

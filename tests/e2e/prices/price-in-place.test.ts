@@ -7,7 +7,7 @@ import { openOnePrice } from '../../support/pages/one-price';
 const app = appForTests();
 const openPage = freshPages();
 
-const openOne = (user?: string) => openOnePrice(openPage, app(), user === undefined ? {} : { user });
+const openOne = (opening?: Parameters<typeof openOnePrice>[2]) => openOnePrice(openPage, app(), opening);
 
 test('a stored price and the next free level are edited in place', { tags: ['LL05', 'LL06', 'NC70'] }, async () => {
   const { page, prices, cell, stored, editor, host } = await openOne();
@@ -93,7 +93,10 @@ test('a stale change in place offers both prices', { tags: 'LL07' }, async () =>
 });
 
 test('a refused change in place restores the stored price', { tags: 'LL07' }, async () => {
-  const { change, cell, host, stored, expectComplaints } = await openOne('customer@pricebook.test');
+  const { change, cell, host, stored, expectComplaints } = await openOne({
+    user: 'customer@pricebook.test',
+    hasPermissions: false,
+  });
   expectComplaints(/403/);
   const first = await cell('SP - AUD - 01');
   await change('SP - AUD - 01', '11');

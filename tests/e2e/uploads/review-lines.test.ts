@@ -49,6 +49,7 @@ test('a review of many shows 25 lines, sorts and leaves out by keyboard, and sto
 
   // The header of the difference sorts, from the keyboard.
   const header = upload.lines.getByRole('columnheader', { name: /^Difference/ });
+  expect(await upload.lines.getByRole('columnheader', { name: 'Group name' }).count()).toBe(1);
   await header.click();
   await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
   await keyboard.press('Enter');

@@ -100,12 +100,10 @@ describe('the form of a user', () => {
     const release = await holdRequests(page, /updateUser$/);
     await users.pick(user.EMAIL, 'Edit');
     await form.phone.fill('+61 2 5550 0333');
-    const [role, status] = [await form.role.inputValue(), await form.status.inputValue()];
     await Promise.all([page.waitForRequest(/updateUser$/), form.submit.click()]);
-    await form.role.selectOption('Admin');
-    await form.status.selectOption('Inactive');
-    expect([await form.role.inputValue(), await form.status.inputValue()]).toEqual([role, status]);
-    expect(await form.sheet.getByLabel('Company', { exact: true }).isEditable()).toBe(false);
+    for (const name of ['Role', 'Status', 'Company']) {
+      expect(await form.sheet.getByLabel(name, { exact: true }).isEditable(), name).toBe(false);
+    }
     release();
     await form.sheet.waitFor({ state: 'detached' });
   });

@@ -18,6 +18,15 @@ function Application() {
       <Probe
         ref={probe}
         className="framed"
+        id="partner-prices"
+        title="Prices for partners"
+        lang="de"
+        dir="rtl"
+        role="region"
+        slot="main"
+        hidden={search === 'hide'}
+        aria-label="Prices"
+        data-testid="prices"
         search={search}
         columns={['SKU']}
         readonly

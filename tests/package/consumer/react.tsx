@@ -19,6 +19,22 @@ export function App({ isSignedIn, onSignedIn }: { readonly isSignedIn: boolean; 
         Upload
       </button>
       <Prices ref={list} pageSize={50} readonly onSave={keep} onBeforeDelete={() => false} />
+      <Prices
+        id="prices"
+        title="Prices"
+        lang="en"
+        dir="ltr"
+        hidden={false}
+        role="region"
+        data-testid="prices"
+        aria-label="Prices"
+      >
+        <button slot="toolbar" type="button">
+          Print
+        </button>
+      </Prices>
+      {/* @ts-expect-error only chosen attributes are passed on */}
+      <Prices tabIndex={0} />
       {/* @ts-expect-error a page has 10, 20 or 50 rows */}
       <Prices pageSize={30} />
     </>

@@ -44,13 +44,16 @@ export const gridColumns = (grid: Locator, rowOf: (name: string) => Locator) => 
       const place = await scrollToColumn(column);
       return rowOf(row).locator(`[role=gridcell][aria-colindex="${place}"]`).innerText();
     },
-    /** Names of all columns, from left to right, as a screen reader announces them. */
+    /** Names of all columns, from left to right, as a screen reader announces them; each where it is with the first columns in view. */
     async columnNames(): Promise<readonly string[]> {
-      const names = new Map<number, string>();
+      const places = new Map<string, number>();
       await scroll('first');
-      do for (const [place, name] of await headers.evaluateAll(placesAndNames)) names.set(place, name);
+      do
+        for (const [place, name] of await headers.evaluateAll(placesAndNames)) {
+          if (!places.has(name)) places.set(name, place);
+        }
       while (await scroll('on'));
-      return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name);
+      return [...places].toSorted(([, a], [, b]) => a - b).map(([name]) => name);
     },
   };
 };

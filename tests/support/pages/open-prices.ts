@@ -13,11 +13,18 @@ interface Opening {
   readonly at?: string;
   readonly user?: string;
   readonly context?: BrowserContextOptions;
+  /** Whether the session says what the user may do. @default true */
+  readonly hasPermissions?: boolean;
 }
 
 /** Opens the price list in a fresh page, signed in, and waits for its first rows. */
-export async function openPrices(openPage: OpenPage, app: App, { at = app.url, user, context }: Opening = {}) {
+export async function openPrices(
+  openPage: OpenPage,
+  app: App,
+  { at = app.url, user, context, hasPermissions = true }: Opening = {},
+) {
   const session = await app.signIn(user);
+  if (!hasPermissions) Reflect.deleteProperty(session.userInfo, 'PERMISSIONS');
   const watched = await openPage(context);
   await storeSession(watched.page, session, at);
   await watched.page.goto(`${at}/prices`);

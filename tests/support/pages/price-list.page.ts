@@ -13,6 +13,9 @@ export const priceListPage = (page: Page) => {
   });
   return {
     ...list,
+    /** The button that scrolls a part of the columns into view. */
+    part: (name: 'Product' | 'AUD' | 'USD') =>
+      list.list.getByRole('group', { name: 'Columns in view' }).getByRole('button', { name, exact: true }),
     loadFilterChoices: list.button('Load filter choices'),
     download: list.button('Download'),
     /** The SKUs in view, from top to bottom. */

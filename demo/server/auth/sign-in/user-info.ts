@@ -1,3 +1,4 @@
+import { entities } from '../../../../src/wire/entities';
 import { pictureUrl } from '../../files/stored-picture';
 import type { AccountRow } from '../access/account';
 import { type Action, isAllowed, type Role } from '../access/policy';
@@ -13,15 +14,13 @@ export const userInfo = (account: AccountRow, publicUrl: string) => ({
   CAPABILITIES: capabilities,
 });
 
-/** What a client may show, and the action that its calls need. */
+/** What a client may show, and the action that its calls need. Uploads and the history need the same as writing. */
 const permissions: readonly (readonly [name: string, action: Action])[] = [
   ['prices.write', 'prices.write'],
   ['prices.upload', 'prices.write'],
   ['prices.history', 'prices.write'],
-  ['products.write', 'products.write'],
   ['products.upload', 'products.write'],
-  ['companies.write', 'companies.write'],
-  ['users.write', 'users.write'],
+  ...entities.map(({ name }) => [`${name}.write`, `${name}.write`] as const),
 ];
 
 /** What a client may use of this back end beyond the specification. */

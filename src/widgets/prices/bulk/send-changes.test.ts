@@ -17,6 +17,7 @@ async function send({ refused }: { readonly refused?: string } = {}) {
   const kind: UploadKind = {
     shape: priceUploadShape,
     describe: () => '',
+    descriptionName: 'Group name',
     calls: {
       async send(_, { name }) {
         if (name === refused) throw new Error('Refused.');

@@ -37,7 +37,7 @@ export function AllChangesDialog({ host, list, onClose }: AllChangesDialogProps)
     <Dialog kind="wide" title={messages.allChanges} subtitle={messages.allChangesText} onClose={onClose}>
       <div className="pricebook-history">
         <div className="pricebook-changes-choice">
-          <TextField label={messages.since} type="date" value={day} onChange={setDay} />
+          <TextField label={messages.since} type="date" max={lastDay} value={day} onChange={setDay} />
           <ChangesDownload host={host} since={since} />
         </div>
         <Changes key={day} host={host} since={since} onSku={showSku} />
@@ -73,5 +73,11 @@ function Changes({ host, since, onSku }: ChangesProps) {
   );
 }
 
-/** The start of a day such as 2026-11-26 where the user is; `undefined` for ''. */
-const startOf = (day: string): Date | undefined => (day === '' ? undefined : new Date(`${day}T00:00:00`));
+/** With it, browsers take a year of at most four digits. */
+const lastDay = '9999-12-31';
+
+/** The start of a day such as 2026-11-26 where the user is; `undefined` for '' and for a year of more than four digits. */
+function startOf(day: string): Date | undefined {
+  const start = new Date(`${day}T00:00:00`);
+  return Number.isNaN(start.getTime()) ? undefined : start;
+}

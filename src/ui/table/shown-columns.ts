@@ -1,0 +1,69 @@
+import { type RefObject, useMemo } from 'react';
+import type { LayoutWidth } from '../use-layout';
+import { type ColumnPart, useIsGroupInView } from './column-parts';
+import { menuWidth, selectWidth } from './fixed-widths';
+import { movedBesideFirst, partsOf } from './grid-columns';
+import type { TableColumn, TableColumnGroup } from './table.types';
+
+interface ShownColumnsOptions<Row> {
+  readonly frame: RefObject<HTMLElement | null>;
+  /** The visible columns before the groups, in the user's order. */
+  readonly visible: readonly TableColumn<Row>[];
+  readonly groups: readonly TableColumnGroup<Row>[];
+  /** `undefined` for a table without parts. */
+  readonly columnsHeading: string | undefined;
+  readonly columnWidths: ReadonlyMap<string, { readonly width: number }>;
+  readonly width: LayoutWidth | undefined;
+  readonly isSelectable: boolean;
+}
+
+interface ShownColumns<Row> {
+  readonly parts: readonly ColumnPart[];
+  /** The visible columns in the order shown. */
+  readonly shown: readonly TableColumn<Row>[];
+  /** How many of `shown` are frozen. */
+  readonly frozenCount: number;
+}
+
+const noParts: readonly ColumnPart[] = [];
+
+/**
+ * The order of the columns before the groups: while a group is in view, a wide table freezes the column that describes the rows
+ * beside the first one. No other column moves on the screen, because the frozen column covers as much as the others lose.
+ */
+export function useShownColumns<Row>(options: ShownColumnsOptions<Row>): ShownColumns<Row> {
+  const { frame, visible, groups, columnsHeading, columnWidths, width, isSelectable } = options;
+  const beside = width?.isWide ? visible.slice(1).find((column) => column.isFrozenBesideGroups) : undefined;
+  const parts = useMemo(
+    () => (columnsHeading === undefined ? noParts : partsOf({ visible, columnsHeading, groups, columnWidths, beside })),
+    [visible, columnsHeading, groups, columnWidths, beside],
+  );
+  const isGroupInView = useIsGroupInView(frame, parts);
+  const frozenBeside = isGroupInView ? beside : undefined;
+  const available = width?.isNarrow ? width.px - menuWidth - (isSelectable ? selectWidth : 0) : undefined;
+  const shown = useMemo(() => {
+    if (frozenBeside !== undefined) return movedBesideFirst(visible, frozenBeside);
+    const [first, ...others] = visible;
+    const [group] = groups;
+    if (first === undefined || group === undefined || available === undefined) return visible;
+    const widths = group.columns.map((column) => columnWidths.get(column.key)?.width ?? column.width);
+    return [{ ...first, narrowWidth: widthBesideWhole(widths, available) }, ...others];
+  }, [visible, frozenBeside, groups, columnWidths, available]);
+  return { parts, shown, frozenCount: frozenBeside === undefined ? 1 : 2 };
+}
+
+/** The least width in px of a narrow table's first column. */
+const leastFirstWidth = 100;
+
+/**
+ * The width of a narrow table's first column that leaves room for whole columns beside it: a number that is cut at the edge could
+ * be taken for another one.
+ */
+export function widthBesideWhole(columnWidths: readonly number[], available: number): number {
+  let rest = available;
+  for (const width of columnWidths) {
+    if (rest - width < leastFirstWidth) break;
+    rest -= width;
+  }
+  return rest;
+}
