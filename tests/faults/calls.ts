@@ -8,8 +8,8 @@ import { wholeCompany } from '../support/wire/companies-by-wire';
 import { courtPicture } from '../support/wire/picture';
 import { accountCalls } from './account-calls';
 import type { FaultyCall } from './call.types';
+import { editCalls } from './edit-calls';
 import { historyCalls } from './history-calls';
-import { priceCalls } from './price-calls';
 
 const lists = {
   company: {
@@ -130,7 +130,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       list,
       success: /Please confirm the changes|was accepted/,
       // The response must contain whether there are changes to confirm.
-      outcomes: { 'wrong shape': 'unknown', 'wrong items': 'unknown' },
+      outcomes: { 'wrong shape': 'unknown' },
       prepare: async (page) => ({ trigger: (await checked(page)).submit }),
       restore: async (page) => {
         const panel = uploadPanel(page, area === 'product' ? 'products' : 'prices');
@@ -155,7 +155,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       effect: 'read',
       path,
       // Only JSON can have another shape: a file is unchanged.
-      outcomes: { 'wrong shape': 'done', 'wrong items': 'done' },
+      outcomes: { 'wrong shape': 'done' },
       prepare: async (page) => {
         await listOf(page).rowOf(row).waitFor();
         return { trigger: listOf(page).button('Download') };
@@ -180,8 +180,22 @@ const formCalls: readonly FaultyCall[] = [
   formRead('GET company/getCompanyAttributes', 'company'),
   formRead('GET product/getProductAttributes', 'product'),
   formRead('GET price/getMainSkus', 'price'),
-  { ...formRead('GET company/getCompanyList', 'users'), use: 'for a user' },
-  { ...formRead('GET company/getCompanyList', 'product'), use: 'for a product' },
+  formRead('GET company/getCompanyList', 'users'),
+  { ...formRead('GET company/getCompanyList', 'product'), use: 'in the product form' },
+  // The list of prices has all that its form needs.
+  ...(['company', 'product', 'users'] as const).map(
+    (area): FaultyCall => ({
+      name: lists[area].page,
+      use: 'before editing',
+      effect: 'read',
+      path: lists[area].path,
+      prepare: async (page) => {
+        const list = lists[area].list(page);
+        await list.rowOf(lists[area].row).waitFor();
+        return { trigger: list.editOf(lists[area].row) };
+      },
+    }),
+  ),
   {
     name: 'GET company/getPriceCategory',
     effect: 'read',
@@ -230,6 +244,6 @@ export const faultyCalls: readonly FaultyCall[] = [
   ...sheetCalls('product', ['MAIN_SKU,SUB_GROUP', 'A-1,Lines', 'D-1,Lines']),
   ...sheetCalls('price', ['MAIN_SKU,SP_AUD_01', 'A-1,13', 'B-1,4.25']),
   ...formCalls,
+  ...editCalls,
   ...historyCalls,
-  ...priceCalls,
 ];

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { latch } from '../api/backend';
 import { listenLocally } from '../support/app/ports';
 import type { Fault } from './faults';
@@ -47,9 +46,9 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
     requests.push(entry);
     const body = await bodyOf(request);
     const fault = armed?.call === call || armed?.call === `${call}${url.search}` ? armed.fault : undefined;
-    const count = requests.filter((one) => one.call === call).length;
-    const times = fault?.isRepeated ? 1 : (fault?.times ?? Number.POSITIVE_INFINITY);
-    if (fault && fault.effect === 'none' && count <= times) {
+    const isFirst = requests.filter((one) => one.call === call).length === 1;
+    if (armed?.fault.isFlapping && isLost(armed.call)) return void request.socket.destroy();
+    if (fault && fault.effect === 'none' && !fault.isFlapping && !(fault.isRepeated && !isFirst)) {
       if (!fault.reply) return void request.socket.destroy();
       entry.status = fault.reply.status;
       return reply(response, fault.reply);
@@ -62,9 +61,13 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
     }
     entry.status = answer.status;
     if (fault?.damage === 'held') await held.opened;
-    // Less than the page's time-out.
-    if (fault?.damage === 'slow headers') await setTimeout(1200);
     sendDamaged(response, answer, fault?.damage);
+  }
+
+  /** Whether the network is away at this request: at every other one, beginning with the call that fails. */
+  function isLost(failing: string): boolean {
+    const first = requests.findIndex(({ call }) => call === failing.split('?', 1).join(''));
+    return first !== -1 && (requests.length - 1 - first) % 2 === 0;
   }
 
   async function restore(): Promise<void> {
@@ -153,6 +156,14 @@ function sendDamaged(response: ServerResponse, { status, type, bytes }: FaultRes
       response.writeHead(status, { ...cors, 'Content-Type': type, 'Content-Length': bytes.length });
       response.write(halfOf(bytes), () => damage === 'cut' && response.socket?.destroy());
       break;
+    case 'cut chunks':
+      response.writeHead(status, { ...cors, 'Content-Type': type });
+      response.write(halfOf(bytes), () => response.socket?.destroy());
+      break;
+    case 'slow headers':
+      // Within the time-out of the page.
+      setTimeout(() => send(response, status, type, bytes), 1_500);
+      break;
     default:
       send(response, status, type, damagedBody(bytes, damage));
   }
@@ -166,10 +177,10 @@ function damagedBody(bytes: Buffer, damage: Fault['damage']): string | Buffer {
       return changed(bytes, () => null);
     case 'wrong shape':
       return changed(bytes, () => 'nothing of the kind');
-    case 'no meta':
-      return changed(bytes, withoutMeta);
     case 'wrong items':
       return changed(bytes, withWrongItems);
+    case 'no meta':
+      return changed(bytes, withoutMeta);
     case 'enlarged':
       return changed(bytes, (data) => data, { padding: 'x'.repeat(20_000_000) });
     default:
@@ -179,15 +190,15 @@ function damagedBody(bytes: Buffer, damage: Fault['damage']): string | Buffer {
 
 const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, Math.ceil(bytes.length / 2));
 
+/** The envelope and the list of a response, around entries that are no records. */
+function withWrongItems(data: unknown): unknown {
+  const entries = [7, ['a'], 'text'];
+  if (Array.isArray(data)) return entries;
+  return typeof data === 'object' && data !== null && 'items' in data ? { ...data, items: entries } : data;
+}
+
 const withoutMeta = (data: unknown) =>
   typeof data === 'object' && data !== null ? { ...data, meta: undefined } : data;
-
-/** Items that are no records, in a list or beside its `meta`; other data is unchanged. */
-function withWrongItems(data: unknown): unknown {
-  const wrong = [null, 7, { ID: {} }];
-  if (Array.isArray(data)) return wrong;
-  return typeof data === 'object' && data !== null && 'items' in data ? { ...data, items: wrong } : data;
-}
 
 /** An envelope with other data; a file is unchanged. */
 function changed(bytes: Buffer, change: (data: unknown) => unknown, more: object = {}): string | Buffer {

@@ -4,7 +4,7 @@ import { type RunningServer, startHostPage } from '../../demo/server/server';
 import { type BackEnd, startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
 import { launchBrowser } from '../support/app/browser';
-import type { FaultyCall } from './call.types';
+import { type FaultyCall, titleOf } from './call.types';
 import { faultyCalls } from './calls';
 import { playCell } from './cell';
 import { type Canned, type FaultServer, startFaultServer } from './fault-server';
@@ -25,11 +25,18 @@ const canned: Canned = {
   'GET company/getCompanyList Bearer link-token': { status: 200, data: [{ ID: 1, COMPANY_NAME: 'Courts' }] },
 };
 
+/** Reads whose responses have no list of records, which could have another shape. */
+const withoutList = /auth\/|Filter|filters|Attributes|getPriceCategory|download=1/;
+const faultsOf = ({ name, effect }: FaultyCall) =>
+  faults.filter(({ damage }) => damage !== 'wrong items' || (effect === 'read' && !withoutList.test(name)));
+
 /** `npm run faults` runs all cells; otherwise each call runs once, with each fault used. */
-const isChosen = (call: number, fault: number) => process.env.FAULTS === 'all' || call % faults.length === fault;
-const cells = faultyCalls.flatMap((call, at) =>
-  faults.filter((_, index) => isChosen(at, index)).map((fault) => ({ call, fault })),
-);
+const cells = faultyCalls.flatMap((call, at) => {
+  const possible = faultsOf(call);
+  return possible
+    .filter((_, index) => process.env.FAULTS === 'all' || index === at % possible.length)
+    .map((fault) => ({ call, fault }));
+});
 
 let backEnd: BackEnd;
 let server: FaultServer;
@@ -106,12 +113,9 @@ async function play(call: FaultyCall, fault: Fault): Promise<void> {
   const page = pages[fault.person === 'has a wrong clock' ? (`${person}, wrong clock` as const) : person];
   const texts = await playCell({ page, host: host.url, server }, call, fault);
   expect(uncaught).toEqual([]);
-  // What an answer says is text, never a script.
-  expect(await page.title()).not.toBe('ran');
-  for (const text of texts) messages.set(text, [...(messages.get(text) ?? []), `${call.name} × ${fault.name}`]);
+  for (const text of texts) messages.set(text, [...(messages.get(text) ?? []), `${titleOf(call)} × ${fault.name}`]);
 }
 
 describe('a failing call', { tags: 'KF10' }, () => {
-  for (const { call, fault } of cells)
-    test(`${[call.name, call.use].filter(Boolean).join(', ')} × ${fault.name}`, () => play(call, fault));
+  for (const { call, fault } of cells) test(`${titleOf(call)} × ${fault.name}`, () => play(call, fault));
 });

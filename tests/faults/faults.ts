@@ -22,15 +22,16 @@ export interface Fault {
     | 'truncated'
     | 'held'
     | 'enlarged'
-    | 'slow headers'
     | 'data null'
     | 'no meta'
+    | 'wrong shape'
     | 'wrong items'
-    | 'wrong shape';
+    | 'cut chunks'
+    | 'slow headers';
+  /** Every other request fails, of whatever call. */
+  readonly isFlapping?: true;
   /** An additional action of the user. */
   readonly person?: 'clicks twice' | 'leaves' | 'has a wrong clock';
-  /** How many requests fail, one after the other. @default all */
-  readonly times?: number;
   readonly read: Outcome;
   readonly write: Outcome;
   /** A text that has to be shown. */
@@ -41,8 +42,10 @@ export interface Fault {
 
 const json = (status: number, more: object = {}) => JSON.stringify({ status, message: 'Not like this.', ...more });
 const page = '<!doctype html><title>Gateway</title><h1>Something went wrong</h1>';
-/** Sets `document.title` if a browser runs it. */
-const hostile = '<img src=x onerror="document.title=`ran`"><script>document.title=`ran`</script>';
+/** Sets a mark in the page if any part of it runs. */
+const script = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</script><svg onload="window.hasRun=1">';
+/** The time in so many days, as a server writes whose clock is wrong by as many. */
+const aDayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toUTCString();
 const lost = { read: 'failed', write: 'unknown' } as const;
 const refused = { read: 'failed', write: 'failed' } as const;
 const fine = { read: 'done', write: 'done' } as const;
@@ -73,25 +76,6 @@ export const faults: readonly Fault[] = [
     isRepeated: true,
   },
   { name: '204', effect: 'done', reply: { status: 204, body: '' }, read: 'failed', write: 'done' },
-  {
-    name: '200 HTML',
-    effect: 'none',
-    reply: { status: 200, type: 'text/html', body: page },
-    ...lost,
-    message: /a web page instead of data/,
-  },
-  {
-    name: 'broken gzip',
-    effect: 'done',
-    reply: { status: 200, headers: { 'Content-Encoding': 'gzip' }, body: '{"status":200}' },
-    ...lost,
-  },
-  { name: '413', effect: 'none', reply: { status: 413, type: 'text/html', body: page }, ...refused },
-  { name: '400 without fields', effect: 'none', reply: { status: 400, body: '{"status":400}' }, ...refused },
-  { name: 'slow headers', effect: 'done', damage: 'slow headers', ...fine },
-  { name: 'flapping network', effect: 'none', damage: 'reset', times: 2, ...lost },
-  { name: 'clock wrong by a day', effect: 'done', person: 'has a wrong clock', ...fine },
-  { name: 'wrong items', effect: 'done', damage: 'wrong items', read: 'failed', write: 'done' },
   { name: 'cut JSON', effect: 'done', damage: 'truncated', ...lost },
   { name: 'data null', effect: 'done', damage: 'data null', ...fine },
   { name: 'wrong shape', effect: 'done', damage: 'wrong shape', read: 'failed', write: 'done' },
@@ -113,15 +97,49 @@ export const faults: readonly Fault[] = [
     reply: { status: 302, headers: { Location: '/sign-in.html' }, body: '' },
     ...lost,
   },
-  {
-    name: 'script in the answer',
-    effect: 'none',
-    reply: { status: 400, body: json(400, { message: hostile, show: { type: 'error', message: hostile } }) },
-    ...refused,
-    message: /<img src=x/,
-  },
   { name: 'sent twice', effect: 'done', person: 'clicks twice', ...fine },
   { name: 'late after leaving', effect: 'done', damage: 'held', person: 'leaves', ...fine },
+  { name: '200 HTML', effect: 'done', reply: { status: 200, type: 'text/html', body: page }, ...lost },
+  {
+    name: 'broken gzip',
+    effect: 'done',
+    reply: { status: 200, headers: { 'Content-Encoding': 'gzip' }, body: json(200) },
+    ...lost,
+  },
+  { name: '413 HTML', effect: 'none', reply: { status: 413, type: 'text/html', body: page }, ...refused },
+  {
+    name: '400 without fields',
+    effect: 'none',
+    reply: { status: 400, body: json(400, { data: { fields: null } }) },
+    ...refused,
+    message: /Not like this/,
+  },
+  { name: '400 empty', effect: 'none', reply: { status: 400, body: '' }, ...refused },
+  { name: 'items of another shape', effect: 'done', damage: 'wrong items', read: 'failed', write: 'done' },
+  { name: 'cut between chunks', effect: 'done', damage: 'cut chunks', ...lost },
+  { name: 'slow headers', effect: 'done', damage: 'slow headers', ...fine },
+  { name: 'flapping network', effect: 'none', isFlapping: true, ...lost },
+  {
+    name: '503 until tomorrow, by another clock',
+    effect: 'none',
+    reply: { status: 503, headers: { 'Retry-After': aDayFrom(1) }, body: '' },
+    ...refused,
+  },
+  {
+    name: '503 until yesterday, by another clock',
+    effect: 'none',
+    reply: { status: 503, headers: { 'Retry-After': aDayFrom(-1) }, body: '' },
+    read: 'failed',
+    write: 'unknown',
+  },
+  {
+    name: 'a script in the message',
+    effect: 'none',
+    reply: { status: 400, body: json(400, { message: script, data: { fields: { NAME: script, MAIN_SKU: script } } }) },
+    ...refused,
+  },
+  { name: 'a page with a script', effect: 'none', reply: { status: 200, type: 'text/html', body: script }, ...lost },
+  { name: 'clock wrong by a day', effect: 'done', person: 'has a wrong clock', ...fine },
   { name: '20 MB', effect: 'done', damage: 'enlarged', ...fine },
   {
     name: '200 kB message',

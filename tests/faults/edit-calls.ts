@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { changePricesPage } from '../support/pages/change-prices.page';
+import { hostPage } from '../support/pages/host.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { uploadPanel } from '../support/pages/upload.page';
+import type { FaultyCall } from './call.types';
+
+const column = 'SP - USD - 01';
+
+/** Opens the editor of a cell and types a price. */
+async function typePrice(page: Page, price: string) {
+  const prices = priceListPage(page);
+  await prices.rowOf('A-1').waitFor();
+  const place = await prices.scrollToColumn(column);
+  await prices.rowOf('A-1').locator(`[role=gridcell][aria-colindex="${place}"]`).click();
+  await page.keyboard.type(price);
+}
+
+/** Saves a cell again from its mark, or types its price once more where it is not marked. */
+async function saveAgain(page: Page): Promise<void> {
+  const again = priceListPage(page).list.getByRole('button', { name: `as ${column} of A-1` });
+  if ((await again.count()) > 0) return again.first().press('Enter');
+  // Neither the stored price nor the typed one: either would be no change.
+  await typePrice(page, '7');
+  await page.keyboard.press('Enter');
+}
+
+/** The writes of the price list outside its form. */
+export const editCalls: readonly FaultyCall[] = [
+  {
+    name: 'PATCH price/updatePrice',
+    use: 'in a cell',
+    effect: 'write',
+    path: '/prices',
+    retryBegins: 'POST price/getPrice',
+    success: /8\.00 → 9\.00/,
+    prepare: async (page) => {
+      await typePrice(page, '9');
+      return { trigger: () => page.keyboard.press('Enter') };
+    },
+    restore: async (page) => () => saveAgain(page),
+  },
+  {
+    name: 'PATCH price/updatePrice',
+    use: 'by Undo',
+    effect: 'write',
+    path: '/prices',
+    retryBegins: 'POST price/getPrice',
+    success: /is 8\.00 again/,
+    prepare: async (page) => {
+      await typePrice(page, '9');
+      await page.keyboard.press('Enter');
+      const undo = hostPage(page)
+        .message(/8\.00 → 9\.00/)
+        .getByRole('button', { name: 'Undo' });
+      await undo.waitFor();
+      return { trigger: () => undo.press('Enter') };
+    },
+    restore: async (page) => () => saveAgain(page),
+  },
+  {
+    name: 'GET price/getPrice?download=1',
+    use: 'for a change of many prices',
+    effect: 'read',
+    path: '/prices',
+    // Only JSON can have another shape: a file is unchanged.
+    outcomes: { 'wrong shape': 'done' },
+    prepare: async (page) => {
+      await openChange(page);
+      return { trigger: changePricesPage(page).preview };
+    },
+  },
+  {
+    name: 'POST price/confirmChanges',
+    use: 'of many prices',
+    effect: 'write',
+    path: '/prices',
+    retryBegins: 'POST price/uploadPrice',
+    success: /prices? in 1 record changed/,
+    prepare: async (page) => {
+      const change = changePricesPage(page);
+      await openChange(page);
+      await change.preview.click();
+      return { trigger: change.confirm };
+    },
+    restore: async (page) => async () => changePricesPage(page).confirm.press('Enter'),
+  },
+  {
+    name: 'POST price/saveUploadTemplate',
+    effect: 'write',
+    path: '/prices',
+    async prepare(page) {
+      await priceListPage(page).rowOf('A-1').waitFor();
+      const upload = uploadPanel(page);
+      await upload.open();
+      await upload.choose('list.csv', ['MAIN_SKU,SP_AUD_01', 'A-1,13']);
+      await upload.panel.getByRole('button', { name: 'Save as template' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save as template' });
+      await dialog.getByLabel('Name').fill('Spring');
+      return { trigger: dialog.getByRole('button', { name: 'Save' }), typed: dialog.getByLabel('Name') };
+    },
+  },
+];
+
+async function openChange(page: Page): Promise<void> {
+  const change = changePricesPage(page);
+  await priceListPage(page).rowOf('A-1').waitFor();
+  await change.open.click();
+  await change.field('Per cent').fill('3');
+}
