@@ -16,7 +16,7 @@ test('the theming page previews changes, warns of low contrast, and exports CSS'
   const { page, context } = await openPage();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${app().url}/demo/embed/theming.html`);
-  await page.getByRole('button', { name: 'Enter as a customer' }).click();
+  await page.getByRole('button', { name: 'Enter as sales' }).click();
   const { createNew, grid } = priceListPage(page);
   await grid.getByRole('gridcell').first().waitFor();
   const look = () =>
