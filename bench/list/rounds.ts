@@ -32,8 +32,14 @@ async function measureRound({ browser, url, token }: ListPages, subject: Subject
   await context.addInitScript((value) => {
     localStorage.setItem(`pricebook.accessToken@${location.origin}`, value);
     // A load may come before the measurement listens for it. The task after the next frame begins when that frame is painted.
-    const painted = () => document.documentElement.setAttribute('data-loaded', String(performance.now()));
-    document.addEventListener('pricebook-load', () => requestAnimationFrame(() => setTimeout(painted)), { once: true });
+    document.addEventListener(
+      'pricebook-load',
+      () =>
+        requestAnimationFrame(() =>
+          setTimeout(() => document.documentElement.setAttribute('data-loaded', String(performance.now()))),
+        ),
+      { once: true },
+    );
   }, token);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -43,7 +43,9 @@ test('the question before a deletion is read with the focused button', { tags: '
 
 test('a price row is read with its SKU first and named actions', { tags: 'JT10' }, async () => {
   const lines = await spokenOf('prices');
-  expect(lines.find((line) => line.startsWith('row: Main SKU'))).toMatch(/^row: Main SKU \| Description \| .* \| Action$/);
+  expect(lines.find((line) => line.startsWith('row: Main SKU'))).toMatch(
+    /^row: Main SKU \| Description \| .* \| Action$/,
+  );
   expect(lines.find((line) => line.startsWith('row: AD-AC-005-BGE'))).toMatch(
     /^row: AD-AC-005-BGE \| Beige, .*Edit price of AD-AC-005-BGE Price history of AD-AC-005-BGE Delete price of/,
   );
