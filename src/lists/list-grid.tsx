@@ -72,8 +72,8 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           frame={frame}
           grid={grid}
           parts={parts}
-          chosen={list.columnGroup.value}
-          isReady={isMeasured && isGridLoaded()}
+          chosen={list.columnGroup.value ?? undefined}
+          isReady={list.columnGroup.value !== null && isMeasured && isGridLoaded()}
           onChoose={list.chooseColumnGroup}
         />
       )}

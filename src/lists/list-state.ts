@@ -47,8 +47,8 @@ export interface List<Row>
   readonly columns: ReadonlySignal<readonly string[]>;
   /** Widths set by the person, in px by column key. */
   readonly widths: ReadonlySignal<Readonly<Record<string, number>>>;
-  /** Name of the column group that was last scrolled to by its button. */
-  readonly columnGroup: ReadonlySignal<string | undefined>;
+  /** Name of the column group that was last scrolled to by its button; `null` until the stored one is read. */
+  readonly columnGroup: ReadonlySignal<string | undefined | null>;
   readonly chooseColumnGroup: (name: string) => void;
   readonly editing: CellEditing;
   /** The line under the table, to which parts that load later add; `null` until it is rendered. */
@@ -125,9 +125,13 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
 function createStoredState(name: string, live: ListLive) {
   const storage = createListStorage(name);
   const widths = signal<Readonly<Record<string, number>>>({});
-  const columnGroup = signal<string | undefined>(undefined);
+  const columnGroup = signal<string | undefined | null>(null);
   const store = () =>
-    storage.storeColumns({ columns: live.columns.peek(), widths: widths.peek(), part: columnGroup.peek() });
+    storage.storeColumns({
+      columns: live.columns.peek(),
+      widths: widths.peek(),
+      part: columnGroup.peek() ?? undefined,
+    });
 
   return {
     widths,

@@ -80,6 +80,17 @@ test.each([390, 320])(
   },
 );
 
+test('the part used last is in view again after another page of the application', { tags: 'NC90' }, async () => {
+  const { page, prices, host } = await openPrices(openPage, app());
+  await prices.part('USD').click();
+  await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
+  await host.tab('Company Management').click();
+  await page.locator('pricebook-companies').getByRole('gridcell').first().waitFor();
+  await host.tab('Price List').click();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
+});
+
 test('the list opens at its prices before the rows are there', { tags: 'NC90' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
   const release = await holdRequests(page, /getAllPrices|getPrices|price\/get(?!MainSkus)/);
