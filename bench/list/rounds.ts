@@ -31,6 +31,8 @@ async function measureRound({ browser, url, token }: ListPages, subject: Subject
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript((value) => {
     localStorage.setItem(`pricebook.accessToken@${location.origin}`, value);
+    // The columns that the other pages open at: the price list would open at its prices.
+    localStorage.setItem('pricebook.columns.prices', '{"part":"Product"}');
     // A load may come before the measurement listens for it. The task after the next frame begins when that frame is painted.
     document.addEventListener(
       'pricebook-load',
