@@ -11,7 +11,7 @@ const tokensPath = 'src/ui/tokens.css';
 /** `--_name: default; /* comment *\/`, in the first rule of the sheet. */
 const token = /--_([a-z0-9-]+):\s*([^;]*);[ \t]*(?:\/\*\s*([^*]*?)\s*\*\/)?/g;
 
-/** Custom properties whose defaults depend on what a list shows, so that they are no tokens. */
+/** Custom properties that are not design tokens, because their defaults depend on what a list shows. */
 const otherProperties: readonly CssCustomProperty[] = [
   {
     name: '--pricebook-list-height',

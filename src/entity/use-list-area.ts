@@ -6,8 +6,8 @@ import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
 import {
   type ListedEntity,
-  type OwnActions,
-  ownActions,
+  type PageActions,
+  pageActions,
   type RecordActions,
   rowActions,
 } from '../lists/actions/record-actions';
@@ -41,7 +41,7 @@ export interface ListAreaOptions<R extends Identity>
   readonly settings: {
     readonly readonly: boolean | undefined;
     readonly selectable: boolean | undefined;
-    readonly rowActions: OwnActions | undefined;
+    readonly rowActions: PageActions | undefined;
   };
   readonly host: WidgetHost;
 }
@@ -72,9 +72,7 @@ export function useListArea<R extends Identity>(options: ListAreaOptions<R> & Wi
   return useControls(options, listed, useRecordList(listed, options.methods));
 }
 
-interface ListedRecords<R extends Identity>
-  extends RecordListOptions<R>,
-    Pick<ListArea<R>, 'list' | 'mayWrite' | 'mayUpload'> {
+interface ListedRecords<R extends Identity> extends RecordListOptions<R>, Pick<ListArea<R>, 'mayWrite' | 'mayUpload'> {
   readonly list: List<R>;
 }
 
@@ -111,10 +109,10 @@ export function useControls<R extends Identity, A extends RecordActions<R>>(
   { list, mayWrite, mayUpload }: ListedRecords<R>,
   actions: A,
 ): ListArea<R, A> {
-  const own = settings.rowActions;
+  const added = settings.rowActions;
   const rowButtons = useMemo(
-    () => [...(mayWrite ? rowActions(actions, entity, messages) : []), ...ownActions(host, own, entity.titleOf)],
-    [mayWrite, host, own, actions, entity, messages],
+    () => [...(mayWrite ? rowActions(actions, entity, messages) : []), ...pageActions(host, added, entity.titleOf)],
+    [mayWrite, host, added, actions, entity, messages],
   );
   return {
     entity,

@@ -7,7 +7,7 @@ const wide = 1000;
 
 /** How wide an element is, as far as its layout depends on it. */
 export interface LayoutWidth {
-  /** Width in px; above 640 only 640 or 1000, so that nothing renders again while a wide element is resized. */
+  /** Width in px: exact below 640, else 640 or 1000, so that resizing a wide element renders nothing again. */
   readonly px: number;
   readonly isNarrow: boolean;
   /** Whether it has at least 1000 px. */

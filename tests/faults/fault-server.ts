@@ -190,7 +190,7 @@ function damagedBody(bytes: Buffer, damage: Fault['damage']): string | Buffer {
 
 const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, Math.ceil(bytes.length / 2));
 
-/** The envelope and the list of a response, around entries that are no records. */
+/** The data of a response with items that are not records. */
 function withWrongItems(data: unknown): unknown {
   const entries = [7, ['a'], 'text'];
   if (Array.isArray(data)) return entries;

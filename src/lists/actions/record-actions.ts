@@ -100,16 +100,16 @@ export function createRecordActions<R extends Identity>(
 }
 
 /** Actions that the page has added. */
-export type OwnActions = readonly RowActionOption[];
+export type PageActions = readonly RowActionOption[];
 
-export const ownActions = <R extends Identity>(
+export const pageActions = <R extends Identity>(
   host: WidgetHost,
-  actions: OwnActions = [],
+  actions: PageActions = [],
   titleOf: (record: R) => string,
 ): readonly RowAction<R>[] =>
   actions.map(({ key, label }) => ({
     name: label,
-    tone: 'own',
+    tone: 'page',
     labelOf: (record) => `${label}: ${titleOf(record)}`,
     onPick: ({ source }) => void host.emit('pricebook-row-action', { key, record: source }),
   }));

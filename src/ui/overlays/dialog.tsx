@@ -53,11 +53,6 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       className={`pricebook-dialog is-${kind}`}
       aria-labelledby={titleId}
       {...backdrop}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !isForDialog(event.target, event.currentTarget)) return;
-        event.preventDefault();
-        onClose();
-      }}
       onCancel={(event) => {
         if (!isOwn(event) || !event.nativeEvent.cancelable) return;
         event.preventDefault();

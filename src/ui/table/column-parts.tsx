@@ -26,7 +26,7 @@ interface ColumnPartsProps {
  */
 export function ColumnParts({ frame, grid, parts, chosen, isReady, onChoose }: ColumnPartsProps) {
   const shown = usePartInView(frame, parts);
-  const scrollTo = useKeptDistance(frame, parts);
+  const scrollTo = useStableScroll(frame, parts);
   const first = isReady ? (parts.find(({ name }) => name === chosen) ?? parts[1]) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the table opens; from then on the person scrolls
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export const useIsGroupInView = (frame: RefObject<HTMLElement | null>, parts: re
  * Keeps the columns in view in their place when the columns before their part become fewer, more, or wider. Returns a function that
  * scrolls to an offset.
  */
-function useKeptDistance(frame: RefObject<HTMLElement | null>, parts: readonly ColumnPart[]): (offset: number) => void {
+function useStableScroll(frame: RefObject<HTMLElement | null>, parts: readonly ColumnPart[]): (offset: number) => void {
   const position = useRef(0);
   const before = useRef(parts);
   const scrollTo = useCallback(

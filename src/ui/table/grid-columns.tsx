@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../controls/visually-hidden';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
 import { menuWidth } from './fixed-widths';
-import { isOwn, RowButtonsAndMenu, RowMenuButton } from './row-actions';
+import { isPageAction, RowButtonsAndMenu, RowMenuButton } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
@@ -161,7 +161,7 @@ function edgeOf(index: number): string {
 
 function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): Column<Row> {
   const Actions = isNarrow ? RowMenuButton<Row> : RowButtonsAndMenu<Row>;
-  const buttons = actions.filter((action) => !isOwn(action)).length + (actions.some(isOwn) ? 1 : 0);
+  const buttons = actions.filter((action) => !isPageAction(action)).length + (actions.some(isPageAction) ? 1 : 0);
   return {
     key: 'pricebook-actions',
     name: 'Action',

@@ -32,18 +32,19 @@ export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>
   });
 }
 
-/** Buttons, and a menu with the actions of the page. */
+/** The buttons of the list, and a menu with the actions that the page has added. */
 export function RowButtonsAndMenu<Row>({ actions, ...props }: RowActionsProps<Row>) {
-  const own = actions.filter(isOwn);
+  const pageActions = actions.filter(isPageAction);
   return (
     <>
-      <RowButtons {...props} actions={actions.filter((action) => !isOwn(action))} />
-      {own.length > 0 && <RowMenuButton {...props} actions={own} />}
+      <RowButtons {...props} actions={actions.filter((action) => !isPageAction(action))} />
+      {pageActions.length > 0 && <RowMenuButton {...props} actions={pageActions} />}
     </>
   );
 }
 
-export const isOwn = ({ tone }: { readonly tone: string }): boolean => tone === 'own';
+/** Whether the page has added an action. */
+export const isPageAction = ({ tone }: { readonly tone: string }): boolean => tone === 'page';
 
 /** Not rendered again when its row shows another record. */
 const ActionIcon = memo(({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon />);

@@ -47,7 +47,7 @@ export function useShownColumns<Row>(options: ShownColumnsOptions<Row>): ShownCo
     const [group] = groups;
     if (first === undefined || group === undefined || available === undefined) return visible;
     const widths = group.columns.map((column) => columnWidths.get(column.key)?.width ?? column.width);
-    return [{ ...first, narrowWidth: widthBesideWhole(widths, available) }, ...others];
+    return [{ ...first, narrowWidth: firstColumnWidth(widths, available) }, ...others];
   }, [visible, frozenBeside, groups, columnWidths, available]);
   return { parts, shown, frozenCount: frozenBeside === undefined ? 1 : 2 };
 }
@@ -59,7 +59,7 @@ const leastFirstWidth = 100;
  * The width of a narrow table's first column that leaves room for whole columns beside it: a number that is cut at the edge could
  * be taken for another one.
  */
-export function widthBesideWhole(columnWidths: readonly number[], available: number): number {
+export function firstColumnWidth(columnWidths: readonly number[], available: number): number {
   let rest = available;
   for (const width of columnWidths) {
     if (rest - width < leastFirstWidth) break;

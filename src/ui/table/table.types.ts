@@ -41,7 +41,8 @@ export interface RowAction<Row> {
   readonly name: string;
   readonly icon?: LucideIcon | undefined;
   /** `own`: of the page, always in the menu of the row. */
-  readonly tone: 'quiet' | 'danger' | 'own';
+  /** `page`: an action that the page has added, shown in a menu. */
+  readonly tone: 'quiet' | 'danger' | 'page';
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
