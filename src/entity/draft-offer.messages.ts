@@ -1,6 +1,8 @@
-export const offerMessages = {
+import { defineMessages } from '../texts/define-messages';
+
+export const offerMessages = defineMessages('draftOffer', {
   title: (name: string) => `Unsaved entries of ${name} are kept`,
   restore: (name: string) => `Continue editing ${name}`,
   newRecord: (noun: string) => `the new ${noun}`,
   dismiss: 'Dismiss',
-} as const;
+});

@@ -3,9 +3,9 @@ import type { UnknownFields } from '../api/resources/unknown-fields';
 import { problemText } from '../record/field-problem';
 import type { Change } from '../record/record.types';
 import type { ValidationIssue } from '../ui/form/validation-summary';
+import { roleLabel, statusLabel, valueMessages } from '../ui/value.messages';
 import { type Field, type FieldKind, type Fields, fieldOf, isList, type KeyOf, keysWhere } from '../wire/field';
 import { type FieldValue, fieldProblem, parseField } from '../wire/field-value';
-import { roleLabel } from '../wire/roles';
 import { formatTextList } from '../wire/text-list';
 import { isBlank } from '../wire/text-rules';
 import { fieldMessages as messages } from './entity-form.messages';
@@ -28,7 +28,7 @@ export type RecordOfDraft<F extends Fields> = { readonly [K in EditableKey<F>]?:
 export type DraftRules<F extends Fields> = ReturnType<typeof draftRules<F>>;
 
 /** What follows from an entity's field table for its form: the draft, its problems, and what is sent. */
-export function draftRules<F extends Fields>(fields: F) {
+export function draftRules<F extends Fields>(fields: F, labels: Readonly<Record<EditableKey<F>, string>>) {
   type Key = EditableKey<F>;
   // SAFETY: the test leaves out the fields that a form does not change.
   const keys = keysWhere(fields, ({ editable }) => editable !== false) as readonly string[] as readonly Key[];
@@ -41,7 +41,6 @@ export function draftRules<F extends Fields>(fields: F) {
     const field = fieldFor(key);
     return displayText(field, draftValue(field, record[key]));
   };
-  const labelOf = (key: Key): string => fieldFor(key).formLabel ?? fieldFor(key).label;
 
   /** Returns the error of a value; a stored value is always accepted. */
   function problemOf(key: Key, draft: Draft<F>, base: RecordOfDraft<F> | undefined): string | undefined {
@@ -61,16 +60,16 @@ export function draftRules<F extends Fields>(fields: F) {
     const isMissing = required && isBlank(textIn(draft, key)) && !unknownFields.has(key);
     const verbIfMissing = typedKinds.includes(kind) ? messages.fillIn : messages.choose;
     const verb = isMissing ? verbIfMissing : problemOf(key, draft, base) && messages.correct;
-    return verb === undefined ? undefined : { verb, label: labelOf(key) };
+    return verb === undefined ? undefined : { verb, label: labels[key] };
   }
   function changeOf(key: Key, draft: Draft<F>, record: RecordOfDraft<F>): Change | undefined {
     const [mine, theirs] = [textIn(draft, key), storedText(record, key)];
-    return mine === theirs ? undefined : { key, label: labelOf(key), mine, theirs };
+    return mine === theirs ? undefined : { key, label: labels[key], mine, theirs };
   }
   return {
     keys,
     fieldOf: fieldFor,
-    labelOf,
+    labels,
     problemOf,
     issueOf,
     changeOf,
@@ -95,7 +94,7 @@ const typedKinds: readonly FieldKind[] = ['text', 'email', 'phone', 'number', 'a
 function draftValue(field: Field, value: unknown): DraftValue {
   // SAFETY: records have lists in these fields.
   if (isList(field)) return (value ?? []) as readonly string[];
-  if (field.kind === 'yes-no') return value === undefined ? '' : value ? messages.yes : messages.no;
+  if (field.kind === 'yes-no') return value === undefined ? '' : value ? 'YES' : 'NO';
   return String(value ?? (field.kind === 'status' ? 'Active' : ''));
 }
 
@@ -110,7 +109,9 @@ function sentValue(field: Field, value: DraftValue): FieldValue {
 /** The value as it is sent, as text. */
 function displayText(field: Field, value: DraftValue): string {
   const sent = sentValue(field, value);
-  if (typeof sent === 'boolean') return sent ? messages.yes : messages.no;
+  if (typeof sent === 'boolean') return sent ? valueMessages.yes : valueMessages.no;
   if (typeof sent === 'object' && sent !== null) return formatTextList(sent);
-  return field.kind === 'role' ? roleLabel(String(sent)) : String(sent ?? '');
+  const text = String(sent ?? '');
+  if (field.kind === 'status') return statusLabel(text);
+  return field.kind === 'role' ? roleLabel(text) : text;
 }

@@ -1,10 +1,11 @@
-import { type fetchedChoices, textOptions } from '../record/fetched-choices';
+import type { fetchedChoices } from '../record/fetched-choices';
 import type { RecordForm } from '../record/use-record-form';
 import { Combobox, MultiCombobox, SuggestField, SuggestListField } from '../ui/form/combobox';
 import { Field } from '../ui/form/field';
 import type { Option } from '../ui/form/select';
 import { SelectField } from '../ui/form/select-field';
 import { TextField, type TextFieldProps } from '../ui/form/text-field';
+import { roleLabel, statusLabel, valueMessages } from '../ui/value.messages';
 import { type FieldKind, type Fields, type Identity, statuses } from '../wire/field';
 import { roles } from '../wire/roles';
 import type { Draft, DraftRules, DraftValue, EditableKey, RecordOfDraft } from './draft-rules';
@@ -75,7 +76,7 @@ export function fieldProps<F extends Fields, R extends Identity & RecordOfDraft<
 ) {
   const { draft, base, fieldErrors, isSaving } = form;
   return {
-    label: rules.labelOf(name),
+    label: rules.labels[name],
     required: rules.fieldOf(name).required,
     hint: form.noteOf(name),
     error: rules.problemOf(name, draft, base) ?? fieldErrors[name],
@@ -84,16 +85,20 @@ export function fieldProps<F extends Fields, R extends Identity & RecordOfDraft<
   };
 }
 
-const statusOptions = textOptions(statuses);
-const roleOptions = roles.map(({ key, label }) => ({ value: key, label }));
-const yesNoOptions = [{ value: '', label: messages.unset }, ...textOptions([messages.yes, messages.no])];
+const statusOptions = () => statuses.map((value) => ({ value, label: statusLabel(value) }));
+const roleOptions = () => roles.map(({ key }) => ({ value: key, label: roleLabel(key) }));
+const yesNoOptions = () => [
+  { value: '', label: messages.unset },
+  { value: 'YES', label: valueMessages.yes },
+  { value: 'NO', label: valueMessages.no },
+];
 
 /** The options of a field with few of them; `undefined` for other kinds. */
 function optionsOf(kind: FieldKind, value: string, label: string): readonly Option[] | undefined {
-  if (kind === 'yes-no') return yesNoOptions;
+  if (kind === 'yes-no') return yesNoOptions();
   const none = { value: '', label: messages.chooseOne(label) };
-  if (kind === 'role') return [none, ...roleOptions];
-  if (kind === 'status') return value === '' ? [none, ...statusOptions] : statusOptions;
+  if (kind === 'role') return [none, ...roleOptions()];
+  if (kind === 'status') return value === '' ? [none, ...statusOptions()] : statusOptions();
   return undefined;
 }
 

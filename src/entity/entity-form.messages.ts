@@ -1,3 +1,4 @@
+import { defineMessages } from '../texts/define-messages';
 import type { Entity } from '../wire/entity';
 
 export const entityFormMessages = ({ noun }: Pick<Entity, 'noun'>) => ({
@@ -5,13 +6,11 @@ export const entityFormMessages = ({ noun }: Pick<Entity, 'noun'>) => ({
   submit: { create: 'Create', edit: 'Save' },
 });
 
-export const fieldMessages = {
+export const fieldMessages = defineMessages('field', {
   choose: 'Choose',
   fillIn: 'Fill in',
   correct: 'Correct',
   unset: '-',
-  yes: 'YES',
-  no: 'NO',
   chooseOne: (label: string) => `Choose a ${label.toLowerCase()}`,
   suggestedList: 'Choose, or type something new and press Enter.',
-} as const;
+});

@@ -1,3 +1,5 @@
-export const messages = {
+import { defineMessages } from '../texts/define-messages';
+
+export const messages = defineMessages('listPanels', {
   deleted: 'It was deleted.',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const listMessages = {
+import { defineMessages } from '../texts/define-messages';
+
+export const listMessages = defineMessages('list', {
   loading: 'Loading',
   queryKept: 'Your search and filters are kept.',
   noMatch: (search: string) => `Nothing matches “${search}”`,
@@ -24,4 +26,7 @@ export const listMessages = {
   download: 'Download',
   upload: 'Upload',
   manageColumns: 'manage columns',
-} as const;
+  signInTitle: 'Sign in to see this list',
+  signInText: 'It is shown to signed-in people only.',
+  signIn: 'Sign In',
+});

@@ -5,13 +5,12 @@ import { userGeneration } from '../api/session/session';
 import type { WidgetHost } from '../embed/widget';
 import { Button } from '../ui/controls/button';
 import { StatePanel } from '../ui/feedback/state-panel';
+import { listMessages } from './list.messages';
 
 interface ForSignedInProps {
   readonly host: WidgetHost;
   readonly methods: Ref<object>;
 }
-
-const title = 'Sign in to see this list';
 
 /** Wraps a list: without a session it shows a sign-in panel, and its methods reject. */
 export function requireSignIn<P extends ForSignedInProps>(
@@ -34,18 +33,18 @@ interface SignedOutProps extends ForSignedInProps {
 function SignedOut({ host, methods, methodNames }: SignedOutProps) {
   useEffect(() => host.settled('signed-out'), [host]);
   useImperativeHandle(methods, () => {
-    const refuse = () => Promise.reject(new Error(title));
+    const refuse = () => Promise.reject(new Error(listMessages.signInTitle));
     return Object.fromEntries(methodNames.map((name) => [name, refuse]));
   }, [methodNames]);
   const signIn = (
     <Button variant="primary" onClick={() => host.navigate('login')}>
-      Sign In
+      {listMessages.signIn}
     </Button>
   );
   return (
     <div className="pricebook-signed-out">
-      <StatePanel icon={Lock} title={title} actions={signIn}>
-        It is shown to signed-in people only.
+      <StatePanel icon={Lock} title={listMessages.signInTitle} actions={signIn}>
+        {listMessages.signInText}
       </StatePanel>
     </div>
   );

@@ -6,7 +6,7 @@ import type { SendOutcome, UploadContext, UploadProblem, UploadResult } from './
 import { uploadMachineMessages as messages } from './upload-machine.messages';
 import { previewing } from './upload-preview.state';
 
-const fileMissing: UploadProblem = { kind: 'no-file', message: messages.noFile };
+const fileMissing = (): UploadProblem => ({ kind: 'no-file', message: messages.noFile });
 
 const assignSendOutcome = { type: 'assignSendOutcome', params: outputOf<SendOutcome> } as const;
 

@@ -42,10 +42,10 @@ export const noFile = {
   sent: 0,
 } as const;
 
-const reviewLeftWhileWriting: UploadProblem = {
+const reviewLeftWhileWriting = (): UploadProblem => ({
   kind: 'unknown-outcome',
   message: messages.reviewLeft,
-};
+});
 
 /** Types, actors and actions of the upload. `removeReview` removes the stored review. */
 export const uploadSetup = setup({
@@ -71,7 +71,7 @@ export const uploadSetup = setup({
       ...noFile,
       ...offeredReview,
       offeredReview: undefined,
-      problem: offeredReview?.isOutcomeUnknown ? reviewLeftWhileWriting : undefined,
+      problem: offeredReview?.isOutcomeUnknown ? reviewLeftWhileWriting() : undefined,
     })),
     removeFile: assign(noFile),
     assignFile: assign(({ event }): Partial<UploadContext> => {

@@ -1,5 +1,7 @@
+import { defineMessages } from '../texts/define-messages';
+
 /** Strings of all record forms. `noun` names a record, such as `price`. */
-export const recordMessages = {
+export const recordMessages = defineMessages('record', {
   show: 'Show',
   tryAgain: 'Try again',
   signedOut: {
@@ -36,4 +38,4 @@ export const recordMessages = {
     text: 'They were kept in this tab.',
     discard: 'Discard',
   },
-} as const;
+});

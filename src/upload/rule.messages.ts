@@ -1,7 +1,8 @@
+import { defineMessages } from '../texts/define-messages';
 import type { Rounding } from '../wire/rounding';
 
 /** Texts of the forms for rules that calculate prices. */
-export const ruleMessages = {
+export const ruleMessages = defineMessages('rule', {
   rounding: 'Round to',
   roundings: {
     '0.01': '0.01',
@@ -17,4 +18,4 @@ export const ruleMessages = {
     notation: 'Digits and a decimal point only, such as 2.5',
     'not-above-zero': 'Has to be above 0',
   },
-} as const;
+});

@@ -27,18 +27,18 @@ import { uploadMessages as messages } from './upload.messages';
 import { useUpload, useUploadTag } from './use-upload';
 
 interface Step {
-  readonly title: string;
+  readonly title: () => string;
   readonly Body: ComponentType<StepProps>;
   readonly Footer: ComponentType<StepProps>;
 }
 
 const steps = {
-  reading: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
-  choose: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
-  mapping: { title: messages.mappingTitle, Body: MappingView, Footer: MappingFooter },
-  pricing: { title: pricingMessages.title, Body: PricingView, Footer: PricingFooter },
-  preview: { title: messages.title, Body: PreviewView, Footer: PreviewFooter },
-  review: { title: messages.reviewTitle, Body: ReviewView, Footer: ReviewFooter },
+  reading: { title: () => messages.title, Body: ChooseView, Footer: ChooseFooter },
+  choose: { title: () => messages.title, Body: ChooseView, Footer: ChooseFooter },
+  mapping: { title: () => messages.mappingTitle, Body: MappingView, Footer: MappingFooter },
+  pricing: { title: () => pricingMessages.title, Body: PricingView, Footer: PricingFooter },
+  preview: { title: () => messages.title, Body: PreviewView, Footer: PreviewFooter },
+  review: { title: () => messages.reviewTitle, Body: ReviewView, Footer: ReviewFooter },
 } satisfies Readonly<Record<string, Step>>;
 const stepNames = ['reading', 'choose', 'mapping', 'pricing', 'preview', 'review'] as const;
 
@@ -70,7 +70,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
   return (
     <Dialog
       kind="full"
-      title={title}
+      title={title()}
       {...(step === 'review' && {
         subtitle: `${fileName}: ${messages.reviewFacts(counts?.created, counts?.unchanged, pairs.length)}`,
       })}
@@ -132,7 +132,7 @@ function StepBody({ name, session: { actor }, start, children }: StepBodyProps) 
     <div
       ref={body}
       role="group"
-      aria-label={steps[name].title}
+      aria-label={steps[name].title()}
       tabIndex={-1}
       className={classNames('pricebook-upload', `is-${name}`, isOver && 'is-over')}
     >

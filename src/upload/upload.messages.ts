@@ -1,4 +1,5 @@
 import type { ExclusionKind, Exclusions } from '../machines/reading.types';
+import { defineMessages } from '../texts/define-messages';
 import { counted } from '../ui/counted';
 import { exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings, refusableCounts } from './preview/findings.messages';
@@ -7,7 +8,7 @@ const count = (value: number) => value.toLocaleString('en');
 
 const duplicateChoices = { 'keep-first': 'Keep the first', 'keep-last': 'Keep the last', 'keep-none': 'Leave all out' };
 
-export const uploadMessages = {
+export const uploadMessages = defineMessages('upload', {
   title: 'Upload File',
   signedOut: 'The upload here was closed. What it had not saved was discarded.',
   choosePrompt: 'Please upload an Excel file to preview',
@@ -258,4 +259,4 @@ export const uploadMessages = {
     `You confirmed changes of ${fileName}, and it is not known whether they were written. Those that you left out were not. Look at the list before you confirm again.`,
   resume: 'Go on with the review',
   startAnew: 'Upload another file',
-} as const;
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '../transport/client';
-import { ApiError, unreadableMessage } from '../transport/errors';
+import { ApiError } from '../transport/errors';
+import { errorMessages } from '../transport/errors.messages';
 
 export interface Registration {
   readonly name: string;
@@ -18,6 +19,7 @@ export async function register(client: Client, { name, email, phone, company, pa
     body: { NAME: name, EMAIL: email, PHONE_NUMBER: phone, INPUT_COMPANY_NAME: company, PASSWORD: password },
     access: 'anonymous',
   });
-  if (status === 204) throw new ApiError('unknown-outcome', unreadableMessage(status, 'it is empty'), { status });
+  if (status === 204)
+    throw new ApiError('unknown-outcome', errorMessages.unreadable(status, 'it is empty'), { status });
   if (status !== 201) throw new ApiError('refused', message, { status });
 }

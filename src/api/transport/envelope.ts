@@ -1,6 +1,7 @@
 import { isRecord, toText } from '../../wire/values';
 import type { ShowMessage } from './client.types';
-import { type FieldErrors, webPage } from './errors';
+import type { FieldErrors } from './errors';
+import { errorMessages } from './errors.messages';
 import { readJson } from './json-body';
 
 export interface RawResponse {
@@ -36,7 +37,7 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
     bodyProblem: undefined,
   };
   if (text.trim() === '') return { ...empty, isEmpty: true };
-  if (contentType.includes('html') || /^\s*</.test(text)) return { ...empty, bodyProblem: webPage };
+  if (contentType.includes('html') || /^\s*</.test(text)) return { ...empty, bodyProblem: errorMessages.webPage };
   try {
     return { ...empty, ...readBody(await readJson(text), status) };
   } catch {

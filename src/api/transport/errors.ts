@@ -1,3 +1,4 @@
+import { errorMessages } from './errors.messages';
 /**
  * Why a request failed.
  * - `network`: no response to a read, or the request was not sent.
@@ -45,9 +46,9 @@ export class ApiError extends Error {
   readonly reason: string;
 
   constructor(kind: ApiErrorKind, message: string, details: ErrorDetails = {}) {
-    const { status, retryAfter, unknownOutcomeHint = lookAtList } = details;
+    const { status, retryAfter, unknownOutcomeHint = errorMessages.lookAtList } = details;
     const retryHint = isBusy(status) && retryAfter !== undefined ? tryAgainText(retryAfter) : undefined;
-    const hint = kind === 'unknown-outcome' ? `${unknownOutcome} ${unknownOutcomeHint}` : retryHint;
+    const hint = kind === 'unknown-outcome' ? `${errorMessages.unknownOutcome} ${unknownOutcomeHint}` : retryHint;
     super(hint === undefined ? message : `${asSentence(message)} ${hint}`, { cause: details.cause });
     this.reason = message;
     this.kind = kind;
@@ -75,57 +76,39 @@ export class ApiError extends Error {
 
 export const fallbackMessage = (status: number): string =>
   status >= 500 || isBusy(status)
-    ? `${isBusy(status) ? busyMessage : serverProblem(status)} Try again in a moment.`
-    : `The server answered with an error (HTTP ${status}). Try again; if it happens again, tell your administrator.`;
-
-export const serverProblem = (status: number): string => `The server has a problem (HTTP ${status}).`;
-
-const unknownOutcome = 'It is not known whether the change was saved.';
-const lookAtList = 'Look at the list before you try again.';
+    ? `${isBusy(status) ? errorMessages.busy : errorMessages.serverProblem(status)} ${errorMessages.inAMoment}`
+    : errorMessages.refused(status);
 
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Shown when the back end is busy and sends no message. */
-export const busyMessage = 'The server cannot take more requests now.';
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 
 function tryAgainText(seconds: number): string {
-  if (seconds <= 60) return `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
+  if (seconds <= 60) return errorMessages.retryIn(seconds);
   // No Intl.DateTimeFormat at module level: creating one takes longer than all other code of a list but React.
   const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString(undefined, { timeStyle: 'short' });
-  return `You can try again at ${time}.`;
+  return errorMessages.retryAt(time);
 }
 
-const networkMessage = 'Error in network connection';
-
-/** Shown when a session expires and the back end sent no message. */
-export const sessionExpiredMessage = 'Your session has ended. Please sign in again.';
-
 export function networkError(cause: unknown): ApiError {
-  return new ApiError('network', networkMessage, { cause });
+  return new ApiError('network', errorMessages.network, { cause });
 }
 
 export function supersededError(): ApiError {
-  return new ApiError('superseded', 'A newer request took the place of this one.');
+  return new ApiError('superseded', errorMessages.superseded);
 }
 
 export function timeoutError(ms: number): ApiError {
-  return new ApiError('timeout', `${networkMessage}. The server did not answer within ${ms / 1000} seconds.`);
+  return new ApiError('timeout', errorMessages.timeout(ms / 1000));
 }
 
 /** For a page with status 200 in place of data, which single sign-on proxies send once their session has ended. */
 export function webPageError(status: number): ApiError {
-  const message = `${unreadableMessage(status, webPage)} Perhaps your sign-in has ended: load the page again.`;
+  const message = `${errorMessages.unreadable(status, errorMessages.webPage)} ${errorMessages.signInEnded}`;
   return new ApiError('unreadable', message, { status, isWebPage: true });
 }
 
-export const webPage = 'it is a web page instead of data';
-
-export const unreadableMessage = (status: number, why: string): string =>
-  `The server's answer could not be understood: ${why} (HTTP ${status}).`;
-
 export function unreadableError(status: number, why: string): ApiError {
-  const message = `${unreadableMessage(status, why)} Try again; if it happens again, tell your administrator.`;
+  const message = `${errorMessages.unreadable(status, why)} ${errorMessages.tellAdministrator}`;
   return new ApiError('unreadable', message, { status });
 }

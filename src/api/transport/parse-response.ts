@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import type { ApiResponse, ShowMessage } from './client.types';
 import { type Envelope, fieldErrors } from './envelope';
-import {
-  ApiError,
-  busyMessage,
-  fallbackMessage,
-  isBusy,
-  serverProblem,
-  unreadableError,
-  unreadableMessage,
-  webPage,
-  webPageError,
-} from './errors';
+import { ApiError, fallbackMessage, isBusy, unreadableError, webPageError } from './errors';
+import { errorMessages } from './errors.messages';
 
 interface ParseOptions<T> {
   readonly effect: 'read' | 'write';
@@ -29,7 +20,7 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
   const bodyProblem =
     envelope.bodyProblem ?? (effect === 'read' && isBodyMissing(envelope) ? 'it is empty' : undefined);
   if (bodyProblem !== undefined)
-    throw bodyProblem === webPage ? webPageError(status) : unreadableError(status, bodyProblem);
+    throw bodyProblem === errorMessages.webPage ? webPageError(status) : unreadableError(status, bodyProblem);
   const parsed = v.safeParse(schema, envelope.data, { abortEarly: true });
   // Some back ends refuse with HTTP 200 and put the reason into `show`.
   if (show?.type === 'error' && (effect === 'write' || !parsed.success))
@@ -38,7 +29,8 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
     const [issue] = parsed.issues;
     const problem = `${v.getDotPath(issue) ?? 'data'} is not what was expected`;
     // The write may have been done, whatever the response looks like.
-    if (effect === 'write') throw new ApiError('unknown-outcome', unreadableMessage(status, problem), { status });
+    if (effect === 'write')
+      throw new ApiError('unknown-outcome', errorMessages.unreadable(status, problem), { status });
     throw unreadableError(status, problem);
   }
   return { status, message: envelope.message, data: parsed.output };
@@ -67,7 +59,9 @@ function hasUnknownOutcome({ status, bodyProblem, retryAfter }: Envelope): boole
 function unknownOutcomeError(envelope: Envelope): ApiError {
   const { status, data, bodyProblem } = envelope;
   const fallback =
-    status >= 500 || bodyProblem === undefined ? serverProblem(status) : unreadableMessage(status, bodyProblem);
+    status >= 500 || bodyProblem === undefined
+      ? errorMessages.serverProblem(status)
+      : errorMessages.unreadable(status, bodyProblem);
   return new ApiError('unknown-outcome', messageOf(envelope) || fallback, { status, data });
 }
 
@@ -75,7 +69,7 @@ const messageOf = ({ message, detail, show }: Envelope): string => message || de
 
 function refusedError(envelope: Envelope): ApiError {
   const { status, data, retryAfter } = envelope;
-  const fallback = isBusy(status) && retryAfter !== undefined ? busyMessage : fallbackMessage(status);
+  const fallback = isBusy(status) && retryAfter !== undefined ? errorMessages.busy : fallbackMessage(status);
   const message = messageOf(envelope) || fallback;
   const fields = fieldErrors(data, message);
   return new ApiError('refused', message, { status, data, fields, retryAfter });

@@ -4,7 +4,8 @@ import { currentSession, sessionEntry } from '../session/session-store';
 import { type RequestHeaders, requestHeaders } from '../session/settings';
 import type { Access } from './client.types';
 import { type Envelope, parseEnvelope, type RawResponse } from './envelope';
-import { ApiError, sessionExpiredMessage } from './errors';
+import { ApiError } from './errors';
+import { errorMessages } from './errors.messages';
 import { withUnknownOutcome } from './parse-response';
 import { enqueue } from './queue';
 
@@ -40,7 +41,7 @@ export async function sendAuthorized<I extends RawResponse>(
     const isSignedOut = requester.session && !session;
     // A write must not be sent for another user than the one who requested it.
     if (isSignedOut || (effect === 'write' && requester.user !== sessionEntry(origin).userGeneration)) {
-      throw new ApiError('unauthorized', sessionExpiredMessage);
+      throw new ApiError('unauthorized', errorMessages.sessionExpired);
     }
     return { session, response: await send(session?.accessToken) };
   };
@@ -48,7 +49,7 @@ export async function sendAuthorized<I extends RawResponse>(
     const { session, response } = await enqueue(key, sendInSession, signal);
     const envelope = await parseEnvelope(response);
     if (envelope.status !== 401) return { response, envelope };
-    const message = envelope.detail || envelope.message || sessionExpiredMessage;
+    const message = envelope.detail || envelope.message || errorMessages.sessionExpired;
     const onEnd = () => onUnauthorized?.(message);
     const next = session && (await handleUnauthorized({ apiBase, origin, session, isRetry, onEnd }));
     if (!next || isRetry) throw new ApiError('unauthorized', message, { status: 401 });

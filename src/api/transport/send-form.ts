@@ -1,6 +1,7 @@
 import type { FormFields } from './client.types';
 import type { Envelope, RawResponse } from './envelope';
 import { asSentence } from './errors';
+import { errorMessages } from './errors.messages';
 import { jsonText } from './json-text';
 import { mediaType, type RequestTarget, retryAfterSeconds } from './send-request';
 import { deadline, limits } from './timeouts';
@@ -64,11 +65,11 @@ export function toFormData(fields: FormFields): FormData {
 export function sayHowLarge(envelope: Envelope, fields: FormFields): Envelope {
   if (envelope.status !== 413) return envelope;
   const bytes = Object.values(fields).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0);
-  const size = `The file is ${sizeText(bytes)}.`;
+  const size = errorMessages.fileSize(sizeText(bytes));
   const reason = envelope.message || envelope.detail;
   return {
     ...envelope,
-    message: reason ? `${asSentence(reason)} ${size}` : `The file is too large for the server. ${size}`,
+    message: reason ? `${asSentence(reason)} ${size}` : `${errorMessages.fileTooLarge} ${size}`,
   };
 }
 

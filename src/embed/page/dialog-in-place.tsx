@@ -9,6 +9,7 @@ import { dialogSlot } from '../element-root';
 import { tagOf } from '../tag';
 import { loadElement } from './load-element';
 import type { DialogDestination } from './navigate';
+import { pageMessages } from './page.messages';
 
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>
   lazyPart<{ readonly apiBase: string }>('login', async () => {
@@ -18,8 +19,8 @@ const loginPart = (attributes?: Readonly<Record<string, string>>) =>
   });
 
 const loginDialogs = {
-  login: { title: 'Sign in', Part: loginPart() },
-  forgot: { title: 'Forgot Password', Part: loginPart({ view: 'forgot' }) },
+  login: { title: () => pageMessages.signIn, Part: loginPart() },
+  forgot: { title: () => pageMessages.forgotPassword, Part: loginPart({ view: 'forgot' }) },
 } as const;
 
 interface ProfileProps {
@@ -80,7 +81,7 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
 
   const login = area === 'profile' ? undefined : loginDialogs[area];
   const content = login ? (
-    <Dialog title={login.title} onClose={onClose}>
+    <Dialog title={login.title()} onClose={onClose}>
       <login.Part apiBase={apiBase} />
     </Dialog>
   ) : (

@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { DocumentEvents } from '../events';
+import { pageMessages } from '../page/page.messages';
 import { pageSignal } from '../page/page-signal';
 import type { ShownToast, ToastMessage } from './toast.types';
 
 export type { ShownToast, ToastMessage } from './toast.types';
 
-const titles = { success: 'Success', warning: 'Warning', error: 'Error' } as const;
 const durations = { success: 3000, warning: 5000, error: 5000 } as const;
 /** Long enough to reach the message's button. */
 const durationWithAction = 10_000;
@@ -20,7 +20,7 @@ export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history
 /** Shows a message in the page's one toaster, unless a listener of `pricebook-toast` calls `preventDefault()`. */
 export function toast({
   type,
-  title = titles[type],
+  title = pageMessages.titles[type],
   message,
   action,
   duration = action ? durationWithAction : durations[type],

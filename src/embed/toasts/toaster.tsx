@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
+import { pageMessages } from '../page/page.messages';
 import type { ShownToast } from './toast.types';
 import toasterStyle from './toaster.css?inline';
 import { keepOnTop } from './top-layer';
@@ -137,7 +138,7 @@ function Toast({
       <div className="pricebook-toast-text">
         <strong>{title}</strong>
         <p className={isFull ? 'is-full' : 'is-clamped'}>{message}</p>
-        {isLong && !isFull && <LinkButton onClick={showFull}>Show more</LinkButton>}
+        {isLong && !isFull && <LinkButton onClick={showFull}>{pageMessages.showMore}</LinkButton>}
         {action && (
           <LinkButton
             onClick={() => {
@@ -149,7 +150,7 @@ function Toast({
           </LinkButton>
         )}
       </div>
-      <IconButton icon={X} label="Dismiss" size="small" onClick={close} />
+      <IconButton icon={X} label={pageMessages.dismiss} size="small" onClick={close} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
+
 /** Messages of the actions of all lists. `noun` names a record, such as `price`. */
-export const actionMessages = {
+export const actionMessages = defineMessages('listActions', {
   notFound: (noun: string, title: string) => `The ${noun} ${title} was not found. It may have been deleted meanwhile.`,
   notOnPage: (noun: string, title: string) =>
     `The ${noun} ${title} is not on this page any more. Search for it, then edit it.`,
@@ -10,4 +12,4 @@ export const actionMessages = {
   withoutTitle: (noun: string, key: string) => `This ${noun} cannot be edited: the server did not send its ${key}.`,
   edit: 'Edit',
   remove: 'Delete',
-} as const;
+});

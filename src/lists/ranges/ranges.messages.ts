@@ -1,8 +1,9 @@
+import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 import type { TableSize } from './cell-range';
 import type { RangeSummary } from './range-summary';
 
-export const rangeMessages = {
+export const rangeMessages = defineMessages('ranges', {
   size: ({ rows, columns }: TableSize) =>
     `${counted(rows, 'row', 'rows')} × ${counted(columns, 'column', 'columns')} selected`,
   /** Names and values of the line under the table. */
@@ -16,4 +17,4 @@ export const rangeMessages = {
         ] as const)
       : []),
   ],
-} as const;
+});

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { uiMessages } from '../ui.messages';
 
 export const gap = '…';
 
@@ -38,7 +39,7 @@ export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
     numbers.includes(gap) && Math.abs(entry - page) > 1 && entry !== 1 && entry !== pages;
   return (
     <nav className="pricebook-pager-pages" aria-label={label}>
-      <button {...step(-1, 'Previous page')}>
+      <button {...step(-1, uiMessages.pages.previous)}>
         <ChevronLeft />
       </button>
       {numbers.map((entry, index) =>
@@ -52,7 +53,7 @@ export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
             key={entry}
             type="button"
             className={`pricebook-page ${isFar(entry) ? 'is-far' : ''}`}
-            aria-label={`Page ${entry}`}
+            aria-label={uiMessages.pages.page(entry)}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onGoTo(entry)}
           >
@@ -60,7 +61,7 @@ export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
           </button>
         ),
       )}
-      <button {...step(1, 'Next page')}>
+      <button {...step(1, uiMessages.pages.next)}>
         <ChevronRight />
       </button>
     </nav>

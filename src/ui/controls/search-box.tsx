@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals-react';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
+import { uiMessages } from '../ui.messages';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SearchBoxProps {
@@ -30,7 +31,7 @@ export function SearchBox({ search, hint, onInput, onSubmit }: SearchBoxProps) {
       >
         <label className="pricebook-control">
           <Search />
-          <VisuallyHidden>Search</VisuallyHidden>
+          <VisuallyHidden>{uiMessages.search}</VisuallyHidden>
           <input
             ref={input}
             type="search"

@@ -1,6 +1,7 @@
 import { CircleAlert, CloudOff, RotateCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button';
+import { uiMessages } from '../ui.messages';
 import { Banner } from './banner';
 import { StatePanel } from './state-panel';
 
@@ -18,7 +19,7 @@ export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
   const needsNewPage = 'isWebPage' in error && error.isWebPage === true;
   const retryButton = !isFinal && (
     <Button icon={RotateCw} onClick={needsNewPage ? () => location.reload() : onRetry}>
-      {needsNewPage ? 'Load the page again' : 'Try again'}
+      {needsNewPage ? uiMessages.loadPageAgain : uiMessages.tryAgain}
     </Button>
   );
   return (
@@ -30,7 +31,7 @@ export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
 
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
-  return isOnline ? null : <Banner>You are offline. The list is read again when the connection returns.</Banner>;
+  return isOnline ? null : <Banner>{uiMessages.offline}</Banner>;
 }
 
 function watchConnection(onChange: () => void): () => void {

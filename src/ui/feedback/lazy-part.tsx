@@ -1,12 +1,10 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from '../controls/button';
+import { uiMessages } from '../ui.messages';
 import { type ChunkError, loadChunk } from './load-chunk';
 import { LoadFailureContext } from './load-failure-context';
 import { StatePanel } from './state-panel';
-
-/** A retry cannot load a shared chunk again; only a reload of the page can. */
-const reloadHint = 'If this goes on, load the page again.';
 
 type LoadState = { readonly step: 'loading' | 'loaded' } | { readonly step: 'failed'; readonly error: ChunkError };
 
@@ -55,7 +53,8 @@ export function lazyPart<P extends object>(
     if (state.step !== 'failed') return loading(props);
     const { message } = state.error;
     return failed(props, {
-      message: failures > 1 ? `${message} ${reloadHint}` : message,
+      // A retry cannot load a shared chunk again; only a reload of the page can.
+      message: failures > 1 ? `${message} ${uiMessages.part.reloadHint}` : message,
       retry: () => setState({ step: 'loading' }),
     });
   };
@@ -71,10 +70,10 @@ export function LoadFailure({ message, retry }: LoadFailureProps) {
     <StatePanel
       icon={CloudOff}
       tone="danger"
-      title="This part could not be shown"
+      title={uiMessages.part.failed}
       actions={
         <Button icon={RotateCw} onClick={retry}>
-          Try again
+          {uiMessages.tryAgain}
         </Button>
       }
     >

@@ -1,10 +1,5 @@
+import { uiMessages } from '../ui.messages';
 export type ChunkFailure = 'network' | 'time-out' | 'evaluation';
-
-const reasons: Record<ChunkFailure, string> = {
-  network: 'the network or its server did not deliver it',
-  'time-out': 'it took longer than 120 seconds',
-  evaluation: 'it failed while starting',
-};
 
 /** Code that did not load. The message is for users, who do not know the names of chunks. */
 export class ChunkError extends Error {
@@ -14,7 +9,7 @@ export class ChunkError extends Error {
     readonly kind: ChunkFailure,
     options?: ErrorOptions,
   ) {
-    super(`A part of the program could not be loaded: ${reasons[kind]}.`, options);
+    super(uiMessages.part[kind], options);
   }
 }
 

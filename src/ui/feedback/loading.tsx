@@ -1,9 +1,10 @@
+import { uiMessages } from '../ui.messages';
 import { Spinner } from './spinner';
 
 export function Loading() {
   return (
     <p className="pricebook-loading" role="status">
-      <Spinner /> Loading…
+      <Spinner /> {uiMessages.loading}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { uiMessages } from '../ui.messages';
 import type { ComboboxControlProps } from './combobox-choice';
 import { adoptComboboxStyles } from './combobox-styles';
 import type { Option } from './select';
@@ -50,13 +51,16 @@ export function ComboboxParts({
         {selected.map((option) => (
           <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
             <span>{option.label}</span>
-            <Combobox.ChipRemove aria-label={`Remove ${option.label}`}>
+            <Combobox.ChipRemove aria-label={uiMessages.combobox.remove(option.label)}>
               <X />
             </Combobox.ChipRemove>
           </Combobox.Chip>
         ))}
         <Combobox.Input {...control} ref={input} placeholder={placeholder} onKeyDown={handleKey} />
-        <Combobox.Trigger className="pricebook-button is-icon is-quiet is-tiny" aria-label={`${label}: show choices`}>
+        <Combobox.Trigger
+          className="pricebook-button is-icon is-quiet is-tiny"
+          aria-label={uiMessages.combobox.show(label)}
+        >
           <ChevronDown />
         </Combobox.Trigger>
       </Combobox.Chips>
@@ -106,7 +110,12 @@ function ChoiceList({ anchor, ...choices }: ChoiceListProps) {
 
 const labelOf = ({ label }: Option): string => label;
 
-function Choices({ options, textOf = labelOf, loadingText: emptyText = 'Nothing matches', zoom }: ChoicesProps) {
+function Choices({
+  options,
+  textOf = labelOf,
+  loadingText: emptyText = uiMessages.combobox.noMatch,
+  zoom,
+}: ChoicesProps) {
   useAccessiblePage();
   const style: CSSProperties & { readonly '--_zoom': number } = { zoom, '--_zoom': zoom };
   return (
@@ -122,9 +131,7 @@ function Choices({ options, textOf = labelOf, loadingText: emptyText = 'Nothing 
           </Combobox.Item>
         )}
       </Combobox.List>
-      {options.length > maxOptions && (
-        <p className="pricebook-option-note">The first {maxOptions} are shown. Type to find others.</p>
-      )}
+      {options.length > maxOptions && <p className="pricebook-option-note">{uiMessages.combobox.more(maxOptions)}</p>}
     </Combobox.Popup>
   );
 }

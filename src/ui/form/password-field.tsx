@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
+import { uiMessages } from '../ui.messages';
 import { Field, type FieldText } from './field';
 
 export interface PasswordFieldProps
@@ -28,7 +29,7 @@ export function PasswordField({ label, hint, error, required, aside, value, onCh
           />
           <IconButton
             icon={isShown ? EyeOff : Eye}
-            label={isShown ? 'Hide password' : 'Show password'}
+            label={isShown ? uiMessages.password.hide : uiMessages.password.show}
             size="tiny"
             onClick={() => setShown(!isShown)}
           />

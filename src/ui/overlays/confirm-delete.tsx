@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../feedback/banner';
+import { textAround } from '../text-around';
+import { uiMessages } from '../ui.messages';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface ConfirmDeleteProps {
+  /** What is deleted. */
   readonly children: ReactNode;
   /** The caller closes the dialog when it resolves. Rejects with an `Error`, whose message the open dialog shows. */
   readonly onDelete: () => Promise<void>;
@@ -21,15 +24,15 @@ export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProp
   }
   return (
     <ConfirmDialog
-      title="Delete This Item?"
-      confirmLabel="Delete"
+      title={uiMessages.confirmDelete.title}
+      confirmLabel={uiMessages.delete}
       tone="danger"
       busy={progress === 'deleting'}
       onConfirm={() => void confirm()}
       onCancel={() => progress !== 'deleting' && onClose()}
     >
       <div className="pricebook-stack">
-        <p className="pricebook-capitalise">are you sure you want to delete {children}?</p>
+        <p className="pricebook-capitalise">{textAround(uiMessages.confirmDelete.text, children)}</p>
         {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
       </div>
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../controls/button';
+import { uiMessages } from '../ui.messages';
 import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
@@ -19,7 +20,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = uiMessages.cancel,
   tone = 'primary',
   busy = false,
   onConfirm,

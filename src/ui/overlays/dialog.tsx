@@ -12,6 +12,7 @@ import {
 import { adoptingRef } from '../adopt-sheets';
 import { IconButton } from '../controls/icon-button';
 import { focusedIn } from '../focused-in';
+import { uiMessages } from '../ui.messages';
 import css from './dialog.css?inline';
 import { lockScroll } from './scroll-lock';
 
@@ -72,7 +73,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
           </h2>
           {subtitle !== undefined && <p className="pricebook-dialog-subtitle">{subtitle}</p>}
         </div>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
       </div>
       {onSubmit === undefined ? (
         <div className="pricebook-dialog-content">{content}</div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../controls/button';
+import { uiMessages } from '../ui.messages';
 import { Dialog } from './dialog';
 import { useDiscardPrompt } from './use-discard-prompt';
 
@@ -36,7 +37,7 @@ export function EditSheet({
       <p className="pricebook-dialog-beside" id={missingId}>
         {submit.missing}
       </p>
-      <Button onClick={requestClose}>Cancel</Button>
+      <Button onClick={requestClose}>{uiMessages.cancel}</Button>
       {decision ?? (
         <Button
           type="submit"

@@ -4,6 +4,7 @@ import { Button } from '../controls/button';
 import { Banner } from '../feedback/banner';
 import { type LoadFailureProps, lazyPart } from '../feedback/lazy-part';
 import { Loading } from '../feedback/loading';
+import { uiMessages } from '../ui.messages';
 import { useIsLate } from '../use-is-late';
 
 /** A dialog whose code is loaded on its first render. Until then another takes its place, which can be closed too. */
@@ -25,7 +26,7 @@ interface Closable {
 function LoadingDialog({ onClose }: Closable): ReactNode {
   if (!useIsLate(() => true)) return null;
   return (
-    <DialogPlaceholder title="One moment" onClose={onClose} action={undefined}>
+    <DialogPlaceholder title={uiMessages.moment} onClose={onClose} action={undefined}>
       <Loading />
     </DialogPlaceholder>
   );
@@ -34,11 +35,11 @@ function LoadingDialog({ onClose }: Closable): ReactNode {
 function FailedDialog({ message, retry, onClose }: LoadFailureProps & Closable): ReactNode {
   const action = (
     <Button variant="primary" icon={RotateCw} data-autofocus="" onClick={retry}>
-      Try again
+      {uiMessages.tryAgain}
     </Button>
   );
   return (
-    <DialogPlaceholder title="This part could not be shown" onClose={onClose} action={action}>
+    <DialogPlaceholder title={uiMessages.part.failed} onClose={onClose} action={action}>
       <Banner tone="danger">{message}</Banner>
     </DialogPlaceholder>
   );
@@ -67,7 +68,7 @@ function DialogPlaceholder({ title, action, children, onClose }: DialogPlacehold
       <h2 className="pricebook-heading">{title}</h2>
       <div>{children}</div>
       <div>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{uiMessages.cancel}</Button>
         {action}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { uiMessages } from '../ui.messages';
 import { ConfirmDialog } from './confirm-dialog';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -8,14 +9,8 @@ interface DiscardPromptOptions {
   readonly isSaving?: boolean;
   readonly onClose: () => void;
   /** The kind of changes. Only for `typing`, leaving the page needs confirmation. @default 'typing' */
-  readonly changes?: keyof typeof texts;
+  readonly changes?: 'typing' | 'choices' | 'upload';
 }
-
-const texts = {
-  typing: { title: 'Discard what you typed?', text: 'Your changes have not been saved.' },
-  choices: { title: 'Discard your choices?', text: 'They have not been applied.' },
-  upload: { title: 'Discard your choices?', text: 'The file has not been sent.' },
-} as const;
 
 /** `requestClose` asks before unsaved changes are discarded, `onClose` discards at once; the form's dialog renders `question`. */
 export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes = 'typing' }: DiscardPromptOptions): {
@@ -32,14 +27,14 @@ export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes =
     },
     question: isAsking && (
       <ConfirmDialog
-        title={texts[changes].title}
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={uiMessages.discard[changes].title}
+        confirmLabel={uiMessages.discard.confirm}
+        cancelLabel={uiMessages.discard.cancel}
         tone="danger"
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >
-        {texts[changes].text}
+        {uiMessages.discard[changes].text}
       </ConfirmDialog>
     ),
   };

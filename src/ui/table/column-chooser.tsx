@@ -7,23 +7,11 @@ import { Checkbox } from '../controls/checkbox';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { Dialog } from '../overlays/dialog';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
+import { uiMessages } from '../ui.messages';
 import columnChooser from './column-chooser.css?inline';
 import { choiceOrder, moveColumn } from './column-order';
 import sortable from './sortable.css?inline';
 import { SortableRows } from './sortable-rows';
-
-const messages = {
-  title: 'manage columns',
-  cancel: 'Cancel',
-  save: 'Save',
-  shown: (shown: number, all: number, note: string) => `${shown} of ${all} shown${note}`,
-  drag: 'Drag to reorder',
-  or: ', or',
-  showAll: 'Show all',
-  hideAll: 'Hide all',
-  alwaysFirst: 'always first',
-  moved: (name: string, place: number, all: number) => `${name}: place ${place} of ${all}`,
-} as const;
 
 const adoptCss = adoptingRef([sortable, columnChooser]);
 
@@ -48,13 +36,13 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
   return (
     <Dialog
       kind="side"
-      title={messages.title}
-      subtitle={messages.shown(shown.size, columns.length, note)}
+      title={uiMessages.columns.title}
+      subtitle={uiMessages.columns.shown(shown.size, columns.length, note)}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button type="submit" variant="primary">
-            {messages.save}
+            {uiMessages.save}
           </Button>
         </>
       }
@@ -68,10 +56,10 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
         <KeyboardNote />
         <span className="pricebook-columns-all">
           <button type="button" className="pricebook-link" onClick={() => show(order)}>
-            {messages.showAll}
+            {uiMessages.columns.showAll}
           </button>
           <button type="button" className="pricebook-link" onClick={() => show([first])}>
-            {messages.hideAll}
+            {uiMessages.columns.hideAll}
           </button>
         </span>
       </div>
@@ -114,7 +102,7 @@ function useColumnChoice(columns: ColumnChooserProps['columns'], visible: readon
     move(key: string, to: number): void {
       const moved = moveColumn(order, key, to);
       setOrder(moved);
-      setAnnouncement(messages.moved(nameOf(key), moved.indexOf(key) + 1, moved.length));
+      setAnnouncement(uiMessages.columns.moved(nameOf(key), moved.indexOf(key) + 1, moved.length));
     },
     show: (keys: readonly string[]): void => setShown(new Set(keys)),
   };
@@ -133,9 +121,9 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, move: (step: number) => v
 function KeyboardNote() {
   return (
     <span className="pricebook-muted">
-      {messages.drag}
+      {uiMessages.columns.drag}
       <span className="pricebook-keys">
-        {messages.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+        {uiMessages.columns.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
       </span>
     </span>
   );
@@ -150,7 +138,7 @@ function FixedColumn({ name }: { readonly name: string }) {
       <Checkbox checked disabled onChange={() => undefined}>
         {name}
       </Checkbox>
-      <span className="pricebook-muted">{messages.alwaysFirst}</span>
+      <span className="pricebook-muted">{uiMessages.columns.alwaysFirst}</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../wire/field';
 import { Badge } from '../controls/badge';
+import { statusLabel, valueMessages } from '../value.messages';
 
 export interface Cell {
   readonly text: string;
@@ -26,15 +27,18 @@ export const yesNo: ColumnKind = {
   align: 'start',
   format(value) {
     const word = String(value ?? '').toUpperCase();
-    if (['TRUE', 'YES', '1'].includes(word)) return { text: 'YES' };
-    if (['FALSE', 'NO', '0'].includes(word)) return { text: 'NO' };
+    if (['TRUE', 'YES', '1'].includes(word)) return { text: valueMessages.yes };
+    if (['FALSE', 'NO', '0'].includes(word)) return { text: valueMessages.no };
     return asText(value);
   },
 };
 
 const status: ColumnKind = {
   align: 'start',
-  format: asText,
+  format(value) {
+    const cell = asText(value);
+    return cell.look === 'none' ? cell : { text: statusLabel(cell.text) };
+  },
   draw: ({ text: shown, look }) => (look === 'none' ? shown : <Badge tone={toneOf(shown)}>{shown}</Badge>),
 };
 
@@ -100,6 +104,8 @@ function asText(value: unknown): Cell {
 }
 
 function toneOf(shown: string): 'active' | 'pending' | 'inactive' | 'plain' {
-  const word = shown.toLowerCase();
-  return word === 'active' || word === 'pending' || word === 'inactive' ? word : 'plain';
+  const { Active, Pending, Inactive } = valueMessages.statuses;
+  if (shown === Active) return 'active';
+  if (shown === Pending) return 'pending';
+  return shown === Inactive ? 'inactive' : 'plain';
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { uiMessages } from '../ui.messages';
 import type { GridHandle } from './grid';
 
 export interface ColumnPart {
@@ -43,7 +44,7 @@ export function ColumnParts({ frame, grid, parts, chosen, isReady, onChoose }: C
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for submitted controls
-    <div className="pricebook-column-parts" role="group" aria-label="Columns in view">
+    <div className="pricebook-column-parts" role="group" aria-label={uiMessages.table.columnsInView}>
       {parts.map((part) => (
         <button key={part.name} type="button" aria-pressed={part.name === shown} onClick={() => choose(part)}>
           {part.name}

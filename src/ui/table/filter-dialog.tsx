@@ -4,6 +4,7 @@ import { Loading } from '../feedback/loading';
 import { MultiCombobox } from '../form/combobox';
 import { Dialog } from '../overlays/dialog';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
+import { uiMessages } from '../ui.messages';
 import { type FilterChoice, type Filters, labelOfKey, withFilter } from './filters';
 
 interface FilterDialogProps {
@@ -28,16 +29,16 @@ export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose
     <>
       <div className="pricebook-dialog-beside">
         <button type="button" className="pricebook-link" onClick={() => setDraft({})}>
-          Clear all
+          {uiMessages.clearAll}
         </button>
       </div>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{uiMessages.cancel}</Button>
       <Button
         type="submit"
         variant="primary"
-        disabledReason={choices === undefined ? 'The choices are on their way' : undefined}
+        disabledReason={choices === undefined ? uiMessages.filter.loading : undefined}
       >
-        Save
+        {uiMessages.save}
       </Button>
     </>
   );
@@ -79,14 +80,14 @@ function FilterFields({ choices, labelOf, draft, onChange }: FilterFieldsProps) 
   ];
   return (
     <div className="pricebook-stack">
-      {offered.length === 0 && <p className="pricebook-muted">There is nothing to filter by yet.</p>}
+      {offered.length === 0 && <p className="pricebook-muted">{uiMessages.filter.none}</p>}
       {offered.map(({ key, values }) => {
         const chosen = draft[key] ?? [];
         return (
           <MultiCombobox
             key={key}
             label={labelOfKey(key)}
-            aside={chosen.length > 0 && `${chosen.length} chosen`}
+            aside={chosen.length > 0 && uiMessages.filter.chosen(chosen.length)}
             options={[...new Set([...values, ...chosen])].map((value) => ({ value, label: labelOf(key, value) }))}
             value={chosen}
             onChange={(next) => onChange(key, next)}

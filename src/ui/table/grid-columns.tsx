@@ -1,5 +1,6 @@
 import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'react-data-grid';
 import { VisuallyHidden } from '../controls/visually-hidden';
+import { uiMessages } from '../ui.messages';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
 import { menuWidth } from './fixed-widths';
@@ -94,7 +95,7 @@ export function gridColumns<Row extends object>(options: GridColumnsOptions<Row>
   const otherColumns: GridGroup<Row> = {
     name:
       columnsHeading === undefined ? (
-        <VisuallyHidden>Details</VisuallyHidden>
+        <VisuallyHidden>{uiMessages.table.details}</VisuallyHidden>
       ) : (
         <span className="pricebook-group-label">{columnsHeading}</span>
       ),
@@ -164,13 +165,14 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean
   const buttons = actions.filter((action) => !isPageAction(action)).length + (actions.some(isPageAction) ? 1 : 0);
   return {
     key: 'pricebook-actions',
-    name: 'Action',
+    name: uiMessages.table.action,
     frozen: 'end',
     width: isNarrow ? menuWidth : 20 + 28 * buttons,
     minWidth: menuWidth,
     headerCellClass: 'pricebook-cell is-actions',
     cellClass: 'pricebook-cell is-actions',
-    renderHeaderCell: () => (isNarrow ? <VisuallyHidden>Action</VisuallyHidden> : 'Action'),
+    renderHeaderCell: () =>
+      isNarrow ? <VisuallyHidden>{uiMessages.table.action}</VisuallyHidden> : uiMessages.table.action,
     renderCell: ({ row, tabIndex }) => <Actions actions={actions} row={row} tabIndex={tabIndex} />,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { adoptingRef } from '../adopt-sheets';
+import { uiMessages } from '../ui.messages';
 import css from './print.css?inline';
 import type { TableColumn, TableColumnGroup } from './table.types';
 
@@ -25,7 +26,7 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
     <div ref={adoptCss} className="pricebook-print">
       <p>
         {children}
-        Printed {new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}
+        {uiMessages.table.printed(new Date().toLocaleDateString(undefined, { dateStyle: 'long' }))}
       </p>
       <table>
         <thead>

@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Menu } from '../overlays/menu';
+import { uiMessages } from '../ui.messages';
 import type { RowAction } from './table.types';
 
 interface RowMenuProps<Row> {
@@ -22,7 +23,7 @@ export function RowMenu<Row>({ actions, row, button }: RowMenuProps<Row>) {
     };
   });
   return (
-    <Menu label="Actions" items={items} isOpenAtFirst>
+    <Menu label={uiMessages.table.actions} items={items} isOpenAtFirst>
       {(invoker) => (
         <button {...button} {...invoker} type="button">
           <EllipsisVertical />

@@ -7,6 +7,7 @@ import {
   useHeaderRowSelection,
   useRowSelection,
 } from 'react-data-grid';
+import { uiMessages } from '../ui.messages';
 import { selectWidth } from './fixed-widths';
 import type { TableColumn } from './table.types';
 
@@ -32,7 +33,7 @@ function SelectAll<Row>({ tabIndex }: RenderHeaderCellProps<Row>) {
   const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection();
   return (
     <SelectCellFormatter
-      aria-label="Select All"
+      aria-label={uiMessages.table.selectAll}
       tabIndex={tabIndex}
       indeterminate={isIndeterminate}
       value={isRowSelected}
@@ -45,7 +46,7 @@ function SelectRow<Row>({ row, tabIndex, title }: RenderCellProps<Row> & { reado
   const { isRowSelected, onRowSelectionChange } = useRowSelection();
   return (
     <SelectCellFormatter
-      aria-label={`Select ${title}`}
+      aria-label={uiMessages.table.select(title)}
       tabIndex={tabIndex}
       value={isRowSelected}
       onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}

@@ -2,14 +2,14 @@ import type { UploadProblem } from '../../machines/upload.types';
 import { Banner } from '../../ui/feedback/banner';
 import { uploadMessages as messages } from '../upload.messages';
 
-const titles: Partial<Record<UploadProblem['kind'], string>> = {
+const titles = (): Partial<Record<UploadProblem['kind'], string>> => ({
   unreadable: messages.unreadable,
   'file-refused': messages.refused,
   'not-sent': messages.notSent,
-};
+});
 
 export function ProblemBanner({ problem: { kind, message, rows = [] } }: { readonly problem: UploadProblem }) {
-  const title = titles[kind];
+  const title = titles()[kind];
   return (
     <Banner
       tone={kind === 'conflict' || kind === 'unknown-outcome' ? 'warning' : 'danger'}

@@ -1,6 +1,8 @@
+import { defineMessages } from '../../texts/define-messages';
+
 const changes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'change' : 'changes'}`;
 
-export const uploadEntryMessages = {
+export const uploadEntryMessages = defineMessages('uploadEntry', {
   waiting: (count: number | undefined, fileName: string) =>
     `An upload waits for your confirmation: ${count === undefined ? 'changes' : changes(count)} of ${fileName}`,
   unknown: (fileName: string) => `It is not known whether the changes of ${fileName} were written`,
@@ -13,4 +15,4 @@ export const uploadEntryMessages = {
   discardUnknownText: 'Look at the list to see whether the changes were written. Your choices are lost.',
   keep: 'Keep it',
   dropHere: 'Drop the file here to upload it',
-} as const;
+});

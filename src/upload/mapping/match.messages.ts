@@ -1,4 +1,6 @@
-export const matchMessages = {
+import { defineMessages } from '../../texts/define-messages';
+
+export const matchMessages = defineMessages('match', {
   label: (key: string) => `Find the ${key} by`,
   key: (key: string) => `${key}: the file has our numbers`,
   field: (label: string) => `${label} of the product`,
@@ -10,4 +12,4 @@ export const matchMessages = {
     products === 0 ? 'Reading the products' : `Reading the products: ${products.toLocaleString('en')} so far`,
   written: 'In the file',
   suppliersNumber: 'Supplier’s number',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 
 const count = (value: number) => value.toLocaleString('en');
 
-export const missingMessages = {
+export const missingMessages = defineMessages('missing', {
   link: 'Not in this list',
   title: 'Articles that are not in this list',
   loading: 'Reading the stored prices',
@@ -22,4 +23,4 @@ export const missingMessages = {
   fileName: (name: string) => `${name} not in this list.xlsx`,
   notSaved: 'The list could not be saved.',
   close: 'Close',
-} as const;
+});

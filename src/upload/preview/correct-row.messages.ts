@@ -1,6 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 
-export const correctMessages = {
+export const correctMessages = defineMessages('correctRow', {
   action: 'Correct',
   actionOf: (row: number) => `Correct row ${row.toLocaleString('en')}`,
   title: (row: number) => `Correct row ${row.toLocaleString('en')}`,
@@ -20,4 +21,4 @@ export const correctMessages = {
     `Row ${row.toLocaleString('en')}, ${column}: ${from || '(blank)'} → ${to || '(blank)'}`,
   takeBack: 'Take back',
   takeBackOf: (row: number, column: string) => `Take back row ${row.toLocaleString('en')}, ${column}`,
-} as const;
+});

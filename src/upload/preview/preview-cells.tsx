@@ -108,7 +108,9 @@ const listColumn = (column: UploadColumn, refusals: Refusals): TableColumn<Previ
 
 const rowNumber: TableColumn<PreviewRow> = {
   key: 'pricebook-row',
-  name: messages.rowNumber,
+  get name() {
+    return messages.rowNumber;
+  },
   kind: { align: 'end', format: (value) => ({ text: Number(value).toLocaleString('en'), look: 'word' }) },
   width: 64,
   value: ({ number }) => number,

@@ -1,9 +1,10 @@
 import type { CheckedFile } from '../../machines/reading.types';
+import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 
 const rowsText = (rows: number) => counted(rows, 'row', 'rows');
 
-export const questionMessages = {
+export const questionMessages = defineMessages('questions', {
   back: 'Back to the preview',
   refusable: {
     title: (rows: number) => `Send ${rowsText(rows)} that may be refused?`,
@@ -25,7 +26,7 @@ export const questionMessages = {
     accept: (texts: number) => `Store ${counted(texts, 'text', 'texts')}`,
     back: 'Look again',
   },
-} as const;
+});
 
 /** Why a row is left out whole: a blank cell instead of the 0 would clear the stored price. */
 function otherPrices(rows: number, withOtherPrices: number): string {

@@ -1,6 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 
-export const offerMessages = {
+export const offerMessages = defineMessages('readingOffers', {
   statuses: (cells: number) =>
     `${counted(cells, 'cell has', 'cells have')} a value other than Active or Inactive. Say what it means:`,
   status: (value: string, rows: number) => `${value || '(blank)'} (${counted(rows, 'row', 'rows')}) means`,
@@ -22,4 +23,4 @@ export const offerMessages = {
   amounts: (cells: number, currency: string, column: string) =>
     `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${column.includes('USD') ? 'USD' : 'AUD'} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}, without one stored as ${cells === 1 ? 'a text' : 'texts'}.`,
   readAsNumbers: (currency: string) => `Read as numbers, with a rate for ${currency}`,
-} as const;
+});

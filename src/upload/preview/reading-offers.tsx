@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CheckedFile, ReadingOptions } from '../../machines/reading.types';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { valueMessages } from '../../ui/value.messages';
 import { openAmounts } from '../pricing/open-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { columnsOf, numberLabel } from '../upload-shape';
@@ -114,11 +115,12 @@ interface StatusOfferProps {
   readonly onUse: (statuses: Statuses) => void;
 }
 
-const statusOptions = [
-  { value: '', label: messages.chooseStatus },
-  { value: 'Active', label: 'Active' },
-  { value: 'Inactive', label: 'Inactive' },
-] as const;
+const statusOptions = () =>
+  [
+    { value: '', label: messages.chooseStatus },
+    { value: 'Active', label: valueMessages.statuses.Active },
+    { value: 'Inactive', label: valueMessages.statuses.Inactive },
+  ] as const;
 
 function StatusOffer({ values, onUse }: StatusOfferProps) {
   const [chosen, setChosen] = useState<Statuses>({});
@@ -132,7 +134,7 @@ function StatusOffer({ values, onUse }: StatusOfferProps) {
             key={value}
             label={messages.status(value, rows)}
             value={chosen[key] ?? ''}
-            options={statusOptions}
+            options={statusOptions()}
             onChange={(status) => {
               const { [key]: _, ...others } = chosen;
               setChosen(status === '' ? others : { ...others, [key]: status });

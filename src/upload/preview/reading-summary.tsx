@@ -9,9 +9,10 @@ import { InlineSelect } from './inline-select';
 import { formatTwo } from './preview-cells';
 import { needsSeparator } from './validation-issues';
 
-const unchosen = { value: '', label: messages.chooseSeparator } as const;
-const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
-const encodings = textEncodings.map((value) => ({ value, label: messages.encodings[value] }));
+const unchosen = () => ({ value: '', label: messages.chooseSeparator }) as const;
+const separators = () =>
+  (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
+const encodings = () => textEncodings.map((value) => ({ value, label: messages.encodings[value] }));
 
 interface ReadingSummaryProps extends OpenedProps {
   readonly isOpen: boolean;
@@ -26,7 +27,7 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
     <InlineSelect
       label={messages.separatorQuestion}
       value={separator}
-      options={separator === '' ? [unchosen, ...separators] : separators}
+      options={separator === '' ? [unchosen(), ...separators()] : separators()}
       onChange={(decimalSeparator) => {
         if (decimalSeparator === '') return;
         onOpen(false);
@@ -55,7 +56,7 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
           <InlineSelect
             label={messages.encodingLabel}
             value={options.encoding ?? opened.encoding ?? 'utf-8'}
-            options={encodings}
+            options={encodings()}
             onChange={(encoding) => session.changeOptions({ ...options, encoding })}
           />
         )}

@@ -1,3 +1,4 @@
+import { defineMessages, inEnglish } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 import type { CostStep } from '../../wire/cost-rule';
 import { levelText } from '../../wire/level-ranges';
@@ -5,8 +6,10 @@ import type { Currency } from '../../wire/price-levels';
 import { ruleMessages } from '../rule.messages';
 import type { DraftIssue } from './cost-draft';
 
+const { numberIssues, rounding, roundings, roundingHint } = inEnglish(ruleMessages);
+
 const issues = {
-  ...ruleMessages.numberIssues,
+  ...numberIssues,
   'not-above-minus-100': 'Has to be above −100',
   'no-currency': 'Three letters, such as EUR',
   'no-price': 'At most 10 digits before the point and 4 after it',
@@ -35,7 +38,7 @@ function stepText(step: CostStep): string {
   }
 }
 
-export const pricingMessages = {
+export const pricingMessages = defineMessages('pricing', {
   title: 'Prices from costs',
   intro:
     'Each price follows from the cost of its row by these steps, in this order. Steps that are left blank change nothing.',
@@ -66,9 +69,9 @@ export const pricingMessages = {
   seriesFactor: 'Factor from level to level',
   seriesHint: 'Such as 0.97; taken from the unrounded price before',
   vatIn: 'VAT to add, %',
-  rounding: ruleMessages.rounding,
-  roundings: ruleMessages.roundings,
-  roundingHint: ruleMessages.roundingHint,
+  rounding,
+  roundings,
+  roundingHint,
   lowestPrice: 'Lowest price allowed',
   issues,
   dateMissing: 'Choose the day of the rate',
@@ -99,4 +102,4 @@ export const pricingMessages = {
   costs: 'Costs',
   costOf: (column: string) => `Cost (${column})`,
   rule: 'Rule',
-} as const;
+});

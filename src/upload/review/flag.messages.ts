@@ -1,6 +1,8 @@
+import { defineMessages } from '../../texts/define-messages';
 import type { FlagReason } from '../../wire/price-difference';
 
-const reasons: Readonly<Record<FlagReason, string>> = {
+export const flagReasons = defineMessages<Readonly<Record<FlagReason | 'movedPoint', string>>>('flag', {
+  movedPoint: 'A moved decimal point?',
   'to-zero': 'becomes zero.',
   'from-zero': 'was zero.',
   cleared: 'is cleared.',
@@ -13,12 +15,12 @@ const reasons: Readonly<Record<FlagReason, string>> = {
   'more-than-doubled': 'more than doubles.',
   'large-rise': 'rises by more than half.',
   'large-fall': 'falls by more than half.',
-};
+});
 
 const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
 
 /** Why a change is flagged: `reason` completes a sentence that begins with the value's name; `question` may be ''. */
 export const flagText = (flag: FlagReason) => ({
-  reason: reasons[flag],
-  question: movedPoint.includes(flag) ? 'A moved decimal point?' : '',
+  reason: flagReasons[flag],
+  question: movedPoint.includes(flag) ? flagReasons.movedPoint : '',
 });

@@ -88,7 +88,8 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   );
 }
 
-const noLines = { noRowsFallback: <p className="pricebook-lines-none">{messages.noLines}</p> };
+const NoLines = () => <p className="pricebook-lines-none">{messages.noLines}</p>;
+const noLines = { noRowsFallback: <NoLines /> };
 
 const sortColumns: Readonly<Record<ReviewOrder, readonly SortColumn[]>> = {
   'flagged-first': [],

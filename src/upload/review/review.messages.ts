@@ -1,3 +1,4 @@
+import { defineMessages, inEnglish } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 import { type FlagReason, percentText } from '../../wire/price-difference';
 import { uploadMessages } from '../upload.messages';
@@ -5,9 +6,9 @@ import { flagText } from './flag.messages';
 import type { GroupSum } from './review-sums';
 
 const count = (value: number) => value.toLocaleString('en');
-const otherKinds = { ...uploadMessages.difference, text: 'with a text' } as const;
+const otherKinds = { ...inEnglish(uploadMessages).difference, text: 'with a text' } as const;
 
-export const reviewMessages = {
+export const reviewMessages = defineMessages('review', {
   view: 'View',
   lines: 'Lines',
   cards: 'Cards',
@@ -38,4 +39,4 @@ export const reviewMessages = {
   noLines: 'No such rows',
   linesHelp: (lines: number) =>
     `${counted(lines, 'line', 'lines')}. Arrow keys move, space takes a line or leaves it out, Enter on the name shows all values of the record.`,
-} as const;
+});

@@ -1,7 +1,8 @@
+import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
 
 /** Texts about what became of a file that was sent, and of changes that were confirmed. */
-export const sessionMessages = {
+export const sessionMessages = defineMessages('session', {
   accepted: (name: string) => `${name} was accepted.`,
   confirmed: 'Changes confirmed successfully!',
   saved: (kind: string, changed: number, left: number) =>
@@ -23,4 +24,4 @@ export const sessionMessages = {
   },
   noNumbers: 'this kind of record has no other numbers',
   rowsNotSaved: 'The rows could not be saved.',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const templateMessages = {
+import { defineMessages } from '../../texts/define-messages';
+
+export const templateMessages = defineMessages('template', {
   offer: (templates: number) =>
     templates === 1
       ? 'There is a template for files with this header.'
@@ -28,4 +30,4 @@ export const templateMessages = {
   close: 'Close',
   loading: 'Loading the templates',
   failed: (why: string) => `The templates could not be loaded. ${why}`,
-} as const;
+});

@@ -4,7 +4,7 @@ import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading';
 import { type Connection, connectWorker, type StartFailure } from './connect-worker';
 import type { FromWorker, ReadingCall } from './protocol';
-import { startFailureMessages, workerDied } from './worker.messages';
+import { startFailureMessages } from './worker.messages';
 
 /** Largest file to read on the main thread, in bytes, when no Worker is available. */
 const mainThreadLimit = 2 * 1024 * 1024;
@@ -39,7 +39,7 @@ export function readInWorker(
   let connection = connectWorker({
     onMessage: receive,
     onStartFailure: readOnMainThread,
-    onDeath: () => failAll(new Error(workerDied)),
+    onDeath: () => failAll(new Error(startFailureMessages.died)),
   });
   connection.send({ kind: 'file', file, name: file.name });
 

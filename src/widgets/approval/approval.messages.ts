@@ -1,5 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
+
 /** Texts of the specification are verbatim. */
-export const approvalMessages = {
+export const approvalMessages = defineMessages('approval', {
   title: 'ADMIN APPROVAL',
   subtitle: 'Select role and assign company!',
   email: 'Email',
@@ -38,4 +40,4 @@ export const approvalMessages = {
     text: 'The email address, the name or the token is missing from it.',
   },
   backToLogin: 'Back to Login',
-} as const;
+});

@@ -7,6 +7,7 @@ import { FormResult } from '../../ui/form/form-result';
 import type { Option } from '../../ui/form/select';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
+import { roleLabel } from '../../ui/value.messages';
 import { roles } from '../../wire/roles';
 import { approvalMessages as messages } from './approval.messages';
 import type { ApprovalProblem } from './approval-problem';
@@ -15,9 +16,10 @@ import type { ApprovalProblem } from './approval-problem';
  * The roles that an approval can assign. Super Admin is missing, because a link can be forwarded; UNKNOWN is the role of an
  * account before its approval.
  */
-export const assignableRoles: readonly Option[] = roles
-  .filter(({ key }) => key !== 'SuperAdmin' && key !== 'UNKNOWN')
-  .map(({ key, label }) => ({ value: key, label }));
+export const assignableRoles = (): readonly Option[] =>
+  roles
+    .filter(({ key }) => key !== 'SuperAdmin' && key !== 'UNKNOWN')
+    .map(({ key }) => ({ value: key, label: roleLabel(key) }));
 
 export interface Chosen {
   readonly company: string;
@@ -50,7 +52,7 @@ export function ApprovalFields({ link, companies, loadProblem, chosen, onChoose 
       <SelectField
         label={messages.role}
         required
-        options={[{ value: '', label: messages.rolePlaceholder }, ...assignableRoles]}
+        options={[{ value: '', label: messages.rolePlaceholder }, ...assignableRoles()]}
         value={chosen.role}
         onChange={(role) => onChoose({ ...chosen, role })}
       />

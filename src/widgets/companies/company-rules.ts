@@ -2,6 +2,7 @@ import { companies } from '../../api/resources/companies';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { type Draft, draftRules } from '../../entity/draft-rules';
 import { fieldMessages } from '../../entity/entity-form.messages';
+import { companyLabels } from '../../entity/field-labels.messages';
 import { recordKindOf } from '../../entity/record-kind-of';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { type CategoryKey, type CompanyKey, companyFields, companyKeys, isCategory } from '../../wire/company';
@@ -9,7 +10,7 @@ import type { formMessages as messages } from './companies.messages';
 
 export type CompanyDraft = Draft<typeof companyFields>;
 
-export const companyRules = draftRules(companyFields);
+export const companyRules = draftRules(companyFields, companyLabels);
 
 export const companyKind = recordKindOf(companies, companyRules);
 
@@ -80,7 +81,7 @@ export function validationIssues(
     .flatMap(({ keys }) => keys)
     .flatMap((key) => {
       if (isCategory(key) && (fits[key] === 'unavailable' || fits[key] === 'unknown'))
-        return { verb: fieldMessages.choose, label: companyRules.labelOf(key) };
+        return { verb: fieldMessages.choose, label: companyRules.labels[key] };
       return companyRules.issueOf(key, draft, base, unknownFields) ?? [];
     });
 }

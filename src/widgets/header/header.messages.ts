@@ -1,5 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
+
 /** Texts of the specification are verbatim. */
-export const headerMessages = {
+export const headerMessages = defineMessages('header', {
   notifications: 'Notifications',
   unseen: (count: number) => `Notifications, ${count} new`,
   noNotifications: 'No messages in this visit yet.',
@@ -13,4 +15,4 @@ export const headerMessages = {
   confirmText: 'Before proceeding, please confirm your intent to log out.',
   confirmNo: 'No',
   confirmYes: 'Yes',
-} as const;
+});

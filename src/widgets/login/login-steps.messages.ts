@@ -1,4 +1,6 @@
-export const stepMessages = {
+import { defineMessages } from '../../texts/define-messages';
+
+export const stepMessages = defineMessages('loginSteps', {
   back: 'Back',
   codeHeading: 'Enter the code',
   moreDigits: (count: number) => (count === 1 ? '1 more digit' : `${count} more digits`),
@@ -21,4 +23,4 @@ export const stepMessages = {
   forgotHeading: 'Forgot Password',
   forgotHelp: 'Enter your email, and we send you a link with which to choose a new password.',
   sendLink: 'Send Email',
-} as const;
+});

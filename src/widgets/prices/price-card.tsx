@@ -6,15 +6,8 @@ import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
 import { currencies, levelLabel, type PriceKey, priceKey, priceKeysOf } from '../../wire/price-levels';
 import css from './price-card.css?inline';
+import { priceCardMessages as messages } from './price-card.messages';
 import { price, productColumns } from './prices.columns';
-
-const messages = {
-  label: 'Prices and product',
-  prices: 'Prices',
-  level: 'Level',
-  noPrice: 'no price',
-  noPrices: 'This product has no prices.',
-} as const;
 
 interface PriceCardProps {
   readonly record: PriceRecord;
@@ -55,7 +48,7 @@ export function PriceCard({ record, actions, onClose }: PriceCardProps) {
 }
 
 function Product({ record }: Pick<PriceCardProps, 'record'>) {
-  const fields = productColumns
+  const fields = productColumns()
     .filter(({ key }) => key !== 'MAIN_SKU')
     .map(({ key, name, kind, value }) => ({ key, name, kind, cell: kind.format(value(record)) }))
     .filter(({ cell }) => cell.look !== 'none');

@@ -1,10 +1,11 @@
+import { defineMessages } from '../../texts/define-messages';
 import { pricesPerCurrency } from '../../wire/price-levels';
 import { priceLimits } from '../../wire/price-text';
 import { problemMessages } from './price-problem.messages';
 
 const { decimals, characters } = priceLimits;
 
-export const formMessages = {
+export const formMessages = defineMessages('priceForm', {
   title: { create: 'add price', edit: 'edit price' },
   submit: { create: 'Create', edit: 'Save' },
   mainSku: 'Main_SKU',
@@ -27,4 +28,4 @@ export const formMessages = {
   storedHint: 'Stays as it is unless you change it.',
   problems: problemMessages,
   verbs: { choose: 'Choose', correct: 'Correct', fill: 'Fill or remove' },
-} as const;
+});

@@ -100,7 +100,7 @@ function PriceButtons({ area, panels, showHistory }: PriceButtonsProps) {
   const { host, list, actions, filter, mayUpload } = area;
   return (
     <>
-      <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
+      <ManageColumns list={list} columns={productColumns()} note={messages.columnsNote} />
       <FilterButton list={list} onClick={filter.open} />
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
@@ -121,4 +121,4 @@ const isOnPage = (list: List<PriceRecord>, id: Id): boolean =>
 
 /** The product columns. In a narrow list, the SKU opens its row as a card. */
 const columnsWithCard = (open: (record: PriceRecord) => void) =>
-  productColumns.map((column) => (column.key === 'MAIN_SKU' ? { ...column, open } : column));
+  productColumns().map((column) => (column.key === 'MAIN_SKU' ? { ...column, open } : column));

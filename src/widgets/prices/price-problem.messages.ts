@@ -1,11 +1,12 @@
+import { defineMessages } from '../../texts/define-messages';
 import { type PriceProblem, priceLimits } from '../../wire/price-text';
 
 const { wholeDigits, decimals, characters } = priceLimits;
 
-export const problemMessages = {
+export const problemMessages = defineMessages('priceProblem', {
   'below-zero': 'Cannot be below 0',
   'too-many-decimals': `At most ${decimals} decimals`,
   'too-large': `At most ${wholeDigits} digits before the point`,
   'too-long': `At most ${characters} characters`,
   'not-plain': 'Digits and a decimal point only, or a text',
-} as const satisfies Record<PriceProblem, string>;
+} satisfies Record<PriceProblem, string>);

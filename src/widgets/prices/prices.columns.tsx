@@ -1,3 +1,5 @@
+import { productLabels } from '../../entity/field-labels.messages';
+import { perLanguage } from '../../texts/define-messages';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';
 import { text } from '../../ui/table/column-kinds';
@@ -49,15 +51,17 @@ export const priceText = (value: string): string => price.format(value).text;
 const { MAIN_SKU, GROUP_NAME, ...others } = productFields;
 
 /** The columns of the product, in default order; only the first cannot be hidden or moved. */
-export const productColumns: readonly TableColumn<PriceRecord>[] = [
-  ...fieldColumns({ MAIN_SKU, GROUP_NAME }, (record: PriceRecord, key) => record[key]),
-  ...fieldColumns(others, ({ product }: PriceRecord, key) => product[key]),
-].map((column) => (column.key === 'DESCRIPTION' ? { ...column, isFrozenBesideGroups: true } : column));
+export const productColumns = perLanguage((): readonly TableColumn<PriceRecord>[] =>
+  [
+    ...fieldColumns({ MAIN_SKU, GROUP_NAME }, productLabels, (record: PriceRecord, key) => record[key]),
+    ...fieldColumns(others, productLabels, ({ product }: PriceRecord, key) => product[key]),
+  ].map((column) => (column.key === 'DESCRIPTION' ? { ...column, isFrozenBesideGroups: true } : column)),
+);
 
-export const productColumnKeys: readonly string[] = productColumns.map(({ key }) => key);
+export const productColumnKeys: readonly string[] = productColumns().map(({ key }) => key);
 
 /** The read-only price columns of each currency. Headers show the level; their accessible names have the currency too. */
-export const priceGroups = priceGroupsWith(() => undefined);
+export const priceGroups = perLanguage(() => priceGroupsWith(() => undefined));
 
 export function priceGroupsWith(
   editorOf: (key: PriceKey) => CellEditor<PriceRecord> | undefined,

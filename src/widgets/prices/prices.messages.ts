@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '../../texts/define-messages';
+
+export const messages = defineMessages('prices', {
   title: 'price list',
   downloaded: 'Price downloaded successfully!',
   downloadFailed: (why: string) => `Failed to download prices. ${why}`,
@@ -21,4 +23,4 @@ export const messages = {
   columnsNote: '; prices always are',
   price: 'price',
   of: 'of',
-} as const;
+});

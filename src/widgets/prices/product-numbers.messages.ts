@@ -1,4 +1,6 @@
-export const matchMessages = {
+import { defineMessages } from '../../texts/define-messages';
+
+export const matchMessages = defineMessages('productNumbers', {
   noColumn: (label: string) => `the download of the products has no column ${label}, or no products`,
   noPrices: 'The download of the prices has no column Main SKU, or no prices.',
-} as const;
+});

@@ -8,7 +8,7 @@ import { type ProductDraft, productRules } from './product-draft';
 import { formMessages as messages } from './product-form.messages';
 
 export interface ProductSection {
-  readonly title: string;
+  readonly name: keyof typeof messages.sections;
   readonly keys: readonly ProductKey[];
 }
 
@@ -25,7 +25,7 @@ export function ProductFields({ section, form, choices, children }: ProductField
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
     <div className="pricebook-product-section" role="group" aria-labelledby={headingId}>
-      <h3 id={headingId}>{section.title}</h3>
+      <h3 id={headingId}>{messages.sections[section.name]}</h3>
       <div className="pricebook-product-fields">
         {section.keys.map((key) => {
           const { multiline, kind }: Field = productFields[key];

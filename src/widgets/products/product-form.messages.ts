@@ -1,4 +1,6 @@
-export const formMessages = {
+import { defineMessages } from '../../texts/define-messages';
+
+export const formMessages = defineMessages('productForm', {
   title: 'add/edit product',
   submit: { create: 'Create', edit: 'Save' },
   saved: 'Product saved successfully',
@@ -33,4 +35,4 @@ export const formMessages = {
     pending: { sending: 'Wait for the upload of the', failed: 'Upload again or remove the' },
     remove: 'Remove file',
   },
-} as const;
+});

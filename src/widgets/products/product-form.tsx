@@ -16,16 +16,16 @@ import type { PendingFile } from './use-image-upload';
 
 const sections: readonly ProductSection[] = [
   {
-    title: messages.sections.product,
+    name: 'product',
     keys: ['MAIN_SKU', 'GROUP_NAME', 'SUB_GROUP', 'LOOKUP_SKU', 'STATUS', 'DESCRIPTION'],
   },
   {
-    title: messages.sections.measures,
+    name: 'measures',
     keys: ['UNIT', 'UNIT_SIZE', 'STANDARD_ROLL_LENGTH', 'CROWNED_STRIP_LENGTH', 'WEIGHT_PER_UNIT'],
   },
-  { title: messages.sections.order, keys: ['ORDER_QUANTITY', 'LEAD_TIME', 'APPLICATION_GROUP'] },
+  { name: 'order', keys: ['ORDER_QUANTITY', 'LEAD_TIME', 'APPLICATION_GROUP'] },
   {
-    title: messages.sections.logo,
+    name: 'logo',
     keys: ['LOGO_CHANGEABLE', 'PRIME_LOGO_NAMES', 'EXCLUSIVE', 'EXCLUSIVE_FOR_COMPANY'],
   },
 ];
@@ -59,7 +59,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
         </Banner>
       ))}
       {sections.map((section, index) => (
-        <ProductFields key={section.title} section={section} form={form} choices={choices}>
+        <ProductFields key={section.name} section={section} form={form} choices={choices}>
           {index === 0 && (
             <ImageField
               host={props.host}

@@ -1,7 +1,8 @@
 import { entityMessages } from '../../entity/entity.messages';
+import { defineMessages } from '../../texts/define-messages';
 import { productEntity } from '../../wire/product';
 
-export const messages = {
+export const messages = defineMessages('products', {
   ...entityMessages(productEntity),
   title: 'products management',
   downloaded: 'Products downloaded successfully!',
@@ -16,4 +17,4 @@ export const messages = {
   picture: (name: string) => `Picture of ${name}`,
   noPicture: 'The picture could not be loaded.',
   fieldsOfSheet: 'Product fields',
-} as const;
+});

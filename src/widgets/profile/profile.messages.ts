@@ -1,5 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
+
 /** Texts of the specification are verbatim. */
-export const profileMessages = {
+export const profileMessages = defineMessages('profile', {
   title: 'Profile',
   signedOut: 'Nobody is signed in, so that there is no profile to show. Sign in first.',
   details: 'Your details',
@@ -53,4 +55,4 @@ export const profileMessages = {
     forgotten:
       'The device was removed in this browser only. Signing in still asks for a code of its app, until another device is set up.',
   },
-} as const;
+});

@@ -2,12 +2,7 @@ import { Hammer } from 'lucide-react';
 import { useEffect } from 'react';
 import type { WidgetProps } from '../../embed/widget';
 import { StatePanel } from '../../ui/feedback/state-panel';
-
-const messages = {
-  heading: 'Quotes',
-  title: 'Not here yet',
-  text: 'This feature is under development and will arrive in the next release.',
-} as const;
+import { quotesMessages as messages } from './quotes.messages';
 
 export function Quotes({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   useEffect(() => host.settled('ready'), [host]);

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
+
 /** Texts of the specification are verbatim. */
-export const registerMessages = {
+export const registerMessages = defineMessages('register', {
   heading: 'Register',
   name: 'FULL NAME',
   email: 'EMAIL',
@@ -23,4 +25,4 @@ export const registerMessages = {
   done: 'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.',
   haveAccount: 'Already have an account?',
   backToLogin: 'Back to Login',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../texts/define-messages';
+
 /** Texts of the specification are verbatim. */
-export const resetMessages = {
+export const resetMessages = defineMessages('reset', {
   title: 'RESET PASSWORD',
   help: 'Use your email to update the password!',
   email: 'Email',
@@ -18,4 +20,4 @@ export const resetMessages = {
   incomplete: 'A part of the link is missing. Open it once more from the mail, or have a new one sent to you.',
   invalidLinkHelp: 'Your password is unchanged by it. Have a new link sent to you.',
   newLink: 'Send a new link',
-} as const;
+});

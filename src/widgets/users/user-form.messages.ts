@@ -1,9 +1,10 @@
 import { entityFormMessages } from '../../entity/entity-form.messages';
+import { defineMessages } from '../../texts/define-messages';
 import { userEntity } from '../../wire/user';
 
 const { title, submit } = entityFormMessages(userEntity);
 
-export const formMessages = {
+export const formMessages = defineMessages('userForm', {
   title,
   submit: { ...submit, approve: 'Approve' },
   searchCompanies: 'Search companies',
@@ -18,4 +19,4 @@ export const formMessages = {
     Active: 'Saving approves the account: this person can then sign in, with the role and the company chosen here.',
     Inactive: 'With this status the account is not approved: this person cannot sign in.',
   },
-} as const;
+});

@@ -1,9 +1,10 @@
 import type { Client } from '../../api/transport/client.types';
 import { EntityField } from '../../entity/entity-field';
+import { userFormLabels } from '../../entity/field-labels.messages';
 import { RecordSheet } from '../../record/record-sheet';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
-import { type UserRecord, userFields } from '../../wire/user';
+import type { UserRecord } from '../../wire/user';
 import { CompanyField } from './company-field';
 import { formMessages as messages } from './user-form.messages';
 import { isPending, type UserDraft, userKind, userRules, validationIssues } from './user-rules';
@@ -44,7 +45,7 @@ function UserFields({ form, client }: UserFieldsProps) {
       <EntityField {...field} name="EMAIL" />
       <EntityField {...field} name="STATUS" />
       <CompanyField
-        label={userFields.COMPANY.label}
+        label={userFormLabels.COMPANY}
         required
         hint={form.noteOf('COMPANY_ID')}
         error={fieldErrors.COMPANY_ID}

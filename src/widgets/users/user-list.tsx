@@ -3,33 +3,40 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { UserRoundCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { users } from '../../api/resources/users';
+import { userLabels } from '../../entity/field-labels.messages';
 import { ListAreaButtons, ListAreaFrame, ListAreaGrid } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
 import { useListArea } from '../../entity/use-list-area';
 import { NoRecords } from '../../lists/list-fallback';
+import { perLanguage } from '../../texts/define-messages';
 import { SelectBox } from '../../ui/form/select';
 import { fieldColumns } from '../../ui/table/field-columns';
-import { roleLabel } from '../../wire/roles';
+import { roleLabel, statusLabel } from '../../ui/value.messages';
 import { type UserRecord, userFields, userStatuses } from '../../wire/user';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
-const columns = fieldColumns(userFields, (user: UserRecord, key) => {
-  if (key === 'COMPANY') return user.COMPANY_NAME;
-  return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
-});
+const columns = perLanguage(() =>
+  fieldColumns(userFields, userLabels, (user: UserRecord, key) => {
+    if (key === 'COMPANY') return user.COMPANY_NAME;
+    return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
+  }),
+);
 
 const panels = {
   Form: lazyPanel('user form', async () => (await import('./user-form')).UserForm),
 };
 
-const valueLabel = (key: string, value: string) => (key === 'ROLE' ? roleLabel(value) : value);
+const valueLabel = (key: string, value: string) => {
+  if (key === 'STATUS') return statusLabel(value);
+  return key === 'ROLE' ? roleLabel(value) : value;
+};
 
 export function UserList(props: UsersProps) {
   useSignals();
   const { live } = props;
   const [status] = useState(() => computed(() => live.status.value ?? 'Active'));
-  const area = useListArea({ ...props, entity: users, messages, columns, status, valueLabel });
+  const area = useListArea({ ...props, entity: users, messages, columns: columns(), status, valueLabel });
   const { list, create } = area;
   // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
@@ -46,7 +53,7 @@ export function UserList(props: UsersProps) {
     <ListAreaButtons area={area}>
       <SelectBox
         aria-label={messages.status}
-        options={userStatuses.map((value) => ({ value, label: value }))}
+        options={userStatuses.map((value) => ({ value, label: statusLabel(value) }))}
         value={status.value}
         onChange={(chosen) => {
           live.status.value = userStatuses.find((one) => one === chosen);

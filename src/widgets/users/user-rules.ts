@@ -3,6 +3,7 @@ import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { users } from '../../api/resources/users';
 import { draftRules } from '../../entity/draft-rules';
 import { fieldMessages } from '../../entity/entity-form.messages';
+import { userFormLabels } from '../../entity/field-labels.messages';
 import { recordKindOf } from '../../entity/record-kind-of';
 import type { Change } from '../../record/record.types';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
@@ -10,10 +11,10 @@ import { statuses } from '../../wire/field';
 import { type UserRecord, userFields } from '../../wire/user';
 import { idSchema } from '../../wire/values';
 
-const { COMPANY, LAST_LOGIN: _, ...ownFields } = userFields;
+const { COMPANY: __, LAST_LOGIN: _, ...ownFields } = userFields;
 
 /** The rules of all fields but the company, which is chosen by its ID. */
-export const userRules = draftRules(ownFields);
+export const userRules = draftRules(ownFields, userFormLabels);
 
 const company = v.object({ COMPANY_ID: v.union([idSchema, v.literal('')]), COMPANY_NAME: v.string() });
 
@@ -47,7 +48,7 @@ export function validationIssues(
   return formKeys.flatMap((key) => {
     if (key !== 'COMPANY_ID') return userRules.issueOf(key, draft, base, mayBeEmpty) ?? [];
     const isMissing = draft.COMPANY_ID === '' && !mayBeEmpty.has(key);
-    return isMissing ? { verb: fieldMessages.choose, label: COMPANY.label } : [];
+    return isMissing ? { verb: fieldMessages.choose, label: userFormLabels.COMPANY } : [];
   });
 }
 
@@ -64,7 +65,7 @@ export function changes(draft: UserDraft, record: UserRecord): readonly Change[]
 function companyChange({ COMPANY_ID, COMPANY_NAME }: UserDraft, record: UserRecord): Change | undefined {
   if (String(COMPANY_ID) === String(record.COMPANY_ID ?? '')) return undefined;
   const mine = COMPANY_ID === '' ? '' : COMPANY_NAME;
-  return { key: 'COMPANY_ID', label: COMPANY.label, mine, theirs: record.COMPANY_NAME };
+  return { key: 'COMPANY_ID', label: userFormLabels.COMPANY, mine, theirs: record.COMPANY_NAME };
 }
 
 export const userKind = recordKindOf<UserRecord, UserDraft>(users, { draftOf, draftSchema, fieldsOf, changes });

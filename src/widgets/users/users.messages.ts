@@ -1,7 +1,8 @@
 import { entityMessages } from '../../entity/entity.messages';
+import { defineMessages } from '../../texts/define-messages';
 import { type UserStatus, userEntity } from '../../wire/user';
 
-export const messages = {
+export const messages = defineMessages('users', {
   ...entityMessages(userEntity),
   status: 'Status',
   searchHint: 'Search name, email, phone or company',
@@ -12,4 +13,4 @@ export const messages = {
   } satisfies Record<UserStatus, object>,
   approve: (email: string) => `Approve user ${email}`,
   approveShort: 'Approve',
-} as const;
+});

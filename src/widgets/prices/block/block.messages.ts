@@ -1,3 +1,4 @@
+import { defineMessages } from '../../../texts/define-messages';
 import { counted } from '../../../ui/counted';
 import { priceLabel } from '../../../wire/price-levels';
 import type { StepCell, StepDirection } from '../in-place/price-steps';
@@ -28,7 +29,7 @@ const uploadNames = {
 const named = (texts: readonly string[], most = 5): string =>
   texts.length > most ? `${texts.slice(0, most).join('; ')}; and ${texts.length - most} more` : texts.join('; ');
 
-export const blockMessages = {
+export const blockMessages = defineMessages('block', {
   title: (kind: Kind) => titles[kind],
   uploadName: (kind: Kind) => uploadNames[kind],
   facts: (changed: number, inRecords: number, unchanged: number, outside: number) =>
@@ -86,4 +87,4 @@ export const blockMessages = {
     `Changed since, and left as ${cells.length === 1 ? 'it is' : 'they are'}: ${named(cells.map(({ sku, key }) => `${priceLabel(key)} of ${sku}`))}.`,
   notSaved: (failures: readonly string[]) => `Not saved: ${named(failures)}.`,
   missing: (skus: readonly string[]) => `Not found: ${named(skus)}.`,
-} as const;
+});

@@ -1,3 +1,4 @@
+import { defineMessages, inEnglish } from '../../../texts/define-messages';
 import { counted } from '../../../ui/counted';
 import type { PriceChanges } from '../../../upload/reading/change-prices';
 import { ruleMessages } from '../../../upload/rule.messages';
@@ -29,10 +30,12 @@ const numberLabels = {
   currency: 'Rate',
 } as const satisfies Record<Method, string>;
 
+const { numberIssues: ruleIssues, rounding, roundings, roundingHint } = inEnglish(ruleMessages);
+
 const numberIssues = {
-  ...ruleMessages.numberIssues,
+  ...ruleIssues,
   'over-100': 'At most 100',
-  ...problemMessages,
+  ...inEnglish(problemMessages),
 } as const satisfies Record<NumberIssue, string>;
 
 /** Prices that a rule left as they are, by reason. */
@@ -43,7 +46,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
   ...(invalid > 0 ? [`${counted(invalid, 'stays', 'stay')} because the result is below 0 or too large`] : []),
 ];
 
-export const changeMessages = {
+export const changeMessages = defineMessages('changePrices', {
   title: 'Change prices',
   rows: 'Rows',
   rowOptions: {
@@ -62,9 +65,9 @@ export const changeMessages = {
       : numberLabels[method],
   numberIssues,
   sourceLevel: 'From level',
-  rounding: ruleMessages.rounding,
-  roundings: ruleMessages.roundings,
-  roundingHint: ruleMessages.roundingHint,
+  rounding,
+  roundings,
+  roundingHint,
   fixedHint: 'A number from 0, or a short text such as POA.',
   stayHint: 'A text such as POA and a blank price stay as they are.',
   example: (sku: string) => `Example: ${sku}`,
@@ -96,4 +99,4 @@ export const changeMessages = {
   done: 'Changes confirmed successfully!',
   doneText: (changed: number, inRecords: number, left: number) =>
     `${prices(changed)} in ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,
-} as const;
+});

@@ -20,10 +20,10 @@ interface AllChangesDialogProps {
   readonly onClose: () => void;
 }
 
-const nothing = {
+const nothing = () => ({
   ever: { title: messages.none, text: messages.noneText },
   since: { title: messages.noChangeSince, text: messages.noChangeSinceText },
-};
+});
 
 /** The changes of all SKUs, since a day or all of them. */
 export function AllChangesDialog({ host, list, onClose }: AllChangesDialogProps) {
@@ -56,7 +56,7 @@ function Changes({ host, since, onSku }: ChangesProps) {
   const pages = usePages(host, (before) => fetchPriceChanges(host.client, { since, before }), messages.allNotKept);
   const list = useFocusKept<HTMLOListElement>(pages.items);
   return (
-    <PagedList pages={pages} empty={since === undefined ? nothing.ever : nothing.since}>
+    <PagedList pages={pages} empty={since === undefined ? nothing().ever : nothing().since}>
       <ol ref={list} className="pricebook-changes" tabIndex={-1} aria-label={messages.changes}>
         {pages.items.map((change) => (
           <li key={change.id}>

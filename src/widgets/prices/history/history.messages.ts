@@ -1,3 +1,4 @@
+import { defineMessages } from '../../../texts/define-messages';
 import type { PriceAction, PriceOrigin, PriceUpload } from '../../../wire/price-history';
 
 const number = (value: number) => value.toLocaleString('en');
@@ -31,7 +32,7 @@ interface TakeBackFacts {
   readonly restored: number;
 }
 
-export const historyMessages = {
+export const historyMessages = defineMessages('history', {
   title: (sku: string) => `Price history of ${sku}`,
   level: 'Price level',
   allLevels: 'All price levels',
@@ -124,4 +125,4 @@ export const historyMessages = {
   notKept: 'This server keeps no history of prices.',
   noRecord: 'history() needs a record with its SKU, or the ID of a record on this page.',
   noUpload: 'takeBack() needs the ID of an upload.',
-} as const;
+});

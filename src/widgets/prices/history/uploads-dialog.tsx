@@ -20,8 +20,6 @@ interface UploadsDialogProps {
   readonly onClose: () => void;
 }
 
-const empty = { title: messages.noUploads, text: messages.noUploadsText };
-
 export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDialogProps) {
   const pages = usePages(
     host,
@@ -32,7 +30,7 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
   return (
     <Dialog kind="wide" title={messages.uploads} subtitle={messages.uploadsText} onClose={onClose}>
       <div className="pricebook-history">
-        <PagedList pages={pages} empty={empty}>
+        <PagedList pages={pages} empty={{ title: messages.noUploads, text: messages.noUploadsText }}>
           <ol ref={list} className="pricebook-uploads" tabIndex={-1} aria-label={messages.uploads}>
             {pages.items.map((upload) => (
               <UploadItem

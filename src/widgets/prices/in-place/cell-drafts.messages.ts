@@ -1,3 +1,4 @@
+import { defineMessages } from '../../../texts/define-messages';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 
 export interface NamedText {
@@ -23,7 +24,7 @@ function listOfTexts(lost: readonly NamedText[]): string {
 }
 
 /** Texts about prices that were typed into cells and not saved. */
-export const draftMessages = {
+export const draftMessages = defineMessages('cellDrafts', {
   /** What a sign-out in another tab discards here. */
   signedOut: (lost: readonly NamedText[]) => `${listOfTexts(lost)} ${lost.length === 1 ? 'was' : 'were'} not saved.`,
   abandoned: 'It is not saved; the price list offers it again.',
@@ -40,4 +41,4 @@ export const draftMessages = {
     text: { key: 'ABC', label: 'Letters' },
     decimal: { key: '123', label: 'Numbers' },
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { defineMessages } from '../../../texts/define-messages';
 import { flagText } from '../../../upload/review/flag.messages';
 import type { FlagReason } from '../../../wire/price-difference';
 
@@ -13,7 +14,7 @@ const none = '-';
 
 const nameOf = ({ sku, level }: PriceChangeTexts) => `${level} of ${sku}`;
 
-export const changeMessages = {
+export const changeMessages = defineMessages('changePrice', {
   none,
   undo: 'Undo',
   /** Title of the messages about a price that was entered. */
@@ -53,4 +54,4 @@ export const changeMessages = {
   notLast: ({ level }: PriceChangeTexts) =>
     `Nothing was saved: another price was added after ${level}. Remove ${level} in the form.`,
   notInPlace: 'Nothing was saved: this price can no longer be changed in the list. Edit it in the form.',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../texts/define-messages';
 import { cellAndText } from './cell-drafts.messages';
 
 /** Why a price cannot be changed in its cell. */
-export const refusalMessages = {
+export const refusalMessages = defineMessages('editRefusal', {
   openForm: 'Open the form',
   'no-sku': 'This record cannot be edited: the server did not send its MAIN_SKU.',
   gap: (level: string) =>
@@ -12,4 +13,4 @@ export const refusalMessages = {
     message: (problem: string) => `Not saved: ${problem}. The text stays in its cell.`,
     edit: 'Go on editing',
   },
-} as const;
+});

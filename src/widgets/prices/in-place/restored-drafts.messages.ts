@@ -1,6 +1,7 @@
+import { defineMessages } from '../../../texts/define-messages';
 import { cellAndText, cellName, type NamedText } from './cell-drafts.messages';
 
-export const restoredMessages = {
+export const restoredMessages = defineMessages('restoredDrafts', {
   title: 'These prices were typed and not saved',
   price: (typed: NamedText & { readonly from: string }) => `${cellName(typed)}: ${typed.from} → ${typed.text}`,
   save: 'Save',
@@ -14,4 +15,4 @@ export const restoredMessages = {
   saveAll: (total: number) => `Save all ${total}`,
   discardAll: (total: number) => `Discard all ${total}`,
   allDiscarded: (total: number) => `${total} typed prices discarded.`,
-} as const;
+});

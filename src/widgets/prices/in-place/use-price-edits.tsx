@@ -19,7 +19,7 @@ const LoadedPriceEditing = lazyPart('price editing', async () => (await import('
 export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
   const [{ loaded, listWithUnsaved, readNewest }] = useState(() => createEdits(list));
   const groups = useMemo(() => {
-    if (isReadonly) return priceGroups;
+    if (isReadonly) return priceGroups();
     return priceGroupsWith((key) => ({
       canEdit: (record) => canEditInPlace(record, key),
       onRefused: (record) => whenLoaded(loaded, ({ edits }) => edits.refuse(record, key)),

@@ -13,8 +13,6 @@ const ConfirmDialog = lazyDialog(
   ({ onCancel }) => onCancel,
 );
 
-const { abandoned } = draftMessages;
-
 interface OpenQuestion extends PriceQuestion {
   readonly answer: (answer: Answer) => void;
 }
@@ -64,7 +62,7 @@ function createQueue(
     });
     setQuestion(undefined);
     if (answer === 'abandoned')
-      host.toast({ type: 'warning', title: question.title, message: `${question.text} ${abandoned}` });
+      host.toast({ type: 'warning', title: question.title, message: `${question.text} ${draftMessages.abandoned}` });
     return answer;
   }
   return {

@@ -1,0 +1,141 @@
+import type { errorMessages as errors } from '../api/transport/errors.messages';
+import type { busyMessages as busy } from '../embed/busy.messages';
+import type { pageMessages as page } from '../embed/page/page.messages';
+import type { offerMessages as draftOffer } from '../entity/draft-offer.messages';
+import type { fieldMessages as field } from '../entity/entity-form.messages';
+import type {
+  companyLabels as companyFields,
+  productLabels as productFields,
+  userLabels as userFields,
+  userFormLabels as userFormFields,
+} from '../entity/field-labels.messages';
+import type { messages as listPanels } from '../entity/list-panels.messages';
+import type { actionMessages as listActions } from '../lists/actions/actions.messages';
+import type { listMessages as list } from '../lists/list.messages';
+import type { rangeMessages as ranges } from '../lists/ranges/ranges.messages';
+import type { uploadMachineMessages as uploadMachine } from '../machines/upload-machine.messages';
+import type { fieldProblemMessages as fieldProblem } from '../record/field-problem.messages';
+import type { recordMessages as record } from '../record/record.messages';
+import type { PartialTexts, Translation } from '../texts/define-messages';
+import type { uiMessages as ui } from '../ui/ui.messages';
+import type { valueMessages as values } from '../ui/value.messages';
+import type { uploadEntryMessages as uploadEntry } from '../upload/entry/upload-entry.messages';
+import type { matchMessages as match } from '../upload/mapping/match.messages';
+import type { missingMessages as missing } from '../upload/missing/missing.messages';
+import type { correctMessages as correctRow } from '../upload/preview/correct-row.messages';
+import type { exclusionCounts, exclusionReasons } from '../upload/preview/exclusions.messages';
+import type { finding, findings } from '../upload/preview/findings.messages';
+import type { questionMessages as questions } from '../upload/preview/questions.messages';
+import type { offerMessages as readingOffers } from '../upload/preview/reading-offers.messages';
+import type { levelMessages as levels } from '../upload/pricing/level-choice.messages';
+import type { pricingMessages as pricing } from '../upload/pricing/pricing.messages';
+import type { flagReasons as flag } from '../upload/review/flag.messages';
+import type { reviewMessages as review } from '../upload/review/review.messages';
+import type { ruleMessages as rule } from '../upload/rule.messages';
+import type { sessionMessages as session } from '../upload/session/session.messages';
+import type { templateMessages as template } from '../upload/templates/templates.messages';
+import type { uploadMessages as upload } from '../upload/upload.messages';
+import type { startFailureMessages as startFailure } from '../upload/worker/worker.messages';
+import type { approvalMessages as approval } from '../widgets/approval/approval.messages';
+import type { messages as companies, formMessages as companyForm } from '../widgets/companies/companies.messages';
+import type { headerMessages as header } from '../widgets/header/header.messages';
+import type {
+  loginMessages as login,
+  failureMessages as loginFailure,
+  incompleteMessages as loginIncomplete,
+  successMessages as loginSuccess,
+} from '../widgets/login/login.messages';
+import type { stepMessages as loginSteps } from '../widgets/login/login-steps.messages';
+import type { blockMessages as block } from '../widgets/prices/block/block.messages';
+import type { changeMessages as changePrices } from '../widgets/prices/bulk/change-prices.messages';
+import type { historyMessages as history } from '../widgets/prices/history/history.messages';
+import type { draftMessages as cellDrafts } from '../widgets/prices/in-place/cell-drafts.messages';
+import type { changeMessages as changePrice } from '../widgets/prices/in-place/change-price.messages';
+import type { refusalMessages as editRefusal } from '../widgets/prices/in-place/refuse-edit.messages';
+import type { restoredMessages as restoredDrafts } from '../widgets/prices/in-place/restored-drafts.messages';
+import type { priceCardMessages as priceCard } from '../widgets/prices/price-card.messages';
+import type { formMessages as priceForm } from '../widgets/prices/price-form.messages';
+import type { problemMessages as priceProblem } from '../widgets/prices/price-problem.messages';
+import type { messages as prices } from '../widgets/prices/prices.messages';
+import type { matchMessages as productNumbers } from '../widgets/prices/product-numbers.messages';
+import type { formMessages as productForm } from '../widgets/products/product-form.messages';
+import type { messages as products } from '../widgets/products/products.messages';
+import type { profileMessages as profile } from '../widgets/profile/profile.messages';
+import type { quotesMessages as quotes } from '../widgets/quotes/quotes.messages';
+import type { registerMessages as register } from '../widgets/register/register.messages';
+import type { resetMessages as reset } from '../widgets/reset/reset.messages';
+import type { formMessages as userForm } from '../widgets/users/user-form.messages';
+import type { messages as users } from '../widgets/users/users.messages';
+
+/** All texts of the widgets, by group. A translation that lacks a text, or has one too many, does not compile. */
+export interface Catalogue {
+  readonly approval: Translation<typeof approval>;
+  readonly block: Translation<typeof block>;
+  readonly busy: Translation<typeof busy>;
+  readonly cellDrafts: Translation<typeof cellDrafts>;
+  readonly changePrice: Translation<typeof changePrice>;
+  readonly changePrices: Translation<typeof changePrices>;
+  readonly companies: Translation<typeof companies>;
+  readonly companyFields: Translation<typeof companyFields>;
+  readonly companyForm: Translation<typeof companyForm>;
+  readonly correctRow: Translation<typeof correctRow>;
+  readonly draftOffer: Translation<typeof draftOffer>;
+  readonly editRefusal: Translation<typeof editRefusal>;
+  readonly errors: Translation<typeof errors>;
+  readonly exclusionCounts: Translation<typeof exclusionCounts>;
+  readonly exclusionReasons: Translation<typeof exclusionReasons>;
+  readonly field: Translation<typeof field>;
+  readonly fieldProblem: Translation<typeof fieldProblem>;
+  readonly finding: Translation<typeof finding>;
+  readonly findings: Translation<typeof findings>;
+  readonly flag: Translation<typeof flag>;
+  readonly header: Translation<typeof header>;
+  readonly history: Translation<typeof history>;
+  readonly levels: Translation<typeof levels>;
+  readonly list: Translation<typeof list>;
+  readonly listActions: Translation<typeof listActions>;
+  readonly listPanels: Translation<typeof listPanels>;
+  readonly login: Translation<typeof login>;
+  readonly loginFailure: Translation<typeof loginFailure>;
+  readonly loginIncomplete: Translation<typeof loginIncomplete>;
+  readonly loginSteps: Translation<typeof loginSteps>;
+  readonly loginSuccess: Translation<typeof loginSuccess>;
+  readonly match: Translation<typeof match>;
+  readonly missing: Translation<typeof missing>;
+  readonly page: Translation<typeof page>;
+  readonly priceCard: Translation<typeof priceCard>;
+  readonly priceForm: Translation<Omit<typeof priceForm, 'problems'>>;
+  readonly priceProblem: Translation<typeof priceProblem>;
+  readonly prices: Translation<typeof prices>;
+  readonly pricing: Translation<typeof pricing>;
+  readonly productFields: Translation<typeof productFields>;
+  readonly productForm: Translation<typeof productForm>;
+  readonly productNumbers: Translation<typeof productNumbers>;
+  readonly products: Translation<typeof products>;
+  readonly profile: Translation<typeof profile>;
+  readonly questions: Translation<typeof questions>;
+  readonly quotes: Translation<typeof quotes>;
+  readonly ranges: Translation<typeof ranges>;
+  readonly readingOffers: Translation<typeof readingOffers>;
+  readonly record: Translation<typeof record>;
+  readonly register: Translation<typeof register>;
+  readonly reset: Translation<typeof reset>;
+  readonly restoredDrafts: Translation<typeof restoredDrafts>;
+  readonly review: Translation<typeof review>;
+  readonly rule: Translation<typeof rule>;
+  readonly session: Translation<typeof session>;
+  readonly startFailure: Translation<typeof startFailure>;
+  readonly template: Translation<typeof template>;
+  readonly ui: Translation<typeof ui>;
+  readonly upload: Translation<Omit<typeof upload, 'exclusionKinds' | 'exclusionReasons' | 'findings' | 'finding'>>;
+  readonly uploadEntry: Translation<typeof uploadEntry>;
+  readonly uploadMachine: Translation<typeof uploadMachine>;
+  readonly userFields: Translation<typeof userFields>;
+  readonly userForm: Translation<typeof userForm>;
+  readonly userFormFields: Translation<typeof userFormFields>;
+  readonly users: Translation<typeof users>;
+  readonly values: Translation<typeof values>;
+}
+
+/** Texts that a page replaces. */
+export type MessageOverrides = PartialTexts<Catalogue>;
