@@ -33,6 +33,12 @@ export const uiMessages = defineMessages('ui', {
     noMatch: 'Nothing matches',
     more: (shown: number) => `The first ${shown} are shown. Type to find others.`,
   },
+  /** Before the names of the fields that a verb is about, and after the names that are shown. */
+  issues: {
+    first: (verb: string) => `${verb} `,
+    next: (verb: string) => `, and ${verb.toLowerCase()} `,
+    more: (fields: number) => ` and ${fields} more`,
+  },
   password: { show: 'Show password', hide: 'Hide password' },
   search: 'Search',
   pages: { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
@@ -54,6 +60,7 @@ export const uiMessages = defineMessages('ui', {
     title: 'manage columns',
     shown: (shown: number, all: number, note: string) => `${shown} of ${all} shown${note}`,
     drag: 'Drag to reorder',
+    move: (name: string) => `Move ${name}`,
     or: ', or',
     showAll: 'Show all',
     hideAll: 'Hide all',

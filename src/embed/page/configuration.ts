@@ -1,5 +1,6 @@
 import { type ApiSettings, setApiSettings } from '../../api/session/settings';
 import { areas } from '../../areas';
+import type { MessageOverrides } from '../../locales/catalogue';
 import { address } from '../attributes/attributes';
 import type { Destination } from '../events';
 import { type PageSignal, pageSignal } from './page-signal';
@@ -13,6 +14,10 @@ interface WidgetOptions {
   readonly routes?: Partial<Record<Destination, string>>;
   /** Returns a new Worker that runs `pricebook/sheet-worker`, for bundlers that do not copy its file. */
   readonly worker?: () => Worker;
+  /** Language of the texts, such as `de`. @default the `lang` of the element, of its nearest ancestor, of the page; then English */
+  readonly locale?: string;
+  /** Own texts in place of some, by group and key. */
+  readonly messages?: MessageOverrides;
 }
 
 /** Options that a page can set for all its widgets. */
@@ -22,6 +27,9 @@ const shared: () => PageSignal<WidgetOptions> = pageSignal<WidgetOptions>('confi
 
 /** Starts the page's own Worker, if it has configured one. */
 export const configuredWorker = (): WidgetOptions['worker'] => shared().signal.peek().worker;
+
+/** The language and the texts that the page has configured. Reactive. */
+export const configuredLanguage = (): Pick<WidgetOptions, 'locale' | 'messages'> => shared().signal.value;
 
 /** The routes that the page has configured. */
 export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shared().signal.peek().routes ?? {};
@@ -40,13 +48,15 @@ export function configure(options: Configuration): void {
     const problem = problemWith(name, value);
     if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused, because ${problem}.`);
   }
-  const { apiBase, routes, worker, ...settings } = options;
+  const { apiBase, routes, worker, locale, messages, ...settings } = options;
   setApiSettings(settings);
   shared().set({
     ...shared().signal.peek(),
     ...(apiBase && { apiBase }),
     ...(routes && { routes }),
     ...(worker && { worker }),
+    ...(locale && { locale }),
+    ...(messages && { messages }),
   });
 }
 
@@ -73,6 +83,14 @@ function problemWithRoutes(routes: object): string | undefined {
 /** A value that options can be read from; a page without types may pass any other. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+function isLanguageTag(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 function problemWith(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   switch (name) {
@@ -84,9 +102,13 @@ function problemWith(name: string, value: unknown): string | undefined {
       return typeof value === 'function' ? undefined : 'it has to be a function';
     case 'storage':
       return value === 'local' || value === 'memory' ? undefined : "it has to be 'local' or 'memory'";
+    case 'locale':
+      return isLanguageTag(value) ? undefined : 'it has to be a language tag, such as de or de-AT';
+    case 'messages':
+      return isObject(value) ? undefined : 'it has to be an object of texts by group and key';
     case 'routes':
       return isObject(value) ? problemWithRoutes(value) : 'it has to be an object of addresses';
     default:
-      return 'there is no such option; there are apiBase, headers, routes, storage, worker and onSessionExpired';
+      return 'there is no such option; there are apiBase, headers, routes, storage, worker, locale, messages and onSessionExpired';
   }
 }
