@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { absoluteBase } from '../session/api-origin';
-import { hasCapability } from '../session/session';
 import type { Client, ClientOptions, Query } from './client.types';
 import { isBusy, networkError, unreadableError } from './errors';
+import { idempotencyHeader } from './idempotency-key';
 import { parseResponse } from './parse-response';
 import { createRequestTracker } from './request-tracker';
 import { sendAuthorized } from './send-authorized';
@@ -52,8 +52,7 @@ export function createClient(options: ClientOptions): Client {
         const { envelope } = await sendAuthorized({
           ...{ apiBase, path, onUnauthorized, effect: 'write', access },
           send(headers) {
-            const isSent = idempotencyKey !== undefined && hasCapability(apiBase, 'idempotency-key');
-            const key = isSent && { 'Idempotency-Key': idempotencyKey };
+            const key = idempotencyHeader(apiBase, idempotencyKey);
             return sendRequest({ method, url: urlOf(path, query), headers: { ...headers, ...key }, body });
           },
         });
@@ -69,12 +68,15 @@ export function createClient(options: ClientOptions): Client {
         const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
         throw unreadableError(status, 'there is no file in it');
       }),
-    sendForm: (method, path, { schema, fields, onProgress, signal }) =>
+    sendForm: (method, path, { schema, fields, onProgress, signal, idempotencyKey }) =>
       track('writes', async () => {
         const { sendForm, sayHowLarge } = await loadSendForm();
         const { envelope } = await sendAuthorized({
           ...{ apiBase, path, onUnauthorized, signal, effect: 'write', access: 'session' },
-          send: (headers) => sendForm({ method, url: urlOf(path), headers, fields, signal, onProgress }),
+          send(headers) {
+            const key = idempotencyHeader(apiBase, idempotencyKey);
+            return sendForm({ method, url: urlOf(path), headers: { ...headers, ...key }, fields, signal, onProgress });
+          },
         });
         return parseResponse(sayHowLarge(envelope, fields), { effect: 'write', schema, onShow });
       }).catch((error: unknown) => {
