@@ -90,10 +90,13 @@ export const busyMessage = 'The server cannot take more requests now.';
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 
+/** Names a time: the message stays visible, so that a number of seconds would soon be wrong. */
 function tryAgainText(seconds: number): string {
-  if (seconds <= 60) return `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
   // No Intl.DateTimeFormat at module level: creating one takes longer than all other code of a list but React.
-  const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const time = new Date(Date.now() + seconds * 1000).toLocaleString(undefined, {
+    timeStyle: seconds <= 60 ? 'medium' : 'short',
+    ...(seconds > 12 * 3600 && { dateStyle: 'medium' }),
+  });
   return `You can try again at ${time}.`;
 }
 

@@ -19,8 +19,10 @@ export function sendForm({ method, url, headers, fields, signal, onProgress }: F
     request.addEventListener('load', () => {
       const contentType = mediaType(request.getResponseHeader('content-type'));
       // Reading one header that CORS does not expose would log an error.
-      const [, seconds = null] = /^retry-after: *(.+?)\s*$/im.exec(request.getAllResponseHeaders()) ?? [];
-      const retryAfter = retryAfterSeconds(seconds);
+      const received = request.getAllResponseHeaders();
+      const [, seconds = null] = /^retry-after: *(.+?)\s*$/im.exec(received) ?? [];
+      const [, date = null] = /^date: *(.+?)\s*$/im.exec(received) ?? [];
+      const retryAfter = retryAfterSeconds(seconds, date);
       decodeInChunks(request.response).then(
         (text) => resolve({ status: request.status, contentType, text, retryAfter }),
         fail,
