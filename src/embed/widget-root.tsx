@@ -8,28 +8,18 @@ import { ErrorBoundary } from './error-boundary';
 import { resolveApiBase } from './page/configuration';
 import { isScriptAt } from './page/is-script-at';
 import { keepKeys } from './page/keep-keys';
-import { useLanguage } from './page/language';
-import type { Locale } from './page/locale';
 import type { DialogDestination } from './page/navigate';
+import { usePageTexts } from './page/page-texts';
 import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
 /** Loaded lazily: most pages have their own route to the login. */
 const DialogInPlace = lazyPart('dialog', async () => (await import('./page/dialog-in-place')).DialogInPlace);
 
-/** The root of every widget. It shows nothing until the texts of the page's language are there. */
+/** The root of every widget: texts, theme, back end and dialog in place. Remounts the widget when the back end changes. */
 export function WidgetRoot(props: WidgetRootProps): ReactNode {
-  const language = useLanguage(props.target);
-  return language && <WidgetInLanguage {...props} language={language} />;
-}
-
-interface WidgetInLanguageProps extends WidgetRootProps {
-  readonly language: Locale;
-}
-
-/** Theme, back end and dialog in place. Remounts the widget when the back end changes. */
-function WidgetInLanguage({ language, ...props }: WidgetInLanguageProps): ReactNode {
   const { target, values } = props;
   useSignals();
+  usePageTexts();
   const [dialog, setDialog] = useState<DialogDestination>();
   const closeDialog = useCallback(() => setDialog(undefined), []);
   const root = useRef<HTMLDivElement>(null);
@@ -62,7 +52,6 @@ function WidgetInLanguage({ language, ...props }: WidgetInLanguageProps): ReactN
     <div
       ref={root}
       className="pricebook"
-      lang={language}
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
       {...keyHandlers}
     >

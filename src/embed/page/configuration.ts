@@ -14,8 +14,6 @@ interface WidgetOptions {
   readonly routes?: Partial<Record<Destination, string>>;
   /** Returns a new Worker that runs `pricebook/sheet-worker`, for bundlers that do not copy its file. */
   readonly worker?: () => Worker;
-  /** Language of the texts, such as `de`. @default the `lang` of the element, of its nearest ancestor, of the page; then English */
-  readonly locale?: string;
   /** Own texts in place of some, by group and key. */
   readonly messages?: MessageOverrides;
 }
@@ -28,8 +26,8 @@ const shared: () => PageSignal<WidgetOptions> = pageSignal<WidgetOptions>('confi
 /** Starts the page's own Worker, if it has configured one. */
 export const configuredWorker = (): WidgetOptions['worker'] => shared().signal.peek().worker;
 
-/** The language and the texts that the page has configured. Reactive. */
-export const configuredLanguage = (): Pick<WidgetOptions, 'locale' | 'messages'> => shared().signal.value;
+/** The texts that the page has configured. Reactive. */
+export const configuredMessages = (): WidgetOptions['messages'] => shared().signal.value.messages;
 
 /** The routes that the page has configured. */
 export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shared().signal.peek().routes ?? {};
@@ -46,16 +44,15 @@ export function configure(options: Configuration): void {
   }
   for (const [name, value] of Object.entries(options)) {
     const problem = problemWith(name, value);
-    if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused, because ${problem}.`);
+    if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused: ${problem}.`);
   }
-  const { apiBase, routes, worker, locale, messages, ...settings } = options;
+  const { apiBase, routes, worker, messages, ...settings } = options;
   setApiSettings(settings);
   shared().set({
     ...shared().signal.peek(),
     ...(apiBase && { apiBase }),
     ...(routes && { routes }),
     ...(worker && { worker }),
-    ...(locale && { locale }),
     ...(messages && { messages }),
   });
 }
@@ -74,7 +71,7 @@ const destinations: readonly string[] = [
 
 function problemWithRoutes(routes: object): string | undefined {
   for (const [name, route] of Object.entries(routes)) {
-    if (!destinations.includes(name)) return `there is no destination ${name}; there are ${destinations.join(', ')}`;
+    if (!destinations.includes(name)) return `no destination ${name}; there are ${destinations.join(', ')}`;
     if (route !== undefined && typeof route !== 'string') return `the address of ${name} has to be text`;
   }
   return undefined;
@@ -82,14 +79,6 @@ function problemWithRoutes(routes: object): string | undefined {
 
 /** A value that options can be read from; a page without types may pass any other. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-function isLanguageTag(value: unknown): boolean {
-  try {
-    return typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
-}
 
 function problemWith(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
@@ -102,13 +91,11 @@ function problemWith(name: string, value: unknown): string | undefined {
       return typeof value === 'function' ? undefined : 'it has to be a function';
     case 'storage':
       return value === 'local' || value === 'memory' ? undefined : "it has to be 'local' or 'memory'";
-    case 'locale':
-      return isLanguageTag(value) ? undefined : 'it has to be a language tag, such as de or de-AT';
     case 'messages':
-      return isObject(value) ? undefined : 'it has to be an object of texts by group and key';
+      return isObject(value) ? undefined : 'it has to be an object';
     case 'routes':
-      return isObject(value) ? problemWithRoutes(value) : 'it has to be an object of addresses';
+      return isObject(value) ? problemWithRoutes(value) : 'it has to be an object';
     default:
-      return 'there is no such option; there are apiBase, headers, routes, storage, worker, locale, messages and onSessionExpired';
+      return 'no such option; there are apiBase, headers, routes, storage, worker, messages and onSessionExpired';
   }
 }

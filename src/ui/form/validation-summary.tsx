@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { LinkButton } from '../controls/button';
-import { uiMessages } from '../ui.messages';
+import { formMessages } from './form.messages';
 
 export interface ValidationIssue {
   readonly verb: string;
@@ -16,14 +16,14 @@ export function ValidationSummary({ issues }: { readonly issues: readonly Valida
     const fields = issues.filter((issue) => issue.verb === verb);
     return (
       <Fragment key={verb}>
-        {position === 0 ? uiMessages.issues.first(verb) : uiMessages.issues.next(verb)}
+        {position === 0 ? formMessages.issues.first(verb) : formMessages.issues.next(verb)}
         {fields.slice(0, maxNamedFields).map((issue, index) => (
           <Fragment key={issue.label}>
             {index > 0 && ', '}
             <LinkButton onClick={(event) => goTo(event, issue)}>{issue.label}</LinkButton>
           </Fragment>
         ))}
-        {fields.length > maxNamedFields && uiMessages.issues.more(fields.length - maxNamedFields)}
+        {fields.length > maxNamedFields && formMessages.issues.more(fields.length - maxNamedFields)}
       </Fragment>
     );
   });
