@@ -78,10 +78,16 @@ import { lazyPanel } from '../../entity/list-panels';
 import { useListArea } from '../../entity/use-list-area';
 import type { ListProps } from '../../lists/list-definition';
 import { fieldColumns } from '../../ui/table/field-columns';
+import { labelsOf } from '../../wire/field';
 import { ${noun}Entity, type ${capitalized(noun)}Record } from '../../wire/${noun}';
 
 const messages = entityMessages(${noun}Entity);
-const columns = fieldColumns(${noun}Entity.fields, (${noun}: ${capitalized(noun)}Record, key) => ${noun}[key]);
+const { fields } = ${noun}Entity;
+const columns = fieldColumns(
+  fields,
+  labelsOf(fields),
+  (${noun}: ${capitalized(noun)}Record, key) => ${noun}[key],
+);
 const panels = { Form: lazyPanel('${noun} form', async () => (await import('./${noun}-form')).${capitalized(noun)}Form) };
 
 export function ${capitalized(noun)}List(props: ListProps) {
@@ -97,9 +103,10 @@ import { EntityField } from '../../entity/entity-field';
 import { recordKindOf } from '../../entity/record-kind-of';
 import { RecordSheet } from '../../record/record-sheet';
 import { type RecordFormProps, useRecordForm } from '../../record/use-record-form';
+import { labelsOf } from '../../wire/field';
 import { ${noun}Entity, type ${capitalized(noun)}Record } from '../../wire/${noun}';
 
-const rules = draftRules(${noun}Entity.fields);
+const rules = draftRules(${noun}Entity.fields, labelsOf(${noun}Entity.fields));
 const kind = recordKindOf(${area}, rules);
 const { title, submit } = entityFormMessages(${noun}Entity);
 

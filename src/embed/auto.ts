@@ -4,7 +4,6 @@
 import { pageState } from '../api/session/page-state';
 import { type Area, areas, listAreas } from '../areas';
 import { ChunkError, loadChunk } from '../ui/feedback/load-chunk';
-import { uiMessages } from '../ui/ui.messages';
 import type { WidgetEvents } from './events';
 import type { Configuration } from './page/configuration';
 import { type EarlyCall, type EarlyCalls, earlyCallsName } from './page/early-calls';
@@ -163,13 +162,13 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
   notice.role = 'alert';
   notice.dataset.pricebookFailure = area;
   retry.type = 'button';
-  retry.textContent = uiMessages.tryAgain;
+  retry.textContent = 'Try again';
   retry.onclick = () => {
     notice.remove();
     void show(area, element);
   };
   // A shared chunk is only requested again when the page is reloaded.
-  notice.append(message, attempts > 1 ? ` ${uiMessages.part.reloadHint} ` : ' ', retry);
+  notice.append(message, attempts > 1 ? ' If this goes on, load the page again. ' : ' ', retry);
   element.append(notice);
 }
 

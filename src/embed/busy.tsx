@@ -11,14 +11,14 @@ interface BusyProps {
   readonly spinner: unknown;
 }
 
-/** The spinner over the widget or the whole screen. It takes no pointer events and no focus. */
+/** The spinner over the widget or the whole screen, if any, and the words about a long wait. It takes no pointer events and no focus. */
 export function Busy({ activity, spinner }: BusyProps): ReactNode {
   const isLate = useIsLate(() => activity.value.reads + activity.value.writes > 0);
-  if (spinner === 'none' || !isLate) return null;
+  if (!isLate) return null;
   const onScreen = spinner === 'screen' && ({ ref: showOnTop, popover: 'manual' } as const);
   return (
     <div {...onScreen} className={`pricebook-busy ${onScreen ? 'is-screen' : ''}`} role="status">
-      <Spinner label={messages.loading} size="large" />
+      {spinner !== 'none' && <Spinner label={messages.loading} size="large" />}
       <BusyWords activity={activity} />
     </div>
   );

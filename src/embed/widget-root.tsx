@@ -9,15 +9,17 @@ import { resolveApiBase } from './page/configuration';
 import { isScriptAt } from './page/is-script-at';
 import { keepKeys } from './page/keep-keys';
 import type { DialogDestination } from './page/navigate';
+import { usePageTexts } from './page/page-texts';
 import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
 /** Loaded lazily: most pages have their own route to the login. */
 const DialogInPlace = lazyPart('dialog', async () => (await import('./page/dialog-in-place')).DialogInPlace);
 
-/** The root of every widget: theme, back end and dialog in place. Remounts the widget when the back end changes. */
+/** The root of every widget: texts, theme, back end and dialog in place. Remounts the widget when the back end changes. */
 export function WidgetRoot(props: WidgetRootProps): ReactNode {
   const { target, values } = props;
   useSignals();
+  usePageTexts();
   const [dialog, setDialog] = useState<DialogDestination>();
   const closeDialog = useCallback(() => setDialog(undefined), []);
   const root = useRef<HTMLDivElement>(null);

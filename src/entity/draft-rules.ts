@@ -3,12 +3,13 @@ import type { UnknownFields } from '../api/resources/unknown-fields';
 import { problemText } from '../record/field-problem';
 import type { Change } from '../record/record.types';
 import type { ValidationIssue } from '../ui/form/validation-summary';
-import { roleLabel, statusLabel, valueMessages } from '../ui/value.messages';
+import { statusLabel, uiMessages } from '../ui/ui.messages';
 import { type Field, type FieldKind, type Fields, fieldOf, isList, type KeyOf, keysWhere } from '../wire/field';
 import { type FieldValue, fieldProblem, parseField } from '../wire/field-value';
 import { formatTextList } from '../wire/text-list';
 import { isBlank } from '../wire/text-rules';
 import { fieldMessages as messages } from './entity-form.messages';
+import { roleLabel } from './role.messages';
 
 /** Wire names of the fields that a form changes. */
 export type EditableKey<F extends Fields> = {
@@ -109,7 +110,7 @@ function sentValue(field: Field, value: DraftValue): FieldValue {
 /** The value as it is sent, as text. */
 function displayText(field: Field, value: DraftValue): string {
   const sent = sentValue(field, value);
-  if (typeof sent === 'boolean') return sent ? valueMessages.yes : valueMessages.no;
+  if (typeof sent === 'boolean') return sent ? uiMessages.yes : uiMessages.no;
   if (typeof sent === 'object' && sent !== null) return formatTextList(sent);
   const text = String(sent ?? '');
   if (field.kind === 'status') return statusLabel(text);

@@ -5,11 +5,12 @@ import { Field } from '../ui/form/field';
 import type { Option } from '../ui/form/select';
 import { SelectField } from '../ui/form/select-field';
 import { TextField, type TextFieldProps } from '../ui/form/text-field';
-import { roleLabel, statusLabel, valueMessages } from '../ui/value.messages';
+import { statusLabel, uiMessages } from '../ui/ui.messages';
 import { type FieldKind, type Fields, type Identity, statuses } from '../wire/field';
 import { roles } from '../wire/roles';
 import type { Draft, DraftRules, DraftValue, EditableKey, RecordOfDraft } from './draft-rules';
 import { fieldMessages as messages } from './entity-form.messages';
+import { roleLabel } from './role.messages';
 
 interface EntityFieldProps<F extends Fields, R extends Identity & RecordOfDraft<F>, D extends Draft<F>> {
   readonly form: RecordForm<R, D>;
@@ -89,8 +90,8 @@ const statusOptions = () => statuses.map((value) => ({ value, label: statusLabel
 const roleOptions = () => roles.map(({ key }) => ({ value: key, label: roleLabel(key) }));
 const yesNoOptions = () => [
   { value: '', label: messages.unset },
-  { value: 'YES', label: valueMessages.yes },
-  { value: 'NO', label: valueMessages.no },
+  { value: 'YES', label: uiMessages.yes },
+  { value: 'NO', label: uiMessages.no },
 ];
 
 /** The options of a field with few of them; `undefined` for other kinds. */

@@ -6,11 +6,11 @@ import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import type { RecordActions } from '../lists/actions/record-actions';
 import type { SheetActions, UploadPanelProps } from '../lists/actions/use-sheet-list';
+import { listMessages } from '../lists/list.messages';
 import type { RecordFormProps, ShowableList } from '../record/use-record-form';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Identity } from '../wire/field';
 import type { Id } from '../wire/values';
-import { messages } from './list-panels.messages';
 
 const ConfirmDelete = lazyDialog(
   'delete confirmation',
@@ -57,7 +57,7 @@ export function ListPanels<R extends Identity>({ host, entity, list, actions, pa
         if (cause instanceof ApiError && cause.kind === 'unknown-outcome') uncertain.add(ID);
         throw cause;
       });
-      host.toast({ type: 'success', message: message || messages.deleted });
+      host.toast({ type: 'success', message: message || listMessages.deleted });
       host.emit('pricebook-delete', { record: source });
       unselect(actions.selection, ID);
       close();

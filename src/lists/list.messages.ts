@@ -23,6 +23,7 @@ export const listMessages = defineMessages('list', {
   },
   createNew: 'Create New',
   filter: (on: number) => (on === 0 ? 'Filter' : `Filter, ${on} on`),
+  deleted: 'It was deleted.',
   download: 'Download',
   upload: 'Upload',
   manageColumns: 'manage columns',

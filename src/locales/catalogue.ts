@@ -1,15 +1,14 @@
 import type { errorMessages as errors } from '../api/transport/errors.messages';
+import type { fileSizeMessages as fileSize } from '../api/transport/file-size.messages';
 import type { busyMessages as busy } from '../embed/busy.messages';
 import type { pageMessages as page } from '../embed/page/page.messages';
+import type { toasterMessages as toaster } from '../embed/toasts/toaster.messages';
+import type { companyLabels as companyFields } from '../entity/company-labels.messages';
 import type { offerMessages as draftOffer } from '../entity/draft-offer.messages';
 import type { fieldMessages as field } from '../entity/entity-form.messages';
-import type {
-  companyLabels as companyFields,
-  productLabels as productFields,
-  userLabels as userFields,
-  userFormLabels as userFormFields,
-} from '../entity/field-labels.messages';
-import type { messages as listPanels } from '../entity/list-panels.messages';
+import type { productLabels as productFields } from '../entity/product-labels.messages';
+import type { roleMessages as roles } from '../entity/role.messages';
+import type { userLabels as userFields, userFormLabels as userFormFields } from '../entity/user-labels.messages';
 import type { actionMessages as listActions } from '../lists/actions/actions.messages';
 import type { listMessages as list } from '../lists/list.messages';
 import type { rangeMessages as ranges } from '../lists/ranges/ranges.messages';
@@ -17,8 +16,10 @@ import type { uploadMachineMessages as uploadMachine } from '../machines/upload-
 import type { fieldProblemMessages as fieldProblem } from '../record/field-problem.messages';
 import type { recordMessages as record } from '../record/record.messages';
 import type { PartialTexts, Translation } from '../texts/define-messages';
+import type { formMessages as forms } from '../ui/form/form.messages';
+import type { dialogMessages as dialogs } from '../ui/overlays/dialog.messages';
+import type { printMessages as print } from '../ui/table/print.messages';
 import type { uiMessages as ui } from '../ui/ui.messages';
-import type { valueMessages as values } from '../ui/value.messages';
 import type { uploadEntryMessages as uploadEntry } from '../upload/entry/upload-entry.messages';
 import type { matchMessages as match } from '../upload/mapping/match.messages';
 import type { missingMessages as missing } from '../upload/missing/missing.messages';
@@ -79,6 +80,7 @@ export interface Catalogue {
   readonly companyFields: Translation<typeof companyFields>;
   readonly companyForm: Translation<typeof companyForm>;
   readonly correctRow: Translation<typeof correctRow>;
+  readonly dialogs: Translation<typeof dialogs>;
   readonly draftOffer: Translation<typeof draftOffer>;
   readonly editRefusal: Translation<typeof editRefusal>;
   readonly errors: Translation<typeof errors>;
@@ -86,15 +88,16 @@ export interface Catalogue {
   readonly exclusionReasons: Translation<typeof exclusionReasons>;
   readonly field: Translation<typeof field>;
   readonly fieldProblem: Translation<typeof fieldProblem>;
+  readonly fileSize: Translation<typeof fileSize>;
   readonly finding: Translation<typeof finding>;
   readonly findings: Translation<typeof findings>;
   readonly flag: Translation<typeof flag>;
+  readonly forms: Translation<typeof forms>;
   readonly header: Translation<typeof header>;
   readonly history: Translation<typeof history>;
   readonly levels: Translation<typeof levels>;
   readonly list: Translation<typeof list>;
   readonly listActions: Translation<typeof listActions>;
-  readonly listPanels: Translation<typeof listPanels>;
   readonly login: Translation<typeof login>;
   readonly loginFailure: Translation<typeof loginFailure>;
   readonly loginIncomplete: Translation<typeof loginIncomplete>;
@@ -108,6 +111,7 @@ export interface Catalogue {
   readonly priceProblem: Translation<typeof priceProblem>;
   readonly prices: Translation<typeof prices>;
   readonly pricing: Translation<typeof pricing>;
+  readonly print: Translation<typeof print>;
   readonly productFields: Translation<typeof productFields>;
   readonly productForm: Translation<typeof productForm>;
   readonly productNumbers: Translation<typeof productNumbers>;
@@ -122,10 +126,12 @@ export interface Catalogue {
   readonly reset: Translation<typeof reset>;
   readonly restoredDrafts: Translation<typeof restoredDrafts>;
   readonly review: Translation<typeof review>;
+  readonly roles: Translation<typeof roles>;
   readonly rule: Translation<typeof rule>;
   readonly session: Translation<typeof session>;
   readonly startFailure: Translation<typeof startFailure>;
   readonly template: Translation<typeof template>;
+  readonly toaster: Translation<typeof toaster>;
   readonly ui: Translation<typeof ui>;
   readonly upload: Translation<Omit<typeof upload, 'exclusionKinds' | 'exclusionReasons' | 'findings' | 'finding'>>;
   readonly uploadEntry: Translation<typeof uploadEntry>;
@@ -134,7 +140,6 @@ export interface Catalogue {
   readonly userForm: Translation<typeof userForm>;
   readonly userFormFields: Translation<typeof userFormFields>;
   readonly users: Translation<typeof users>;
-  readonly values: Translation<typeof values>;
 }
 
 /** Texts that a page replaces. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DraftId } from '../api/drafts/draft-key';
 import { deleteDraft, loadDraft } from '../api/drafts/drafts';
 import { isBlank, type UnknownFields } from '../api/resources/unknown-fields';
+import { newIdempotencyKey } from '../api/transport/idempotency-key';
 import type { Identity } from '../wire/field';
 import type { RecordKind } from './record.types';
 import { draftIdOf, storedDraftSchema } from './stored-draft';
@@ -78,10 +79,6 @@ function typedText<R extends Identity, D>(kind: RecordKind<R, D>, { base, draft 
     .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
   return [...(base === undefined ? [] : [kind.titleOf(base)]), ...lines].join('\n');
 }
-
-/** 128 random bits in hexadecimal digits: `crypto.randomUUID` is missing on pages without https. */
-const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function isDirty<D>({ start, draft }: DraftState<unknown, D>): boolean {
   return JSON.stringify(start) !== JSON.stringify(draft);

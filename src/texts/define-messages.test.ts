@@ -31,7 +31,7 @@ describe('Messages', () => {
   });
 
   it('keep the English text where another is missing or of another type', () => {
-    replaceMessages([{ group: { save: 3, rows: 'rows', pair: ['one'], empty: 'none' } }]);
+    replaceMessages([{ group: { save: 3, rows: 'rows', pair: { 0: 'one', 1: 'two' }, empty: 'none' } }]);
     expect(messages.save).toBe('Save');
     expect(messages.rows(2)).toBe('2 rows');
     expect(messages.pair).toEqual(['Failed', 'Try again']);

@@ -18,8 +18,6 @@ export type Texts = Readonly<Record<string, unknown>>;
 /** Groups of texts by name; the first that has a text counts. */
 let replacements: readonly Texts[] = [];
 
-const originals = new WeakMap<object, object>();
-
 /** Replaces texts of all groups, in everything that is rendered from now on. Texts of a wrong type are ignored. */
 export function replaceMessages(texts: readonly Texts[]): void {
   replacements = texts;
@@ -30,55 +28,48 @@ export function replaceMessages(texts: readonly Texts[]): void {
  * when a file is loaded.
  * @param group the name of the group in `src/locales/catalogue.ts`
  */
-export const defineMessages = <const T extends object>(group: string, english: T): T => inLanguage(english, [group]);
+export const defineMessages = <const T extends object>(group: string, english: T): T =>
+  inLanguage(english, (texts) => texts[group]);
+
+const original = Symbol('texts in English');
 
 /** The English texts of a group, from which another group can be made. */
 export function inEnglish<T extends object>(messages: T): T {
-  // SAFETY: an original has the type of the texts made from it.
-  return (originals.get(messages) as T | undefined) ?? messages;
+  // SAFETY: the original has the type of what is made from it.
+  return (Reflect.get(messages, original) as T | undefined) ?? messages;
 }
 
-function inLanguage<T extends object>(english: T, path: readonly string[]): T {
-  const nested = new Map<string, object>();
-  const read = (key: string | symbol): unknown => {
-    const text: unknown = Reflect.get(english, key);
-    if (typeof key === 'symbol') return text;
-    if (!isTexts(text)) return translated(text, [...path, key]);
-    const known = nested.get(key) ?? inLanguage(text, [...path, key]);
-    nested.set(key, known);
-    return known;
-  };
-  const messages = new Proxy(english, {
-    get: (_, key) => read(key),
-    // Spreading and `Object.entries` read descriptors.
-    getOwnPropertyDescriptor(_, key) {
-      const property = Reflect.getOwnPropertyDescriptor(english, key);
-      return property && { ...property, value: read(key) };
+/** `find` returns the texts that stand in for these. */
+function inLanguage<T extends object>(english: T, find: (texts: Texts) => unknown): T {
+  const nested = new Map<string | symbol, object>();
+  // Spreading and `Object.entries` read by `get`, too.
+  return new Proxy(english, {
+    get(_, key) {
+      if (key === original) return english;
+      const text: unknown = Reflect.get(english, key);
+      const findText = (texts: Texts): unknown => Reflect.get(Object(find(texts)), key);
+      if (isTexts(text)) {
+        if (!nested.has(key)) nested.set(key, inLanguage(text, findText));
+        return nested.get(key);
+      }
+      return replacements.map(findText).find((found) => isSameKind(found, text)) ?? text;
     },
   });
-  originals.set(messages, english);
-  return messages;
-}
-
-function translated(text: unknown, path: readonly string[]): unknown {
-  for (const texts of replacements) {
-    const found = path.reduce<unknown>((tree, key) => (isTexts(tree) ? tree[key] : undefined), texts);
-    if (isSameKind(found, text)) return found;
-  }
-  return text;
 }
 
 const isSameKind = (found: unknown, text: unknown) =>
-  Array.isArray(text) ? Array.isArray(found) && found.length === text.length : typeof found === typeof text;
+  typeof found === typeof text && Array.isArray(found) === Array.isArray(text);
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a function that makes a value of texts again only after the language has changed. */
 export function perLanguage<T>(make: () => T): () => T {
-  let made: { readonly value: T; readonly madeFrom: typeof replacements } | undefined;
+  let made: { readonly value: T } | undefined;
+  let madeFrom = replacements;
   return () => {
-    if (made?.madeFrom !== replacements) made = { value: make(), madeFrom: replacements };
+    if (!made || madeFrom !== replacements) made = { value: make() };
+    madeFrom = replacements;
     return made.value;
   };
 }

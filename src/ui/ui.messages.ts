@@ -1,12 +1,10 @@
 import { defineMessages } from '../texts/define-messages';
+import { chunkFailures } from './feedback/load-chunk';
 
-/** Texts of the controls, for all areas. */
+/** Texts of the parts that lists show at once. */
 export const uiMessages = defineMessages('ui', {
   cancel: 'Cancel',
   close: 'Close',
-  save: 'Save',
-  delete: 'Delete',
-  clearAll: 'Clear all',
   tryAgain: 'Try again',
   loadPageAgain: 'Load the page again',
   loading: 'Loading…',
@@ -15,25 +13,13 @@ export const uiMessages = defineMessages('ui', {
   part: {
     failed: 'This part could not be shown',
     reloadHint: 'If this goes on, load the page again.',
-    network: 'A part of the program could not be loaded: the network or its server did not deliver it.',
-    'time-out': 'A part of the program could not be loaded: it took longer than 120 seconds.',
-    evaluation: 'A part of the program could not be loaded: it failed while starting.',
+    ...chunkFailures,
   },
-  discard: {
-    confirm: 'Discard',
-    cancel: 'Keep editing',
-    typing: { title: 'Discard what you typed?', text: 'Your changes have not been saved.' },
-    choices: { title: 'Discard your choices?', text: 'They have not been applied.' },
-    upload: { title: 'Discard your choices?', text: 'The file has not been sent.' },
-  },
-  confirmDelete: { title: 'Delete This Item?', text: (name: string) => `are you sure you want to delete ${name}?` },
-  combobox: {
-    show: (label: string) => `${label}: show choices`,
-    remove: (label: string) => `Remove ${label}`,
-    noMatch: 'Nothing matches',
-    more: (shown: number) => `The first ${shown} are shown. Type to find others.`,
-  },
-  password: { show: 'Show password', hide: 'Hide password' },
+  /** Titles of messages without a title of their own. */
+  toasts: { success: 'Success', warning: 'Warning', error: 'Error' },
+  yes: 'YES',
+  no: 'NO',
+  statuses: { active: 'Active', pending: 'Pending', inactive: 'Inactive' },
   search: 'Search',
   pages: { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
   table: {
@@ -43,21 +29,11 @@ export const uiMessages = defineMessages('ui', {
     selectAll: 'Select All',
     select: (row: string) => `Select ${row}`,
     columnsInView: 'Columns in view',
-    printed: (date: string) => `Printed ${date}`,
-  },
-  filter: {
-    loading: 'The choices are on their way',
-    none: 'There is nothing to filter by yet.',
-    chosen: (count: number) => `${count} chosen`,
-  },
-  columns: {
-    title: 'manage columns',
-    shown: (shown: number, all: number, note: string) => `${shown} of ${all} shown${note}`,
-    drag: 'Drag to reorder',
-    or: ', or',
-    showAll: 'Show all',
-    hideAll: 'Hide all',
-    alwaysFirst: 'always first',
-    moved: (name: string, place: number, all: number) => `${name}: place ${place} of ${all}`,
   },
 });
+
+/** The label of a status in any letter case; another is shown as it is. */
+export function statusLabel(status: string): string {
+  const labels: Readonly<Record<string, string>> = uiMessages.statuses;
+  return labels[status.trim().toLowerCase()] ?? status;
+}

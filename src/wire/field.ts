@@ -87,6 +87,12 @@ export function mapFields<F extends Fields, T>(
   >;
 }
 
+/** The label of each field. */
+export function labelsOf<F extends Fields>(fields: F): Readonly<Record<KeyOf<F>, string>> {
+  // SAFETY: it has an entry for each key.
+  return Object.fromEntries(Object.entries(fields).map(([key, { label }]) => [key, label])) as Record<KeyOf<F>, string>;
+}
+
 export function fieldsWithout<F extends Fields, K extends KeyOf<F>>(fields: F, key: K): Omit<F, K> {
   const { [key]: _, ...rest } = fields;
   return rest;

@@ -50,6 +50,6 @@ export const levelLabel = (key: PriceKey): string => `SP ${key.slice(-2)}`;
 /** The wire name of a currency's price at a position from 1. Throws a RangeError for other positions. */
 export function priceKey(currency: Currency, position: number): PriceKey {
   const key = priceKeysOf(currency)[position - 1];
-  if (!key) throw new RangeError(`There is no price ${position}: positions are 1 to ${pricesPerCurrency}.`);
+  if (!key) throw new RangeError(`There is no price ${position}.`);
   return key;
 }

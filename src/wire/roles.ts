@@ -7,7 +7,3 @@ export const roles = [
   { key: 'Demo', label: 'Demo Customer' },
   { key: 'UNKNOWN', label: 'UNKNOWN' },
 ] as const;
-
-export function roleLabel(key: string): string {
-  return roles.find((role) => role.key.toLowerCase() === key.trim().toLowerCase())?.label ?? key;
-}

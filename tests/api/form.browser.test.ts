@@ -159,3 +159,23 @@ test('A 401 on an upload ends the session and is reported once', async () => {
   }, backend.url);
   expect(result).toEqual({ notes: ['Over.'], signouts: ['unauthorized'] });
 });
+
+test('A form has its Idempotency-Key only where the back end supports it', { tags: 'RH22' }, async () => {
+  const backend = await backendReturning(() => ({ json: { status: 200 } }));
+  const page = await open();
+  await page.evaluate(async (apiBase) => {
+    const client = window.one.createClient({ apiBase });
+    const send = (CAPABILITIES?: readonly string[]) => {
+      window.one.setSession(
+        { accessToken: 'token', userInfo: { NAME: 'Ann', ...(CAPABILITIES && { CAPABILITIES }) } },
+        { apiBase },
+      );
+      const options = { schema: window.one.anything, fields: { file: new Blob(['x']) }, idempotencyKey: 'key-1' };
+      return client.sendForm('post', 'api/price/uploadPrice', options);
+    };
+    await send();
+    await send(['templates']);
+    await send(['idempotency-key']);
+  }, backend.url);
+  expect(backend.got.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined, 'key-1']);
+});

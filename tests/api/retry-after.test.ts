@@ -26,7 +26,7 @@ describe('A read that is refused with Retry-After', () => {
     const { backend, client } = await setUpClient(() => busy(1, 429));
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
       kind: 'refused',
-      message: 'No. You can try again in 1 second.',
+      message: expect.stringMatching(/^No\. You can try again at \d+:\d\d:\d\d.*\.$/),
     });
     expect(backend.got).toHaveLength(2);
   });
@@ -53,7 +53,8 @@ describe('A read that is refused with Retry-After', () => {
 
 describe('A refusal with Retry-After', () => {
   test.each([
-    ['seconds', 20, /^No\. You can try again in 20 seconds\.$/],
+    // With seconds, and no number of them, which would soon be wrong.
+    ['seconds', 20, /^No\. You can try again at \d+:\d\d:\d\d.*\.$/],
     ['minutes', 900, /^No\. You can try again at .+\.$/],
     ['a date', new Date(Date.now() + 3_600_000).toUTCString(), /^No\. You can try again at .+\.$/],
   ])('of a write reports the time from %s, and is not retried', { tags: 'KC03' }, async (_, value, message) => {
@@ -62,6 +63,25 @@ describe('A refusal with Retry-After', () => {
       message: expect.stringMatching(message),
     });
     expect(backend.got).toHaveLength(1);
+  });
+
+  test.each([
+    ['20 seconds after the Date of the response', '2020-01-01T00:00:00Z', '2020-01-01T00:00:20Z', 20],
+    ['before it', '2040-01-01T00:00:20Z', '2040-01-01T00:00:00Z', undefined],
+    ['a year after it', '2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z', 86_400],
+  ])('by a date that is %s waits as long, whatever the clock of the browser', { tags: 'RC13' }, async (...given) => {
+    const [, date, retryAt, seconds] = given;
+    const headers = { Date: new Date(date).toUTCString(), 'Retry-After': new Date(retryAt).toUTCString() };
+    const { client } = await setUpClient(() => ({ ...refused(429), headers }));
+    await expect(client.write('post', 'api/x', text)).rejects.toMatchObject({ retryAfter: seconds });
+  });
+
+  test('after more seconds than a day has is taken as one day', { tags: 'RC13' }, async () => {
+    const { client } = await setUpClient(() => busy('9'.repeat(400), 429));
+    await expect(client.write('post', 'api/x', text)).rejects.toMatchObject({
+      retryAfter: 86_400,
+      message: expect.not.stringContaining('Invalid'),
+    });
   });
 
   test('of a sign-in is not retried', { tags: 'KC03' }, async () => {

@@ -38,6 +38,6 @@ describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (variant) => {
   test('lists, creates, edits and deletes companies', async () => companies(await openSignedIn()));
   test('lists, creates, edits and deletes users', async () => users(await openSignedIn()));
   test('lists, creates, edits and deletes prices', { tags: 'RH06' }, async () => prices(await openSignedIn()));
-  test('uploads files with a review', async () => uploads(await openSignedIn()));
+  test('uploads files with a review', { tags: 'RH22' }, async () => uploads(await openSignedIn()));
   test('changes the profile', async () => profile(await openSignedIn()));
 });

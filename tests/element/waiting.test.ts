@@ -69,6 +69,21 @@ test('with spinner="none" no spinner is shown', async () => {
   release();
 });
 
+test('with spinner="none" the words are shown after 10 s, without the spinner', { tags: 'RC13' }, async () => {
+  const page = await open('spinner="none"');
+  const release = await readSlowly(page);
+  await page.clock.runFor(160);
+  await page.locator('.pricebook-busy').waitFor({ state: 'attached' });
+  await page.clock.runFor(9_000);
+  expect(await page.getByText('Still loading …').count()).toBe(0);
+  await page.clock.runFor(1_500);
+  await page.getByText('Still loading …').waitFor();
+  expect(await spinner(page).count()).toBe(0);
+  release();
+  await page.clock.resume();
+  await page.getByText('Still loading …').waitFor({ state: 'detached' });
+});
+
 test('a failed lazy part shows an error, and a retry loads it', { tags: 'A110' }, async () => {
   const page = await open();
   page.expectComplaints(/ERR_EMPTY_RESPONSE/);

@@ -32,13 +32,25 @@ const MAX_PARTS = 64;
 /** The boundary of a multipart Content-Type, of the characters that RFC 2046 permits. */
 const BOUNDARY = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i;
 
+const typeOf = (c: Context): string => c.req.header('content-type') ?? '';
+
+export const isForm = (c: Context): boolean => /^multipart\/form-data\b/i.test(typeOf(c));
+
+const readForms = new WeakMap<Context, Promise<FormData>>();
+
 /**
- * The multipart body. Throws HttpError 415 with `wrongType` for a body of another type, 400 when it cannot be parsed or has more
- * than 64 parts.
+ * The multipart body, which is parsed once per request. Throws HttpError 415 with `wrongType` for a body of another type, 400 when it
+ * cannot be parsed or has more than 64 parts.
  */
-export async function readForm(c: Context, wrongType: string): Promise<FormData> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(type)) throw new HttpError(415, wrongType);
+export function readForm(c: Context, wrongType = 'A form is needed.'): Promise<FormData> {
+  const form = readForms.get(c) ?? parseForm(c, wrongType);
+  readForms.set(c, form);
+  return form;
+}
+
+async function parseForm(c: Context, wrongType: string): Promise<FormData> {
+  if (!isForm(c)) throw new HttpError(415, wrongType);
+  const type = typeOf(c);
   const [, boundary = ''] = BOUNDARY.exec(type) ?? [];
   const body = await c.req.arrayBuffer().catch(() => new ArrayBuffer(0));
   if (boundary === '' || hasTooManyParts(body, boundary)) throw unreadableFormError();

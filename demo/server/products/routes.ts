@@ -46,6 +46,7 @@ export function productRoutes(deps: Deps): Api {
     'POST /uploadFile': writeRoute({
       summary: 'Stores a picture of a product and returns its URL',
       form: fileForm,
+      acceptsIdempotencyKey: true,
       limit: limitPictureBody,
       handle: async (c) => {
         const { bytes } = await readUploadedFile(c);

@@ -46,6 +46,7 @@ export function uploadRoutes<K extends string, V>(
       summary: `Uploads a file of ${noun.toLowerCase()}s: saves new rows, and returns those that differ from stored records`,
       form: fileForm,
       errors: [409, 422, 429, 503],
+      acceptsIdempotencyKey: true,
       limit: limitLargeBody(limits.fileBytes / MEGABYTE + 1, sheetFailure('file-too-large', limits.fileBytes).message),
       handle: async (c) => {
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);

@@ -26,7 +26,11 @@ export async function fetchProductAttributes(client: Client): Promise<ProductAtt
 export async function uploadProductImage(
   client: Client,
   file: File,
-  options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
+  options: {
+    readonly signal: AbortSignal;
+    readonly onProgress: (percent: number) => void;
+    readonly idempotencyKey: string;
+  },
 ): Promise<string> {
   const { data } = await client.sendForm('post', 'api/product/uploadFile', {
     schema: fileResponse,

@@ -46,6 +46,8 @@ export const uploadSchema = v.pipe(
 interface UploadOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (percent: number) => void;
+  /** The same for each attempt to send one file. */
+  readonly idempotencyKey?: string;
 }
 
 export interface SheetUpload {

@@ -12,7 +12,5 @@ export function apiOrigin(apiBase: string): string {
 }
 
 function badBase(apiBase: string): Error {
-  return new Error(
-    `The back end address "${apiBase}" is not a web address. Give one like https://api.example.com as api-base.`,
-  );
+  return new Error(`The back end address "${apiBase}" is not a web address. Give one like https://api.example.com.`);
 }

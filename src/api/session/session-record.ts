@@ -44,9 +44,7 @@ export const userInfoSchema = v.pipe(
 export function checkedSession(session: Session): Session {
   const { accessToken, userInfo }: Partial<Session> = typeof session === 'object' ? (session ?? {}) : {};
   if (typeof accessToken !== 'string' || !/^[\x21-\x7e]+$/.test(accessToken)) {
-    throw new TypeError(
-      'setSession needs { accessToken }, the text that the back end issued, without spaces or line breaks.',
-    );
+    throw new TypeError('setSession needs { accessToken }, a text without spaces or line breaks.');
   }
   const user = v.safeParse(userInfoSchema, userInfo);
   return user.success ? { accessToken, userInfo: user.output } : { accessToken };

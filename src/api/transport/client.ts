@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { absoluteBase } from '../session/api-origin';
-import { hasCapability } from '../session/session';
 import type { Client, ClientOptions, Query } from './client.types';
 import { isBusy, networkError, unreadableError } from './errors';
 import { parseResponse } from './parse-response';
@@ -50,12 +49,8 @@ export function createClient(options: ClientOptions): Client {
     write: (method, path, { schema, query, body, access = 'session', idempotencyKey }) =>
       track('writes', async () => {
         const { envelope } = await sendAuthorized({
-          ...{ apiBase, path, onUnauthorized, effect: 'write', access },
-          send(headers) {
-            const isSent = idempotencyKey !== undefined && hasCapability(apiBase, 'idempotency-key');
-            const key = isSent && { 'Idempotency-Key': idempotencyKey };
-            return sendRequest({ method, url: urlOf(path, query), headers: { ...headers, ...key }, body });
-          },
+          ...{ apiBase, path, onUnauthorized, effect: 'write', access, idempotencyKey },
+          send: (headers) => sendRequest({ method, url: urlOf(path, query), headers, body }),
         });
         return parseResponse(envelope, { effect: 'write', schema, onShow });
       }),
@@ -69,11 +64,11 @@ export function createClient(options: ClientOptions): Client {
         const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
         throw unreadableError(status, 'there is no file in it');
       }),
-    sendForm: (method, path, { schema, fields, onProgress, signal }) =>
+    sendForm: (method, path, { schema, fields, onProgress, signal, idempotencyKey }) =>
       track('writes', async () => {
         const { sendForm, sayHowLarge } = await loadSendForm();
         const { envelope } = await sendAuthorized({
-          ...{ apiBase, path, onUnauthorized, signal, effect: 'write', access: 'session' },
+          ...{ apiBase, path, onUnauthorized, signal, effect: 'write', access: 'session', idempotencyKey },
           send: (headers) => sendForm({ method, url: urlOf(path), headers, fields, signal, onProgress }),
         });
         return parseResponse(sayHowLarge(envelope, fields), { effect: 'write', schema, onShow });

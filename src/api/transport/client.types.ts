@@ -28,10 +28,12 @@ interface RequestOptions<T> {
   readonly access?: Access;
 }
 
-interface WriteOptions<T> extends RequestOptions<T> {
-  /** The same for each attempt to create one record. Sent where the back end says that it then creates one only. */
+interface Repeatable {
+  /** The same for each attempt to save one thing. Sent where the back end says that it then saves it once. */
   readonly idempotencyKey?: string | undefined;
 }
+
+interface WriteOptions<T> extends RequestOptions<T>, Repeatable {}
 
 interface ReadOptions<T> extends RequestOptions<T> {
   /** A newer read of this client for the same purpose supersedes this one. @default the path */
@@ -40,7 +42,7 @@ interface ReadOptions<T> extends RequestOptions<T> {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface FormOptions<T> {
+export interface FormOptions<T> extends Repeatable {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Encoded by `toFormData`. */
   readonly fields: FormFields;

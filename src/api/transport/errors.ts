@@ -83,10 +83,13 @@ export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? te
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 
+/** Names a time: the message stays visible, so that a number of seconds would soon be wrong. */
 function tryAgainText(seconds: number): string {
-  if (seconds <= 60) return errorMessages.retryIn(seconds);
   // No Intl.DateTimeFormat at module level: creating one takes longer than all other code of a list but React.
-  const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const time = new Date(Date.now() + seconds * 1000).toLocaleString(undefined, {
+    timeStyle: seconds <= 60 ? 'medium' : 'short',
+    ...(seconds > 12 * 3600 && { dateStyle: 'medium' }),
+  });
   return errorMessages.retryAt(time);
 }
 
@@ -95,7 +98,7 @@ export function networkError(cause: unknown): ApiError {
 }
 
 export function supersededError(): ApiError {
-  return new ApiError('superseded', errorMessages.superseded);
+  return new ApiError('superseded', 'A newer request took the place of this one.');
 }
 
 export function timeoutError(ms: number): ApiError {

@@ -6,6 +6,7 @@ import type { Access } from './client.types';
 import { type Envelope, parseEnvelope, type RawResponse } from './envelope';
 import { ApiError } from './errors';
 import { errorMessages } from './errors.messages';
+import { idempotencyHeader } from './idempotency-key';
 import { withUnknownOutcome } from './parse-response';
 import { enqueue } from './queue';
 
@@ -14,6 +15,8 @@ interface AuthorizedRequest<I extends RawResponse> {
   readonly path: string;
   readonly effect: 'read' | 'write';
   readonly access: Access;
+  /** Sent as a header, where the back end supports it. */
+  readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly send: (headers: RequestHeaders) => Promise<I>;
   readonly onUnauthorized?: ((message: string) => void) | undefined;
@@ -23,10 +26,10 @@ interface AuthorizedRequest<I extends RawResponse> {
 export async function sendAuthorized<I extends RawResponse>(
   request: AuthorizedRequest<I>,
 ): Promise<{ readonly response: I; readonly envelope: Envelope }> {
-  const { apiBase, path, access, effect, signal, onUnauthorized } = request;
+  const { apiBase, path, access, effect, signal, idempotencyKey, onUnauthorized } = request;
   const key = `${apiBase}/${path}`;
   const send = (token: string | undefined) => {
-    const sent = request.send(requestHeaders(token));
+    const sent = request.send({ ...requestHeaders(token), ...idempotencyHeader(apiBase, idempotencyKey) });
     return effect === 'write' ? withUnknownOutcome(sent) : sent;
   };
   if (access !== 'session') {

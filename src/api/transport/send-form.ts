@@ -1,7 +1,7 @@
 import type { FormFields } from './client.types';
 import type { Envelope, RawResponse } from './envelope';
 import { asSentence } from './errors';
-import { errorMessages } from './errors.messages';
+import { fileSizeMessages } from './file-size.messages';
 import { jsonText } from './json-text';
 import { mediaType, type RequestTarget, retryAfterSeconds } from './send-request';
 import { deadline, limits } from './timeouts';
@@ -20,8 +20,10 @@ export function sendForm({ method, url, headers, fields, signal, onProgress }: F
     request.addEventListener('load', () => {
       const contentType = mediaType(request.getResponseHeader('content-type'));
       // Reading one header that CORS does not expose would log an error.
-      const [, seconds = null] = /^retry-after: *(.+?)\s*$/im.exec(request.getAllResponseHeaders()) ?? [];
-      const retryAfter = retryAfterSeconds(seconds);
+      const received = request.getAllResponseHeaders();
+      const [, seconds = null] = /^retry-after: *(.+?)\s*$/im.exec(received) ?? [];
+      const [, date = null] = /^date: *(.+?)\s*$/im.exec(received) ?? [];
+      const retryAfter = retryAfterSeconds(seconds, date);
       decodeInChunks(request.response).then(
         (text) => resolve({ status: request.status, contentType, text, retryAfter }),
         fail,
@@ -65,11 +67,11 @@ export function toFormData(fields: FormFields): FormData {
 export function sayHowLarge(envelope: Envelope, fields: FormFields): Envelope {
   if (envelope.status !== 413) return envelope;
   const bytes = Object.values(fields).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0);
-  const size = errorMessages.fileSize(sizeText(bytes));
+  const size = fileSizeMessages.size(sizeText(bytes));
   const reason = envelope.message || envelope.detail;
   return {
     ...envelope,
-    message: reason ? `${asSentence(reason)} ${size}` : `${errorMessages.fileTooLarge} ${size}`,
+    message: reason ? `${asSentence(reason)} ${size}` : `${fileSizeMessages.tooLarge} ${size}`,
   };
 }
 

@@ -79,14 +79,21 @@ async function fetchWithKy(
 const metadata = ({ status, headers }: Response): Omit<RawResponse, 'text'> => ({
   status,
   contentType: mediaType(headers.get('content-type')),
-  retryAfter: retryAfterSeconds(headers.get('retry-after')),
+  retryAfter: retryAfterSeconds(headers.get('retry-after'), headers.get('date')),
 });
 
-/** The seconds until the time of a Retry-After header (seconds or a date); `undefined` without a future time. */
-export function retryAfterSeconds(header: string | null): number | undefined {
+/** Longest wait that is believed: a day, in seconds. */
+const longestWait = 86_400;
+
+/**
+ * The seconds until the time of a Retry-After header (seconds or a date), at most a day; `undefined` without a future time. A date is
+ * compared with the response's own `Date`, as far as CORS exposes it, because the clock of the browser may be wrong.
+ */
+export function retryAfterSeconds(header: string | null, date: string | null): number | undefined {
   const text = (header ?? '').trim();
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
-  return seconds > 0 ? seconds : undefined;
+  const now = Date.parse(date ?? '') || Date.now();
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000);
+  return seconds > 0 ? Math.min(seconds, longestWait) : undefined;
 }
 
 export function mediaType(header: string | null): string {

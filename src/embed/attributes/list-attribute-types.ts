@@ -21,7 +21,7 @@ export const keys: AttributeType<readonly string[]> = {
 };
 
 export const jsonFilters: AttributeType<Readonly<Record<string, readonly string[]>>> = {
-  allowed: 'JSON that gives each key a list of text, such as {"GROUP_NAME": ["Court lines"]}',
+  allowed: 'JSON such as {"GROUP_NAME": ["Court lines"]}',
   unset: undefined,
   parse(value) {
     const object: unknown = typeof value === 'string' ? parseJson(value) : value;

@@ -16,9 +16,7 @@ export const commonSettings = {
 export const refusedAttributes: readonly string[] = ['access-token', 'accesstoken', 'authorization'];
 
 export function refuseToken(tag: string, name: string): void {
-  report(
-    `<${tag}> takes no ${name}: a token in the document can be read by everything on the page. Call setSession instead.`,
-  );
+  report(`<${tag}> takes no ${name}: scripts of the page could read it. Call setSession instead.`);
 }
 
 export type WidgetValues = ReturnType<typeof createValues>;
@@ -64,9 +62,7 @@ export function createValues(
 }
 
 function warnRenamed(tag: string, name: string, property: string): void {
-  console.warn(
-    `Pricebook: <${tag} ${name}> is called ${attributeName(property)} now; the former name works until 0.2.`,
-  );
+  console.warn(`Pricebook: <${tag} ${name}> is called ${attributeName(property)} now; ${name} works until 0.2.`);
 }
 
 const unsetValues = (types: Attributes) =>

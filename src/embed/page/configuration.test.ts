@@ -19,10 +19,10 @@ test.each([
   [{ apiBase: 'ftp://nowhere' }, 'ftp://nowhere is no http or https address'],
   [{ storage: 'cookie' }, "it has to be 'local' or 'memory'"],
   [{ headers: { Authorization: 'x' } }, 'it has to be a function'],
-  [{ routes: '/sign-in' }, 'it has to be an object of addresses'],
-  [{ routes: { signin: '/sign-in' } }, 'there is no destination signin; there are login, register, profile,'],
+  [{ routes: '/sign-in' }, 'it has to be an object'],
+  [{ routes: { signin: '/sign-in' } }, 'no destination signin; there are login, register, profile,'],
   [{ routes: { login: 5 } }, 'the address of login has to be text'],
-  [{ colour: 'red' }, 'there is no such option'],
+  [{ colour: 'red' }, 'no such option'],
 ])('%j is rejected with a reason and changes nothing', { tags: 'OH80' }, (options, why) => {
   configure({ apiBase: 'https://before.example.com' });
   // SAFETY: a page without types can pass any value.

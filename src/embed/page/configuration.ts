@@ -1,5 +1,6 @@
 import { type ApiSettings, setApiSettings } from '../../api/session/settings';
 import { areas } from '../../areas';
+import type { MessageOverrides } from '../../locales/catalogue';
 import { address } from '../attributes/attributes';
 import type { Destination } from '../events';
 import { type PageSignal, pageSignal } from './page-signal';
@@ -13,6 +14,8 @@ interface WidgetOptions {
   readonly routes?: Partial<Record<Destination, string>>;
   /** Returns a new Worker that runs `pricebook/sheet-worker`, for bundlers that do not copy its file. */
   readonly worker?: () => Worker;
+  /** Own texts in place of some, by group and key. */
+  readonly messages?: MessageOverrides;
 }
 
 /** Options that a page can set for all its widgets. */
@@ -22,6 +25,9 @@ const shared: () => PageSignal<WidgetOptions> = pageSignal<WidgetOptions>('confi
 
 /** Starts the page's own Worker, if it has configured one. */
 export const configuredWorker = (): WidgetOptions['worker'] => shared().signal.peek().worker;
+
+/** The texts that the page has configured. Reactive. */
+export const configuredMessages = (): WidgetOptions['messages'] => shared().signal.value.messages;
 
 /** The routes that the page has configured. */
 export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shared().signal.peek().routes ?? {};
@@ -38,15 +44,16 @@ export function configure(options: Configuration): void {
   }
   for (const [name, value] of Object.entries(options)) {
     const problem = problemWith(name, value);
-    if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused, because ${problem}.`);
+    if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused: ${problem}.`);
   }
-  const { apiBase, routes, worker, ...settings } = options;
+  const { apiBase, routes, worker, messages, ...settings } = options;
   setApiSettings(settings);
   shared().set({
     ...shared().signal.peek(),
     ...(apiBase && { apiBase }),
     ...(routes && { routes }),
     ...(worker && { worker }),
+    ...(messages && { messages }),
   });
 }
 
@@ -64,7 +71,7 @@ const destinations: readonly string[] = [
 
 function problemWithRoutes(routes: object): string | undefined {
   for (const [name, route] of Object.entries(routes)) {
-    if (!destinations.includes(name)) return `there is no destination ${name}; there are ${destinations.join(', ')}`;
+    if (!destinations.includes(name)) return `no destination ${name}; there are ${destinations.join(', ')}`;
     if (route !== undefined && typeof route !== 'string') return `the address of ${name} has to be text`;
   }
   return undefined;
@@ -84,9 +91,11 @@ function problemWith(name: string, value: unknown): string | undefined {
       return typeof value === 'function' ? undefined : 'it has to be a function';
     case 'storage':
       return value === 'local' || value === 'memory' ? undefined : "it has to be 'local' or 'memory'";
+    case 'messages':
+      return isObject(value) ? undefined : 'it has to be an object';
     case 'routes':
-      return isObject(value) ? problemWithRoutes(value) : 'it has to be an object of addresses';
+      return isObject(value) ? problemWithRoutes(value) : 'it has to be an object';
     default:
-      return 'there is no such option; there are apiBase, headers, routes, storage, worker and onSessionExpired';
+      return 'no such option; there are apiBase, headers, routes, storage, worker, messages and onSessionExpired';
   }
 }

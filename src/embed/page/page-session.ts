@@ -19,7 +19,7 @@ export interface SessionOptions {
 export function setSession(session: sessions.Session, options: SessionOptions = {}): void {
   // A server would share one visitor's session with all others.
   if (typeof document === 'undefined')
-    throw new Error('setSession is for browsers, where it signs in one visitor: call it in the page, not on a server.');
+    throw new Error('setSession is for browsers: call it in the page, not on a server.');
   sessions.setSession(session, { apiBase: apiBaseOf(options, 'setSession') });
 }
 

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import { uiMessages } from '../../ui/ui.messages';
 import type { DocumentEvents } from '../events';
-import { pageMessages } from '../page/page.messages';
 import { pageSignal } from '../page/page-signal';
 import type { ShownToast, ToastMessage } from './toast.types';
 
@@ -20,7 +20,7 @@ export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history
 /** Shows a message in the page's one toaster, unless a listener of `pricebook-toast` calls `preventDefault()`. */
 export function toast({
   type,
-  title = pageMessages.titles[type],
+  title = uiMessages.toasts[type],
   message,
   action,
   duration = action ? durationWithAction : durations[type],

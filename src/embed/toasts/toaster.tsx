@@ -8,9 +8,9 @@ import { LinkButton } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
-import { pageMessages } from '../page/page.messages';
 import type { ShownToast } from './toast.types';
 import toasterStyle from './toaster.css?inline';
+import { toasterMessages } from './toaster.messages';
 import { keepOnTop } from './top-layer';
 
 /** Resets inherited styles of the page, except font, colour scheme and direction. */
@@ -138,7 +138,7 @@ function Toast({
       <div className="pricebook-toast-text">
         <strong>{title}</strong>
         <p className={isFull ? 'is-full' : 'is-clamped'}>{message}</p>
-        {isLong && !isFull && <LinkButton onClick={showFull}>{pageMessages.showMore}</LinkButton>}
+        {isLong && !isFull && <LinkButton onClick={showFull}>{toasterMessages.showMore}</LinkButton>}
         {action && (
           <LinkButton
             onClick={() => {
@@ -150,7 +150,7 @@ function Toast({
           </LinkButton>
         )}
       </div>
-      <IconButton icon={X} label={pageMessages.dismiss} size="small" onClick={close} />
+      <IconButton icon={X} label={toasterMessages.dismiss} size="small" onClick={close} />
     </div>
   );
 }

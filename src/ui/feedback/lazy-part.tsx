@@ -51,7 +51,7 @@ export function lazyPart<P extends object>(
     }, [step, reportFailure]);
     if (part) return createElement(part, props);
     if (state.step !== 'failed') return loading(props);
-    const { message } = state.error;
+    const message = uiMessages.part[state.error.kind];
     return failed(props, {
       // A retry cannot load a shared chunk again; only a reload of the page can.
       message: failures > 1 ? `${message} ${uiMessages.part.reloadHint}` : message,

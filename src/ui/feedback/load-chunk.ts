@@ -1,5 +1,11 @@
-import { uiMessages } from '../ui.messages';
-export type ChunkFailure = 'network' | 'time-out' | 'evaluation';
+/** In English, because the script tag shows them without other texts. */
+export const chunkFailures = {
+  network: 'A part of the program could not be loaded: the network or its server did not deliver it.',
+  'time-out': 'A part of the program could not be loaded: it took longer than 120 seconds.',
+  evaluation: 'A part of the program could not be loaded: it failed while starting.',
+};
+
+export type ChunkFailure = keyof typeof chunkFailures;
 
 /** Code that did not load. The message is for users, who do not know the names of chunks. */
 export class ChunkError extends Error {
@@ -9,7 +15,7 @@ export class ChunkError extends Error {
     readonly kind: ChunkFailure,
     options?: ErrorOptions,
   ) {
-    super(uiMessages.part[kind], options);
+    super(chunkFailures[kind], options);
   }
 }
 

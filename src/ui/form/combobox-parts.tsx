@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { uiMessages } from '../ui.messages';
 import type { ComboboxControlProps } from './combobox-choice';
 import { adoptComboboxStyles } from './combobox-styles';
+import { formMessages } from './form.messages';
 import type { Option } from './select';
 
 /** Maximum number of rendered options; typing finds the others. */
@@ -51,7 +51,7 @@ export function ComboboxParts({
         {selected.map((option) => (
           <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
             <span>{option.label}</span>
-            <Combobox.ChipRemove aria-label={uiMessages.combobox.remove(option.label)}>
+            <Combobox.ChipRemove aria-label={formMessages.combobox.remove(option.label)}>
               <X />
             </Combobox.ChipRemove>
           </Combobox.Chip>
@@ -59,7 +59,7 @@ export function ComboboxParts({
         <Combobox.Input {...control} ref={input} placeholder={placeholder} onKeyDown={handleKey} />
         <Combobox.Trigger
           className="pricebook-button is-icon is-quiet is-tiny"
-          aria-label={uiMessages.combobox.show(label)}
+          aria-label={formMessages.combobox.show(label)}
         >
           <ChevronDown />
         </Combobox.Trigger>
@@ -113,7 +113,7 @@ const labelOf = ({ label }: Option): string => label;
 function Choices({
   options,
   textOf = labelOf,
-  loadingText: emptyText = uiMessages.combobox.noMatch,
+  loadingText: emptyText = formMessages.combobox.noMatch,
   zoom,
 }: ChoicesProps) {
   useAccessiblePage();
@@ -131,7 +131,7 @@ function Choices({
           </Combobox.Item>
         )}
       </Combobox.List>
-      {options.length > maxOptions && <p className="pricebook-option-note">{uiMessages.combobox.more(maxOptions)}</p>}
+      {options.length > maxOptions && <p className="pricebook-option-note">{formMessages.combobox.more(maxOptions)}</p>}
     </Combobox.Popup>
   );
 }

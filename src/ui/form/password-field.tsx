@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
-import { uiMessages } from '../ui.messages';
 import { Field, type FieldText } from './field';
+import { formMessages } from './form.messages';
 
 export interface PasswordFieldProps
   extends FieldText,
@@ -29,7 +29,7 @@ export function PasswordField({ label, hint, error, required, aside, value, onCh
           />
           <IconButton
             icon={isShown ? EyeOff : Eye}
-            label={isShown ? uiMessages.password.hide : uiMessages.password.show}
+            label={isShown ? formMessages.password.hide : formMessages.password.show}
             size="tiny"
             onClick={() => setShown(!isShown)}
           />

@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { LinkButton } from '../controls/button';
+import { formMessages } from './form.messages';
 
 export interface ValidationIssue {
   readonly verb: string;
@@ -15,14 +16,14 @@ export function ValidationSummary({ issues }: { readonly issues: readonly Valida
     const fields = issues.filter((issue) => issue.verb === verb);
     return (
       <Fragment key={verb}>
-        {position === 0 ? `${verb} ` : `, and ${verb.toLowerCase()} `}
+        {position === 0 ? formMessages.issues.first(verb) : formMessages.issues.next(verb)}
         {fields.slice(0, maxNamedFields).map((issue, index) => (
           <Fragment key={issue.label}>
             {index > 0 && ', '}
             <LinkButton onClick={(event) => goTo(event, issue)}>{issue.label}</LinkButton>
           </Fragment>
         ))}
-        {fields.length > maxNamedFields && ` and ${fields.length - maxNamedFields} more`}
+        {fields.length > maxNamedFields && formMessages.issues.more(fields.length - maxNamedFields)}
       </Fragment>
     );
   });

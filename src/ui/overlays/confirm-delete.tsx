@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../feedback/banner';
 import { textAround } from '../text-around';
-import { uiMessages } from '../ui.messages';
 import { ConfirmDialog } from './confirm-dialog';
+import { dialogMessages } from './dialog.messages';
 
 interface ConfirmDeleteProps {
   /** What is deleted. */
@@ -24,15 +24,15 @@ export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProp
   }
   return (
     <ConfirmDialog
-      title={uiMessages.confirmDelete.title}
-      confirmLabel={uiMessages.delete}
+      title={dialogMessages.confirmDelete.title}
+      confirmLabel={dialogMessages.delete}
       tone="danger"
       busy={progress === 'deleting'}
       onConfirm={() => void confirm()}
       onCancel={() => progress !== 'deleting' && onClose()}
     >
       <div className="pricebook-stack">
-        <p className="pricebook-capitalise">{textAround(uiMessages.confirmDelete.text, children)}</p>
+        <p className="pricebook-capitalise">{textAround(dialogMessages.confirmDelete.text, children)}</p>
         {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
       </div>
     </ConfirmDialog>

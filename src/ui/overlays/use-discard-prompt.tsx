@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { uiMessages } from '../ui.messages';
 import { ConfirmDialog } from './confirm-dialog';
+import { dialogMessages } from './dialog.messages';
 import { useLeaveWarning } from './use-leave-warning';
 
 interface DiscardPromptOptions {
@@ -27,14 +27,14 @@ export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes =
     },
     question: isAsking && (
       <ConfirmDialog
-        title={uiMessages.discard[changes].title}
-        confirmLabel={uiMessages.discard.confirm}
-        cancelLabel={uiMessages.discard.cancel}
+        title={dialogMessages.discard[changes].title}
+        confirmLabel={dialogMessages.discard.confirm}
+        cancelLabel={dialogMessages.discard.cancel}
         tone="danger"
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >
-        {uiMessages.discard[changes].text}
+        {dialogMessages.discard[changes].text}
       </ConfirmDialog>
     ),
   };

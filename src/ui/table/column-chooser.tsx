@@ -6,6 +6,7 @@ import { Button } from '../controls/button';
 import { Checkbox } from '../controls/checkbox';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { Dialog } from '../overlays/dialog';
+import { dialogMessages } from '../overlays/dialog.messages';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
 import { uiMessages } from '../ui.messages';
 import columnChooser from './column-chooser.css?inline';
@@ -36,13 +37,13 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
   return (
     <Dialog
       kind="side"
-      title={uiMessages.columns.title}
-      subtitle={uiMessages.columns.shown(shown.size, columns.length, note)}
+      title={dialogMessages.columns.title}
+      subtitle={dialogMessages.columns.shown(shown.size, columns.length, note)}
       footer={
         <>
           <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button type="submit" variant="primary">
-            {uiMessages.save}
+            {dialogMessages.save}
           </Button>
         </>
       }
@@ -56,10 +57,10 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
         <KeyboardNote />
         <span className="pricebook-columns-all">
           <button type="button" className="pricebook-link" onClick={() => show(order)}>
-            {uiMessages.columns.showAll}
+            {dialogMessages.columns.showAll}
           </button>
           <button type="button" className="pricebook-link" onClick={() => show([first])}>
-            {uiMessages.columns.hideAll}
+            {dialogMessages.columns.hideAll}
           </button>
         </span>
       </div>
@@ -102,7 +103,7 @@ function useColumnChoice(columns: ColumnChooserProps['columns'], visible: readon
     move(key: string, to: number): void {
       const moved = moveColumn(order, key, to);
       setOrder(moved);
-      setAnnouncement(uiMessages.columns.moved(nameOf(key), moved.indexOf(key) + 1, moved.length));
+      setAnnouncement(dialogMessages.columns.moved(nameOf(key), moved.indexOf(key) + 1, moved.length));
     },
     show: (keys: readonly string[]): void => setShown(new Set(keys)),
   };
@@ -121,9 +122,9 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, move: (step: number) => v
 function KeyboardNote() {
   return (
     <span className="pricebook-muted">
-      {uiMessages.columns.drag}
+      {dialogMessages.columns.drag}
       <span className="pricebook-keys">
-        {uiMessages.columns.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+        {dialogMessages.columns.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
       </span>
     </span>
   );
@@ -138,7 +139,7 @@ function FixedColumn({ name }: { readonly name: string }) {
       <Checkbox checked disabled onChange={() => undefined}>
         {name}
       </Checkbox>
-      <span className="pricebook-muted">{uiMessages.columns.alwaysFirst}</span>
+      <span className="pricebook-muted">{dialogMessages.columns.alwaysFirst}</span>
     </div>
   );
 }

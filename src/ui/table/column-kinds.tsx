@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../wire/field';
 import { Badge } from '../controls/badge';
-import { statusLabel, valueMessages } from '../value.messages';
+import { statusLabel, uiMessages } from '../ui.messages';
 
 export interface Cell {
   readonly text: string;
@@ -27,8 +27,8 @@ export const yesNo: ColumnKind = {
   align: 'start',
   format(value) {
     const word = String(value ?? '').toUpperCase();
-    if (['TRUE', 'YES', '1'].includes(word)) return { text: valueMessages.yes };
-    if (['FALSE', 'NO', '0'].includes(word)) return { text: valueMessages.no };
+    if (['TRUE', 'YES', '1'].includes(word)) return { text: uiMessages.yes };
+    if (['FALSE', 'NO', '0'].includes(word)) return { text: uiMessages.no };
     return asText(value);
   },
 };
@@ -103,9 +103,10 @@ function asText(value: unknown): Cell {
   return shown === '' ? none : { text: shown };
 }
 
-function toneOf(shown: string): 'active' | 'pending' | 'inactive' | 'plain' {
-  const { Active, Pending, Inactive } = valueMessages.statuses;
-  if (shown === Active) return 'active';
-  if (shown === Pending) return 'pending';
-  return shown === Inactive ? 'inactive' : 'plain';
+const tones = ['active', 'pending', 'inactive'] as const;
+
+function toneOf(shown: string): (typeof tones)[number] | 'plain' {
+  const word = shown.toLowerCase();
+  const { statuses } = uiMessages;
+  return tones.find((tone) => word === statuses[tone].toLowerCase()) ?? 'plain';
 }

@@ -3,6 +3,7 @@ import { Button } from '../controls/button';
 import { Loading } from '../feedback/loading';
 import { MultiCombobox } from '../form/combobox';
 import { Dialog } from '../overlays/dialog';
+import { dialogMessages } from '../overlays/dialog.messages';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
 import { uiMessages } from '../ui.messages';
 import { type FilterChoice, type Filters, labelOfKey, withFilter } from './filters';
@@ -29,16 +30,16 @@ export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose
     <>
       <div className="pricebook-dialog-beside">
         <button type="button" className="pricebook-link" onClick={() => setDraft({})}>
-          {uiMessages.clearAll}
+          {dialogMessages.clearAll}
         </button>
       </div>
       <Button onClick={onClose}>{uiMessages.cancel}</Button>
       <Button
         type="submit"
         variant="primary"
-        disabledReason={choices === undefined ? uiMessages.filter.loading : undefined}
+        disabledReason={choices === undefined ? dialogMessages.filter.loading : undefined}
       >
-        {uiMessages.save}
+        {dialogMessages.save}
       </Button>
     </>
   );
@@ -80,14 +81,14 @@ function FilterFields({ choices, labelOf, draft, onChange }: FilterFieldsProps) 
   ];
   return (
     <div className="pricebook-stack">
-      {offered.length === 0 && <p className="pricebook-muted">{uiMessages.filter.none}</p>}
+      {offered.length === 0 && <p className="pricebook-muted">{dialogMessages.filter.none}</p>}
       {offered.map(({ key, values }) => {
         const chosen = draft[key] ?? [];
         return (
           <MultiCombobox
             key={key}
             label={labelOfKey(key)}
-            aside={chosen.length > 0 && uiMessages.filter.chosen(chosen.length)}
+            aside={chosen.length > 0 && dialogMessages.filter.chosen(chosen.length)}
             options={[...new Set([...values, ...chosen])].map((value) => ({ value, label: labelOf(key, value) }))}
             value={chosen}
             onChange={(next) => onChange(key, next)}

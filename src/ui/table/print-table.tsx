@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adoptingRef } from '../adopt-sheets';
-import { uiMessages } from '../ui.messages';
 import css from './print.css?inline';
+import { printMessages } from './print.messages';
 import type { TableColumn, TableColumnGroup } from './table.types';
 
 interface PrintTableProps<Row> {
@@ -26,7 +26,7 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
     <div ref={adoptCss} className="pricebook-print">
       <p>
         {children}
-        {uiMessages.table.printed(new Date().toLocaleDateString(undefined, { dateStyle: 'long' }))}
+        {printMessages.printed(new Date().toLocaleDateString(undefined, { dateStyle: 'long' }))}
       </p>
       <table>
         <thead>

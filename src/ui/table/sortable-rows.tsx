@@ -11,6 +11,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { dialogMessages } from '../overlays/dialog.messages';
 
 // @dnd-kit has had no stable release since 2024. It stays because it does what a drag needs (touch, scrolling, transforms) and only
 // this file, which is loaded with the column chooser, knows it; the keyboard's way is our own.
@@ -67,7 +68,7 @@ function SortableRow({ id, name, children }: SortableRowProps) {
         ref={setActivatorNodeRef}
         type="button"
         className="pricebook-sortable-handle is-grab"
-        aria-label={`Move ${name}`}
+        aria-label={dialogMessages.columns.move(name)}
         tabIndex={-1}
         {...listeners}
       >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CheckedFile, ReadingOptions } from '../../machines/reading.types';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
-import { valueMessages } from '../../ui/value.messages';
+import { uiMessages } from '../../ui/ui.messages';
 import { openAmounts } from '../pricing/open-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { columnsOf, numberLabel } from '../upload-shape';
@@ -118,8 +118,8 @@ interface StatusOfferProps {
 const statusOptions = () =>
   [
     { value: '', label: messages.chooseStatus },
-    { value: 'Active', label: valueMessages.statuses.Active },
-    { value: 'Inactive', label: valueMessages.statuses.Inactive },
+    { value: 'Active', label: uiMessages.statuses.active },
+    { value: 'Inactive', label: uiMessages.statuses.inactive },
   ] as const;
 
 function StatusOffer({ values, onUse }: StatusOfferProps) {

@@ -1,4 +1,5 @@
 import { freshDuplicates, type SheetUpload, type UploadPair } from '../../api/resources/sheet-upload';
+import { hasCapability } from '../../api/session/session';
 import { ApiError } from '../../api/transport/errors';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
@@ -34,7 +35,7 @@ export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
         host.toast({ type: 'success', message: message || messages.accepted(file.name) });
         return { kind: 'accepted', ...uploaded };
       } catch (cause) {
-        const { problem, toast } = sendProblem(cause, sent);
+        const { problem, toast } = sendProblem(cause, sent, hasCapability(host.client.apiBase, 'idempotency-key'));
         const shownProblem =
           problem.kind === 'file-refused' ? await withFileRows(problem, sheet).catch(() => problem) : problem;
         notifyError(host, 'upload', cause, {

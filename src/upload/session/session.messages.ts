@@ -15,6 +15,7 @@ export const sessionMessages = defineMessages('session', {
   nothingSent:
     'The connection failed before the file had arrived. Nothing was changed; submit it again when you are online.',
   sendAgain: 'It is not known whether new rows were saved. Look at the list before you submit the file again.',
+  submitAgain: 'It is not known whether new rows were saved. Submit the file again: it is stored only once.',
   anErrorOccurred: 'An error occurred.',
   unexpectedError: 'An unexpected error occurred.',
   unknownOutcome: 'It is not known whether the changes were written. Look at the list before you confirm again.',

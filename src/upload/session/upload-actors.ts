@@ -14,6 +14,7 @@ import type { exclusionMemory } from '../preview/exclusion-memory';
 import { countErrors } from '../preview/validation-issues';
 import { countReview } from '../review/review-choices';
 import type { UploadShape } from '../upload-shape';
+import { withIdempotencyKeys } from './repeated-upload';
 import { reportedCalls } from './reported-calls';
 import { sessionMessages as messages } from './session.messages';
 import type { UploadReader } from './upload-reader';
@@ -32,6 +33,7 @@ interface UploadConnections {
 /** The machine's actors, connected to the Worker, the back end and the page. */
 export function createUploadActors({ kind, reader, exclusions, host, context }: UploadConnections) {
   const { shape } = kind;
+  const calls = withIdempotencyKeys(kind.calls);
 
   async function sendFile({ file, report }: SendInput, signal: AbortSignal): Promise<SendOutcome> {
     const { opened } = context();
@@ -41,7 +43,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
     signal.throwIfAborted();
     const { columns = [] } = opened ?? {};
     const sheet = { of: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;
-    return reportedCalls(host(), kind.calls).send(sentFile, { signal, onProgress: report, sheet });
+    return reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
   }
   /** Emits `pricebook-before-upload`. Returns whether the page allows sending; if so, the exclusions are stored. */
   async function announceFile(): Promise<boolean> {
@@ -60,7 +62,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
     announceFile: fromPromise<boolean>(announceFile),
     sendFile: fromPromise<SendOutcome, SendInput>(({ input, signal }) => sendFile(input, signal)),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
-      reportedCalls(host(), kind.calls).confirm(input, {
+      reportedCalls(host(), calls).confirm(input, {
         saved: savedText(context(), shape),
         isRepeated: context().isOutcomeUnknown,
       }),

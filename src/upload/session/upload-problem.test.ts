@@ -46,6 +46,11 @@ describe('The message of an unknown outcome', () => {
     expect(confirmProblem(lost).problem.message).toContain('Look at the list before you confirm');
   });
 
+  it('offers to submit the file again where it is stored once', { tags: 'RH22' }, () => {
+    expect(sendProblem(lost, 100, true).problem.message).toContain('Submit the file again: it is stored only once.');
+    expect(sendProblem(lost, 60, true).problem.kind).toBe('not-sent');
+  });
+
   it('contains the message of the server, or the network failure', { tags: ['KC07', 'KF01'] }, () => {
     expect(sendProblem(serverFailure, 100).problem.message).toContain('Internal error. It is not known');
     expect(confirmProblem(serverFailure).problem.message).toContain('Internal error. It is not known');

@@ -3,8 +3,15 @@ import { ApiError, asSentence } from '../../api/transport/errors';
 import type { UploadProblem } from '../../machines/upload.types';
 import { sessionMessages as messages } from './session.messages';
 
-/** A failed upload as a problem and as a toast. Without a response, only a file that was sent whole can have been accepted. */
-export function sendProblem(cause: unknown, sentPercent: number): { problem: UploadProblem; toast: string } {
+/**
+ * A failed upload as a problem and as a toast. Without a response, only a file that was sent whole can have been accepted.
+ * `isStoredOnce`: the file may be sent again without a look at the list.
+ */
+export function sendProblem(
+  cause: unknown,
+  sentPercent: number,
+  isStoredOnce = false,
+): { problem: UploadProblem; toast: string } {
   const error = cause instanceof ApiError ? cause : undefined;
   const toast = messages.somethingWrong;
   if (error?.kind === 'refused') {
@@ -19,7 +26,8 @@ export function sendProblem(cause: unknown, sentPercent: number): { problem: Upl
   if (sentPercent < 100 && error?.status === undefined) {
     return { problem: { kind: 'not-sent', message: `${toast} ${messages.nothingSent}` }, toast };
   }
-  return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${messages.sendAgain}` }, toast };
+  const hint = isStoredOnce ? messages.submitAgain : messages.sendAgain;
+  return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${hint}` }, toast };
 }
 
 export function confirmProblem(cause: unknown): { problem: UploadProblem; toast: string } {

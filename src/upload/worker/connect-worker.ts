@@ -3,6 +3,7 @@ import { isScriptAt } from '../../embed/page/is-script-at';
 import type { FromWorker, ToWorker } from './protocol';
 import workerAddress from './sheet.worker?worker&url';
 import { spawnWorker } from './spawn';
+import type { startFailureMessages } from './worker.messages';
 
 export interface Connection {
   send(message: ToWorker): void;
@@ -10,7 +11,7 @@ export interface Connection {
 }
 
 /** Why no Worker started: the page's policy forbids it, nothing is at its address, or its code failed. */
-export type StartFailure = 'refused' | 'not-found' | 'failed';
+export type StartFailure = Exclude<keyof typeof startFailureMessages, 'died'>;
 
 interface WorkerListener {
   readonly onMessage: (message: FromWorker) => void;

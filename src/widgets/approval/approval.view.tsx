@@ -1,5 +1,6 @@
 import type { ApprovalLink } from '../../api/resources/approval';
 import type { CompanyEntry } from '../../api/resources/company-list';
+import { roleLabel } from '../../entity/role.messages';
 import { companyOptions, type Fetched, fetchedChoices } from '../../record/fetched-choices';
 import { LinkButton } from '../../ui/controls/button';
 import { Combobox } from '../../ui/form/combobox';
@@ -7,7 +8,6 @@ import { FormResult } from '../../ui/form/form-result';
 import type { Option } from '../../ui/form/select';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
-import { roleLabel } from '../../ui/value.messages';
 import { roles } from '../../wire/roles';
 import { approvalMessages as messages } from './approval.messages';
 import type { ApprovalProblem } from './approval-problem';

@@ -1,5 +1,5 @@
 import { companies } from '../../api/resources/companies';
-import { companyLabels } from '../../entity/field-labels.messages';
+import { companyLabels } from '../../entity/company-labels.messages';
 import { ListAreaFrame } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
 import { useListArea } from '../../entity/use-list-area';

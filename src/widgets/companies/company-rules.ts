@@ -1,8 +1,8 @@
 import { companies } from '../../api/resources/companies';
 import type { UnknownFields } from '../../api/resources/unknown-fields';
+import { companyLabels } from '../../entity/company-labels.messages';
 import { type Draft, draftRules } from '../../entity/draft-rules';
 import { fieldMessages } from '../../entity/entity-form.messages';
-import { companyLabels } from '../../entity/field-labels.messages';
 import { recordKindOf } from '../../entity/record-kind-of';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { type CategoryKey, type CompanyKey, companyFields, companyKeys, isCategory } from '../../wire/company';

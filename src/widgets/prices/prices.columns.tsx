@@ -1,4 +1,4 @@
-import { productLabels } from '../../entity/field-labels.messages';
+import { productLabels } from '../../entity/product-labels.messages';
 import { perLanguage } from '../../texts/define-messages';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';

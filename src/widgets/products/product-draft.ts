@@ -1,6 +1,6 @@
 import { products } from '../../api/resources/products';
 import { type Draft, draftRules } from '../../entity/draft-rules';
-import { productLabels } from '../../entity/field-labels.messages';
+import { productLabels } from '../../entity/product-labels.messages';
 import { recordKindOf } from '../../entity/record-kind-of';
 import type { RecordKind } from '../../record/record.types';
 import { type ProductRecord, productFields } from '../../wire/product';

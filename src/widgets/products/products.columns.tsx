@@ -1,4 +1,4 @@
-import { productLabels } from '../../entity/field-labels.messages';
+import { productLabels } from '../../entity/product-labels.messages';
 import { perLanguage } from '../../texts/define-messages';
 import { fieldColumns } from '../../ui/table/field-columns';
 import type { TableColumn } from '../../ui/table/table.types';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadProductImage } from '../../api/resources/products';
 import { ApiError, asSentence } from '../../api/transport/errors';
+import { newIdempotencyKey } from '../../api/transport/idempotency-key';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { formMessages } from './product-form.messages';
@@ -27,6 +28,8 @@ export function useImageUpload({ host, onUploaded, onPending }: ImageUploadOptio
   const [file, setFile] = useState<File>();
   const [upload, setUpload] = useState<UploadState>({ step: 'none' });
   const request = useRef<AbortController>(undefined);
+  // The same for each attempt to send the chosen file.
+  const key = useRef('');
   useEffect(() => () => request.current?.abort(), []);
 
   // A change of another field during the upload replaces the callback.
@@ -42,6 +45,7 @@ export function useImageUpload({ host, onUploaded, onPending }: ImageUploadOptio
   function choose(chosen: File | undefined): void {
     request.current?.abort();
     setFile(chosen);
+    key.current = newIdempotencyKey();
     if (chosen !== undefined) return void send(chosen);
     show({ step: 'none' });
     if (input.current) input.current.value = '';
@@ -59,6 +63,7 @@ export function useImageUpload({ host, onUploaded, onPending }: ImageUploadOptio
     try {
       const address = await uploadProductImage(host.client, chosen, {
         signal: controller.signal,
+        idempotencyKey: key.current,
         onProgress: (percent) => {
           if (percent >= 0 && !controller.signal.aborted) setUpload({ step: 'sending', percent });
         },

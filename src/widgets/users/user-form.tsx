@@ -1,6 +1,6 @@
 import type { Client } from '../../api/transport/client.types';
 import { EntityField } from '../../entity/entity-field';
-import { userFormLabels } from '../../entity/field-labels.messages';
+import { userFormLabels } from '../../entity/user-labels.messages';
 import { RecordSheet } from '../../record/record-sheet';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { Banner } from '../../ui/feedback/banner';

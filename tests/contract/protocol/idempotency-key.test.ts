@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { someUser } from '../accounts/user-calls';
 import { freshName, listCompanies } from '../companies/company-calls';
+import { csvFile, freeSkus, type Uploaded } from '../prices/price-files';
 import { onBothStores } from '../stores';
 
 onBothStores('A repeated creation', (backEnd) => {
@@ -80,6 +81,38 @@ onBothStores('A repeated creation', (backEnd) => {
       expect((await create(body, key)).status).toBe(200);
       expect((await create(body, key, undefined, 'sales')).status).toBe(409);
     });
+  });
+
+  it('of a file, in another form with the same key, is an upload once', { tags: 'RH22' }, async () => {
+    const [one = '', two = ''] = await freeSkus(backEnd(), 2);
+    const key = randomUUID();
+    const token = await backEnd().tokenOf('sales');
+    const upload = (text: string) => {
+      const body = new FormData();
+      body.set('file', csvFile(text));
+      return backEnd().call<Uploaded>('price/uploadPrice', { body, token, headers: { 'Idempotency-Key': key } });
+    };
+    const uploads = async () =>
+      (await backEnd().call<{ readonly meta: { readonly totalItems: number } }>('price/getPriceUploads', { token }))
+        .body.data.meta.totalItems;
+    const before = await uploads();
+    const first = await upload(`MAIN_SKU,SP_AUD_01\n${one},1`);
+    expect(first.body).toMatchObject({ data: { created: 1, unchanged: 0 } });
+    expect((await upload(`MAIN_SKU,SP_AUD_01\n${one},1`)).body).toEqual(first.body);
+    expect((await upload(`MAIN_SKU,SP_AUD_01\n${two},1`)).status).toBe(422);
+    expect(await uploads()).toBe(before + 1);
+  });
+
+  it('of a refused file is handled again', { tags: 'RH22' }, async () => {
+    const [key, [sku = '']] = [randomUUID(), await freeSkus(backEnd(), 1)];
+    const token = await backEnd().tokenOf('sales');
+    const upload = (price: string) => {
+      const body = new FormData();
+      body.set('file', csvFile(`MAIN_SKU,SP_AUD_01\n${sku},${price}`));
+      return backEnd().call<Uploaded>('price/uploadPrice', { body, token, headers: { 'Idempotency-Key': key } });
+    };
+    expect((await upload('-1')).status).toBe(422);
+    expect((await upload('1')).body).toMatchObject({ data: { created: 1 } });
   });
 
   it('with an unusable key is refused', { tags: 'RH20' }, async () => {

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../../../tests/support/app/empty-database';
 import { type OpenDatabase, openDatabase } from '../../db/database';
 import { migrate } from '../../db/migrate';
 import { handleError } from '../../http/error-handlers';
+import { readForm } from '../../http/request';
 import { tidy } from '../../tidy/tidy';
 import type { Env } from './context';
 import { honorIdempotencyKey } from './idempotency-key';
@@ -18,6 +19,9 @@ let now = start;
 let handled = 0;
 /** The status that the next creations respond with. */
 let nextStatus: 200 | 500 = 200;
+/** What the uploads wait for, and how long their response is. */
+let beforeResponse: Promise<void> = Promise.resolve();
+let responseSize = 0;
 const app = new Hono<Env>();
 
 beforeAll(async () => {
@@ -38,11 +42,25 @@ beforeAll(async () => {
     handled += 1;
     return c.json({ handled }, nextStatus);
   });
+  app.post('/upload', honorIdempotencyKey({ db: database.db, clock: () => now }), async (c) => {
+    handled += 1;
+    const form = await readForm(c);
+    await beforeResponse;
+    return c.json({ handled, fields: [...form.keys()], filler: 'x'.repeat(responseSize) });
+  });
 }, 120_000);
 afterAll(() => database?.close());
 
 const create = async (key: string, body = '{}') => {
   const response = await app.request('/create', { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+  return { status: response.status, text: await response.text() };
+};
+/** Sends a file, as browsers do: with another boundary each time. */
+const upload = async (key: string, bytes: readonly number[], { name = 'prices.xlsx', sheet = '1' } = {}) => {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], name));
+  body.append('sheet', sheet);
+  const response = await app.request('/upload', { method: 'POST', body, headers: { 'Idempotency-Key': key } });
   return { status: response.status, text: await response.text() };
 };
 const setResponse = (key: string, response: string | null) =>
@@ -73,4 +91,49 @@ it('A key is removed after a day', { tags: 'RH20' }, async () => {
   expect(await create('old')).toEqual(first);
   await tidy(database.db, { now: new Date(now.getTime() + hours(25)), auditDays: 400 });
   expect((await create('old')).text).not.toBe(first.text);
+});
+
+it('A form is the same with another boundary, and another with other bytes, fields or name', {
+  tags: 'RH22',
+}, async () => {
+  const before = handled;
+  // Not valid as text, so that reading it as text would lose the difference.
+  const first = await upload('form', [0xff, 0xfe, 1]);
+  expect(first).toMatchObject({ status: 200, text: expect.stringContaining('"fields":["file","sheet"]') });
+  expect(await upload('form', [0xff, 0xfe, 1])).toEqual(first);
+  expect((await upload('form', [0xfe, 0xff, 1])).status).toBe(422);
+  expect((await upload('form', [0xff, 0xfe, 1], { sheet: '2' })).status).toBe(422);
+  expect((await upload('form', [0xff, 0xfe, 1], { name: 'other.xlsx' })).status).toBe(422);
+  expect(handled).toBe(before + 1);
+});
+
+it('A response of more than a million characters is not kept', { tags: 'RH22' }, async () => {
+  responseSize = 1_000_000;
+  const first = await upload('long', [1]);
+  responseSize = 0;
+  const second = await upload('long', [1]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.text).not.toBe(first.text);
+  expect(await upload('long', [1])).toEqual(second);
+});
+
+it('An upload that takes minutes is not handled a second time', { tags: 'RH22' }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let finish = () => {};
+  beforeResponse = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const before = handled;
+  const slow = upload('slow', [1]);
+  await vi.waitFor(() => expect(handled).toBe(before + 1));
+  for (let minute = 0; minute < 3; minute++) {
+    now = new Date(now.getTime() + 55_000);
+    vi.advanceTimersByTime(55_000);
+    expect((await upload('slow', [1])).status).toBe(409);
+  }
+  finish();
+  const { status, text } = await slow;
+  vi.useRealTimers();
+  expect(await upload('slow', [1])).toEqual({ status, text });
+  expect(handled).toBe(before + 1);
 });

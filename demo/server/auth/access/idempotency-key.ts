@@ -1,15 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { HttpError, invalidFieldsError } from '../../http/http-error';
+import { isForm, readForm } from '../../http/request';
 import type { Deps, Env } from './context';
 
 const HEADER = 'Idempotency-Key';
 
-/** A request without a response for so long was handled by a server that has stopped. */
+/** A request without a sign of life for so long was handled by a server that has stopped. */
 const ABANDONED_MS = 60_000;
+
+/** Reading and saving a large file takes longer than `ABANDONED_MS`; meanwhile the claim is renewed. */
+const RENEWAL_MS = 20_000;
+
+/** An upload may return 10,000 records. A longer response is not kept: a repeated upload is handled again, which saves nothing twice. */
+const MAX_KEPT_CHARACTERS = 1_000_000;
 
 const IN_PROGRESS = 'This is being saved already. Look at the list in a moment.';
 const OTHER_BODY =
@@ -29,6 +36,7 @@ type KeyDeps = Pick<Deps, 'db' | 'clock'>;
  * A middleware that responds to a repeated request with the response of the first, if both carry the same Idempotency-Key: a client
  * whose connection was lost can repeat a creation, and creates one record. Keys are of one account, and kept for 24 hours. It
  * throws HttpError 400 for an invalid key, 422 when the repeated request has another body, and 409 while the first one is handled.
+ * The bodies of forms are compared by their fields and files, because each attempt has another boundary.
  */
 export function honorIdempotencyKey(deps: KeyDeps): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -39,17 +47,31 @@ export function honorIdempotencyKey(deps: KeyDeps): MiddlewareHandler<Env> {
     const request = {
       account_id: c.get('account').id,
       key,
-      request_hash: createHash('sha256')
-        .update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`)
-        .digest('hex'),
+      request_hash: sha256(`${c.req.method} ${c.req.path}\n${await bodyIdentity(c)}`),
       requested_at: deps.clock(),
     };
     const repeated = await claim(deps, request);
     if (repeated !== undefined) return repeated;
-    await next();
+    const renewal = setInterval(() => void renew(deps, request).catch(() => undefined), RENEWAL_MS);
+    await next().finally(() => clearInterval(renewal));
     // After a failure the key is free: the request may be repeated.
     await (c.res.ok ? keepResponse(deps, request, c.res.clone()) : release(deps, request));
   };
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What two equal bodies have in common: the text, or the fields and files of a form. */
+async function bodyIdentity(c: Context): Promise<string> {
+  if (!isForm(c)) return c.req.text();
+  const form = await readForm(c);
+  const parts = [...form].map(async ([name, value]) => {
+    if (typeof value === 'string') return [name, value];
+    // Off the main thread, because a file may have 25 MB.
+    const digest = await webcrypto.subtle.digest('SHA-256', await value.arrayBuffer());
+    return [name, value.name, Buffer.from(digest).toString('hex')];
+  });
+  return JSON.stringify(await Promise.all(parts));
 }
 
 /** Claims the key for this request, or returns the response of the first one. */
@@ -74,12 +96,18 @@ async function claim({ db }: KeyDeps, request: KeyedRequest): Promise<Response |
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-async function keepResponse({ db }: KeyDeps, request: KeyedRequest, response: Response): Promise<void> {
+async function renew({ db, clock }: KeyDeps, request: KeyedRequest): Promise<void> {
+  await db.updateTable('idempotency_key').set({ requested_at: clock() }).where(isKeyOf(request)).execute();
+}
+
+async function keepResponse(deps: KeyDeps, request: KeyedRequest, response: Response): Promise<void> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const isCompressed = response.headers.get('Content-Encoding') === 'gzip';
-  await db
+  const response_text = (isCompressed ? gunzipSync(bytes) : bytes).toString();
+  if (response_text.length > MAX_KEPT_CHARACTERS) return release(deps, request);
+  await deps.db
     .updateTable('idempotency_key')
-    .set({ response_status: response.status, response_text: (isCompressed ? gunzipSync(bytes) : bytes).toString() })
+    .set({ response_status: response.status, response_text })
     .where(isKeyOf(request))
     .execute();
 }

@@ -77,7 +77,7 @@ async function sendAsUpload(host: WidgetHost, changes: readonly RecordChange[], 
   const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
   const columns = [priceUploadKind.shape.key.key, ...priceKeys.filter((key) => changed.has(key))];
   const { writeTable } = reading;
-  const sent = await sendChanges({ host, kind: priceUploadKind, writeTable }, { name, columns, pairs });
+  const sent = await sendChanges({ host, calls: priceUploadKind.calls, writeTable }, { name, columns, pairs });
   reading.dispose();
   const failed = [
     ...(sent.failure?.unsaved ?? []).map((pair) => ({ pair, reason: sent.failure?.problem.message ?? '' })),

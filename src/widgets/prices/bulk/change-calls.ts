@@ -3,6 +3,7 @@ import type { WidgetEvents } from '../../../embed/events';
 import type { WidgetHost } from '../../../embed/widget';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
 import { reviewPair } from '../../../upload/review/review-pair';
+import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import { reportedCalls } from '../../../upload/session/reported-calls';
 import type { UploadKind } from '../../../upload/session/upload-session.types';
 import type { DisposableReading } from '../../../upload/worker/remote-reading';
@@ -21,6 +22,7 @@ export interface ChangeCallsOptions extends ChangesToSend {
 /** The requests of one change of many prices. */
 export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
   const done = { created: 0, unchanged: 0, changed: 0 };
+  const calls = withIdempotencyKeys(kind.calls);
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
   /** Of an earlier confirmation of what the back end has returned. */
   let isOutcomeUnknown = false;
@@ -30,7 +32,8 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
       return { kind: 'failed', problem: { kind: 'not-sent', message: messages.stoppedByPage } };
     }
     phase = 'sent';
-    const sent = await sendChanges({ host, kind, writeTable: reading.writeTable }, { name, columns, pairs: chosen });
+    const sender = { host, calls, writeTable: reading.writeTable };
+    const sent = await sendChanges(sender, { name, columns, pairs: chosen });
     const { changed, others, failure } = sent;
     onSent();
     for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];
@@ -54,7 +57,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
   }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
     const saved = messages.doneText(countPrices(chosen), chosen.length, 0);
-    const outcome = await reportedCalls(host, kind.calls).confirm(chosen, { saved, isRepeated: isOutcomeUnknown });
+    const outcome = await reportedCalls(host, calls).confirm(chosen, { saved, isRepeated: isOutcomeUnknown });
     isOutcomeUnknown ||= outcome.kind === 'failed' && outcome.problem.kind === 'unknown-outcome';
     if (outcome.kind === 'confirmed') done.changed += chosen.length;
     onSent();

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { UploadPair } from '../../../api/resources/sheet-upload';
+import type { SheetUpload, UploadPair } from '../../../api/resources/sheet-upload';
 import type { WidgetHost } from '../../../embed/widget';
-import type { UploadKind } from '../../../upload/session/upload-session.types';
-import { priceUploadShape } from '../price-upload-shape';
 import { sendChanges } from './send-changes';
 
 const pairs = Array.from({ length: 20_001 }, (_, at): UploadPair => {
@@ -14,20 +12,15 @@ const pairs = Array.from({ length: 20_001 }, (_, at): UploadPair => {
 async function send({ refused }: { readonly refused?: string } = {}) {
   const files: { readonly name: string; readonly rows: number }[] = [];
   let written: readonly (readonly string[])[] = [];
-  const kind: UploadKind = {
-    shape: priceUploadShape,
-    describe: () => '',
-    descriptionName: 'Group name',
-    calls: {
-      async send(_, { name }) {
-        if (name === refused) throw new Error('Refused.');
-        files.push({ name, rows: written.length });
-        const skus = new Set(written.map(([sku]) => sku));
-        const returned = pairs.filter(({ newData }) => skus.has(String(newData.MAIN_SKU)));
-        return { message: '', created: 0, unchanged: 0, pairs: returned };
-      },
-      confirm: async () => '',
+  const calls: SheetUpload = {
+    async send(_, { name }) {
+      if (name === refused) throw new Error('Refused.');
+      files.push({ name, rows: written.length });
+      const skus = new Set(written.map(([sku]) => sku));
+      const returned = pairs.filter(({ newData }) => skus.has(String(newData.MAIN_SKU)));
+      return { message: '', created: 0, unchanged: 0, pairs: returned };
     },
+    confirm: async () => '',
   };
   // SAFETY: sending calls only these.
   const host = { client: {}, toast: () => {}, emit: () => true } as unknown as WidgetHost;
@@ -36,7 +29,7 @@ async function send({ refused }: { readonly refused?: string } = {}) {
     return new Blob();
   };
   const changes = { name: '+10 % on AUD 01', columns: ['MAIN_SKU', 'SP_AUD_01'], pairs };
-  return { files, ...(await sendChanges({ host, kind, writeTable }, changes)) };
+  return { files, ...(await sendChanges({ host, calls, writeTable }, changes)) };
 }
 
 test('more than 10,000 records are sent as several uploads', { tags: 'NC66' }, async () => {

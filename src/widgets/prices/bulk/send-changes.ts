@@ -1,11 +1,10 @@
-import type { UploadPair } from '../../../api/resources/sheet-upload';
+import type { SheetUpload, SheetUploaded, UploadPair } from '../../../api/resources/sheet-upload';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import type { UploadProblem } from '../../../machines/upload.types';
 import type { Reading } from '../../../upload/reading/reading';
 import { valueText } from '../../../upload/review/review-pair';
 import { confirmProblem, sendProblem } from '../../../upload/session/upload-problem';
-import type { UploadKind } from '../../../upload/session/upload-session.types';
 import { changeMessages as messages } from './change-prices.messages';
 import { compareReturned } from './returned-pairs';
 
@@ -36,7 +35,7 @@ export interface SentChanges {
 
 interface SenderOptions {
   readonly host: WidgetHost;
-  readonly kind: UploadKind;
+  readonly calls: SheetUpload;
   readonly writeTable: Reading['writeTable'];
 }
 
@@ -66,14 +65,14 @@ export async function sendChanges(
   return sent;
 }
 
-async function sendUpload({ host, kind, writeTable }: SenderOptions, changes: ChangesToSend) {
+async function sendUpload({ host, calls, writeTable }: SenderOptions, changes: ChangesToSend) {
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
   const failed = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
   let percent = 0;
-  let uploaded: Awaited<ReturnType<typeof kind.calls.send>>;
+  let uploaded: SheetUploaded;
   try {
-    uploaded = await kind.calls.send(host.client, await fileOf(changes, writeTable), {
+    uploaded = await calls.send(host.client, await fileOf(changes, writeTable), {
       signal: new AbortController().signal,
       onProgress: (sent) => {
         if (sent >= 0) percent = sent;
@@ -90,7 +89,7 @@ async function sendUpload({ host, kind, writeTable }: SenderOptions, changes: Ch
   if (returned.length === 0) return { created, unchanged, changed: pairs.length - created - unchanged, others: [] };
   const { asPreviewed, others } = compareReturned(returned, pairs);
   try {
-    if (asPreviewed.length > 0) await kind.calls.confirm(host.client, asPreviewed);
+    if (asPreviewed.length > 0) await calls.confirm(host.client, asPreviewed);
   } catch (cause) {
     const { problem, toast } = confirmProblem(cause);
     notifyError(host, 'confirm', cause, { message: () => toast });

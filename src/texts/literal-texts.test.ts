@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const sources = new URL('..', import.meta.url).pathname;
+
+/** Attributes that people read or hear. */
+const shownAttributes = ['title', 'subtitle', 'label', 'confirmLabel', 'aria-label', 'placeholder', 'alt', 'hint'];
+
+/** Texts in JSX that are the same in every language. */
+const sameEverywhere = ['Alt', 'Price', 'Book'];
+
+/** The texts that JSX shows and that come from no group of messages: content, and attributes that are read or heard. */
+function literalTexts(name: string, source: string): readonly string[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const report = (text: string) => {
+    const trimmed = text.trim();
+    if (/\p{L}{2}/u.test(trimmed) && !sameEverywhere.includes(trimmed)) found.push(`${name}: ${trimmed}`);
+  };
+  /** The literals that an expression can be. */
+  const reportValue = (node: ts.Expression): void => {
+    if (ts.isStringLiteralLike(node)) report(node.text);
+    else if (ts.isTemplateExpression(node))
+      report([node.head, ...node.templateSpans.map((span) => span.literal)].map((part) => part.text).join(' '));
+    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(reportValue);
+    else if (ts.isBinaryExpression(node)) reportValue(node.right);
+    else if (ts.isParenthesizedExpression(node)) reportValue(node.expression);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) report(node.text);
+    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) reportValue(node.expression);
+    if (ts.isJsxAttribute(node) && shownAttributes.includes(node.name.getText())) {
+      const { initializer } = node;
+      if (initializer && ts.isStringLiteral(initializer)) report(initializer.text);
+      else if (initializer && ts.isJsxExpression(initializer) && initializer.expression)
+        reportValue(initializer.expression);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+describe('Texts in JSX', () => {
+  it('are found, whatever way they are written', () => {
+    const source = `
+      const a = <p title="One thing">Two {isOpen ? 'Three' : text} {count > 0 && 'Four'} {\`Five \${x}\`}</p>;
+      const b = <p className="pricebook-muted" title={messages.title}>{messages.text} × 3</p>;`;
+    expect(literalTexts('x.tsx', source).map((text) => text.replace('x.tsx: ', ''))).toEqual([
+      'One thing',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+    ]);
+  });
+
+  it('come from the messages, so that they can be translated', () => {
+    const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap((name) => literalTexts(name, readFileSync(join(sources, name), 'utf8')))).toEqual([]);
+  });
+});

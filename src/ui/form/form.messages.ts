@@ -1,0 +1,18 @@
+import { defineMessages } from '../../texts/define-messages';
+
+/** Texts of the controls of forms. */
+export const formMessages = defineMessages('forms', {
+  combobox: {
+    show: (label: string) => `${label}: show choices`,
+    remove: (label: string) => `Remove ${label}`,
+    noMatch: 'Nothing matches',
+    more: (shown: number) => `The first ${shown} are shown. Type to find others.`,
+  },
+  password: { show: 'Show password', hide: 'Hide password' },
+  /** Before the names of the fields that a verb is about, and after the names that are shown. */
+  issues: {
+    first: (verb: string) => `${verb} `,
+    next: (verb: string) => `, and ${verb.toLowerCase()} `,
+    more: (fields: number) => ` and ${fields} more`,
+  },
+});
