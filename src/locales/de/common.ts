@@ -5,9 +5,6 @@ export const common = {
   ui: {
     cancel: 'Abbrechen',
     close: 'Schließen',
-    save: 'Speichern',
-    delete: 'Löschen',
-    clearAll: 'Alle aufheben',
     tryAgain: 'Erneut versuchen',
     loadPageAgain: 'Seite neu laden',
     loading: 'Lädt…',
@@ -20,21 +17,10 @@ export const common = {
       'time-out': 'Ein Teil des Programms konnte nicht geladen werden: Es dauerte länger als 120 Sekunden.',
       evaluation: 'Ein Teil des Programms konnte nicht geladen werden: Er ist beim Start gescheitert.',
     },
-    discard: {
-      confirm: 'Verwerfen',
-      cancel: 'Weiter bearbeiten',
-      typing: { title: 'Eingaben verwerfen?', text: 'Ihre Änderungen sind nicht gespeichert.' },
-      choices: { title: 'Auswahl verwerfen?', text: 'Sie wurde nicht angewendet.' },
-      upload: { title: 'Auswahl verwerfen?', text: 'Die Datei wurde nicht gesendet.' },
-    },
-    confirmDelete: { title: 'Eintrag löschen?', text: (name) => `Möchten Sie ${name} wirklich löschen?` },
-    combobox: {
-      show: (label) => `${label}: Auswahl zeigen`,
-      remove: (label) => `${label} entfernen`,
-      noMatch: 'Keine Treffer',
-      more: (shown) => `Die ersten ${count(shown)} werden gezeigt. Tippen Sie, um andere zu finden.`,
-    },
-    password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
+    toasts: { success: 'Erfolg', warning: 'Warnung', error: 'Fehler' },
+    yes: 'JA',
+    no: 'NEIN',
+    statuses: { active: 'Aktiv', pending: 'Wartend', inactive: 'Inaktiv' },
     search: 'Suchen',
     pages: { previous: 'Vorige Seite', next: 'Nächste Seite', page: (page) => `Seite ${count(page)}` },
     table: {
@@ -44,8 +30,20 @@ export const common = {
       selectAll: 'Alle auswählen',
       select: (row) => `${row} auswählen`,
       columnsInView: 'Sichtbare Spalten',
-      printed: (date) => `Gedruckt ${date}`,
     },
+  },
+  dialogs: {
+    save: 'Speichern',
+    delete: 'Löschen',
+    clearAll: 'Alle aufheben',
+    discard: {
+      confirm: 'Verwerfen',
+      cancel: 'Weiter bearbeiten',
+      typing: { title: 'Eingaben verwerfen?', text: 'Ihre Änderungen sind nicht gespeichert.' },
+      choices: { title: 'Auswahl verwerfen?', text: 'Sie wurde nicht angewendet.' },
+      upload: { title: 'Auswahl verwerfen?', text: 'Die Datei wurde nicht gesendet.' },
+    },
+    confirmDelete: { title: 'Eintrag löschen?', text: (name) => `Möchten Sie ${name} wirklich löschen?` },
     filter: {
       loading: 'Die Auswahl wird geladen',
       none: 'Noch gibt es nichts zu filtern.',
@@ -54,6 +52,7 @@ export const common = {
     columns: {
       title: 'Spalten verwalten',
       shown: (shown, all, note) => `${count(shown)} von ${count(all)} sichtbar${note}`,
+      move: (name) => `${name} verschieben`,
       drag: 'Zum Umordnen ziehen',
       or: ', oder',
       showAll: 'Alle zeigen',
@@ -62,19 +61,28 @@ export const common = {
       moved: (name, place, all) => `${name}: Platz ${count(place)} von ${count(all)}`,
     },
   },
-  values: {
-    yes: 'JA',
-    no: 'NEIN',
-    statuses: { Active: 'Aktiv', Pending: 'Wartend', Inactive: 'Inaktiv' },
-    roles: {
-      SuperAdmin: 'Super-Admin',
-      Admin: 'Admin',
-      Sales: 'Vertrieb',
-      Customer: 'Kunde',
-      Manager: 'Kundenmanager',
-      Demo: 'Demokunde',
-      UNKNOWN: 'UNBEKANNT',
+  forms: {
+    combobox: {
+      show: (label) => `${label}: Auswahl zeigen`,
+      remove: (label) => `${label} entfernen`,
+      noMatch: 'Keine Treffer',
+      more: (shown) => `Die ersten ${count(shown)} werden gezeigt. Tippen Sie, um andere zu finden.`,
     },
+    password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
+    issues: {
+      first: (verb) => `${verb} `,
+      next: (verb) => `; ${verb.charAt(0).toLowerCase()}${verb.slice(1)} `,
+      more: (fields) => ` und ${count(fields)} weitere`,
+    },
+  },
+  roles: {
+    SuperAdmin: 'Super-Admin',
+    Admin: 'Admin',
+    Sales: 'Vertrieb',
+    Customer: 'Kunde',
+    Manager: 'Kundenmanager',
+    Demo: 'Demokunde',
+    UNKNOWN: 'UNBEKANNT',
   },
   busy: {
     loading: 'Lädt',
@@ -82,19 +90,14 @@ export const common = {
     serverBusy: 'Der Server ist ausgelastet. Von selbst folgt ein neuer Versuch',
     secondsLeft: (left) => `in ${counted(left, 'Sekunde', 'Sekunden')}`,
   },
-  page: {
-    titles: { success: 'Erfolg', warning: 'Warnung', error: 'Fehler' },
-    showMore: 'Mehr zeigen',
-    dismiss: 'Schließen',
-    signIn: 'Anmelden',
-    forgotPassword: 'Passwort vergessen',
-  },
+  page: { signIn: 'Anmelden', forgotPassword: 'Passwort vergessen' },
+  toaster: { showMore: 'Mehr zeigen', dismiss: 'Schließen' },
+  print: { printed: (date) => `Gedruckt ${date}` },
   errors: {
     network: 'Fehler in der Netzwerkverbindung',
     timeout: (limit) =>
       `Fehler in der Netzwerkverbindung. Der Server hat nicht innerhalb von ${seconds(limit)} geantwortet.`,
     sessionExpired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
-    superseded: 'Eine neuere Anfrage hat diese ersetzt.',
     busy: 'Der Server kann gerade keine weiteren Anfragen annehmen.',
     serverProblem: (status) => `Der Server hat ein Problem (HTTP ${status}).`,
     inAMoment: 'Versuchen Sie es gleich noch einmal.',
@@ -102,15 +105,13 @@ export const common = {
       `Der Server hat mit einem Fehler geantwortet (HTTP ${status}). Versuchen Sie es erneut; wenn es wieder geschieht, informieren Sie Ihren Administrator.`,
     unknownOutcome: 'Es ist nicht bekannt, ob die Änderung gespeichert wurde.',
     lookAtList: 'Sehen Sie in der Liste nach, bevor Sie es erneut versuchen.',
-    retryIn: (left) => `Sie können es in ${seconds(left)} erneut versuchen.`,
     retryAt: (time) => `Sie können es um ${time} erneut versuchen.`,
     unreadable: (status, why) => `Die Antwort des Servers war nicht verständlich: ${why} (HTTP ${status}).`,
     tellAdministrator: 'Versuchen Sie es erneut; wenn es wieder geschieht, informieren Sie Ihren Administrator.',
     webPage: 'Sie ist eine Webseite statt Daten',
     signInEnded: 'Vielleicht ist Ihre Anmeldung abgelaufen: Laden Sie die Seite neu.',
-    fileSize: (size) => `Die Datei hat ${size}.`,
-    fileTooLarge: 'Die Datei ist zu groß für den Server.',
   },
+  fileSize: { size: (size) => `Die Datei hat ${size}.`, tooLarge: 'Die Datei ist zu groß für den Server.' },
   draftOffer: {
     title: (name) => `Ungespeicherte Eingaben zu ${name} sind noch da`,
     restore: (name) => `Weiter mit ${name}`,
@@ -182,5 +183,18 @@ export const common = {
   },
 } satisfies Pick<
   Catalogue,
-  'busy' | 'draftOffer' | 'errors' | 'field' | 'fieldProblem' | 'page' | 'record' | 'ui' | 'values'
+  | 'busy'
+  | 'dialogs'
+  | 'draftOffer'
+  | 'errors'
+  | 'field'
+  | 'fieldProblem'
+  | 'fileSize'
+  | 'forms'
+  | 'page'
+  | 'print'
+  | 'record'
+  | 'roles'
+  | 'toaster'
+  | 'ui'
 >;

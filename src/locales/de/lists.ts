@@ -5,6 +5,7 @@ const nothingToShow = 'Es gibt nichts zu zeigen.';
 
 export const lists = {
   list: {
+    deleted: 'Gelöscht.',
     loading: 'Lädt',
     queryKept: 'Ihre Suche und Filter bleiben erhalten.',
     noMatch: (search) => `Keine Treffer für „${search}“`,
@@ -49,7 +50,6 @@ export const lists = {
     edit: 'Bearbeiten',
     remove: 'Löschen',
   },
-  listPanels: { deleted: 'Gelöscht.' },
   ranges: {
     size: (size) => `${rows(size.rows)} × ${columns(size.columns)} ausgewählt`,
     facts: ({ count: filledCells, numbers }) => [
@@ -261,7 +261,6 @@ export const lists = {
   | 'companyForm'
   | 'list'
   | 'listActions'
-  | 'listPanels'
   | 'missing'
   | 'productFields'
   | 'productForm'

@@ -123,6 +123,8 @@ export const uploads = {
   session: {
     accepted: (name) => `${name} wurde angenommen.`,
     confirmed: 'Änderungen bestätigt!',
+    submitAgain:
+      'Es ist nicht bekannt, ob neue Zeilen gespeichert wurden. Senden Sie die Datei erneut: Sie wird nur einmal gespeichert.',
     saved: (kind, changed, left) =>
       `${kind === 'prices' ? counted(changed, 'Preis', 'Preise') : counted(changed, 'Wert', 'Werte')} geändert${left === 0 ? '' : `, ${count(left)} belassen`}.`,
     nothingPending:

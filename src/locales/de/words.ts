@@ -5,9 +5,10 @@ export const limits = { wholeDigits: 10, decimals: 4, characters: 20 } as const;
 
 export const pricesPerCurrency = 20;
 
-export const count = (n: number): string => n.toLocaleString('de');
+/** As prices are shown: with a point before the decimals, whatever the language. */
+export const count = (n: number): string => n.toLocaleString('en');
 
-/** A number and its noun, such as '1 Zeile' and '1.200 Zeilen'. */
+/** A number and its noun, such as '1 Zeile' and '1,200 Zeilen'. */
 export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
 
 export const rows = (n: number): string => counted(n, 'Zeile', 'Zeilen');
