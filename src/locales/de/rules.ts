@@ -1,0 +1,157 @@
+import type { CostStep } from '../../wire/cost-rule';
+import type { Catalogue } from '../catalogue';
+import { count, levelText } from './words';
+
+export const rule = {
+  rounding: 'Runden auf',
+  roundings: {
+    '0.01': '0.01',
+    '0.05': '0.05',
+    '0.10': '0.10',
+    '1': 'Ganze Zahlen',
+    '.95': 'Endung .95',
+    '.99': 'Endung .99',
+  },
+  roundingHint: 'Die Hälfte wird aufgerundet.',
+  numberIssues: {
+    missing: 'Geben Sie eine Zahl ein',
+    notation: 'Nur Ziffern und ein Dezimalpunkt, z. B. 2.5',
+    'not-above-zero': 'Muss über 0 sein',
+  },
+} satisfies Catalogue['rule'];
+
+const unsigned = (number: string): string => number.replace(/^-/, '');
+const sign = (number: string): string => (number.startsWith('-') ? '−' : '+');
+
+/** A step of a sum, as it is written after the value before it. */
+function stepText(step: CostStep): string {
+  switch (step.kind) {
+    case 'vat-out':
+      return `abzüglich ${step.percent} % MwSt.`;
+    case 'conversion':
+      return `× ${step.rate} (Kurs vom ${step.date})`;
+    case 'factor':
+      return `× ${step.factor}`;
+    case 'amount':
+      return `${sign(step.amount)} ${unsigned(step.amount)}`;
+    case 'mark-up':
+      return `${sign(step.percent)} ${unsigned(step.percent)} % Aufschlag`;
+    case 'series':
+      return `× ${step.factor}, ${count(step.times)}-mal`;
+    case 'vat-in':
+      return `zuzüglich ${step.percent} % MwSt.`;
+  }
+}
+
+const pricing = {
+  title: 'Preise aus Kosten',
+  intro:
+    'Jeder Preis folgt aus den Kosten seiner Zeile durch diese Schritte, in dieser Reihenfolge. Leere Schritte ändern nichts.',
+  ruleOf: (column, currency) => `Preise in ${currency} aus ${column}`,
+  costCurrency: 'Währung der Kosten',
+  rate: (from, currency) => `Kurs: ${currency} für 1 ${from}`,
+  date: 'Tag des Kurses',
+  oldRates: (rates) => (rates === 1 ? 'Stimmt dieser Kurs noch?' : 'Stimmen diese Kurse noch?'),
+  oldRate: (currency, from, rate, date) => `Der Kurs von ${rate} ${currency} für 1 ${from} ist vom ${date}.`,
+  keepRates: (rates) => (rates === 1 ? 'Kurs behalten' : 'Kurse behalten'),
+  changeRates: (rates) => (rates === 1 ? 'Kurs ändern' : 'Kurse ändern'),
+  vatOut: 'MwSt. in den Kosten, %',
+  factor: 'Faktor',
+  factorHint: 'Für Fracht oder Zoll, z. B. 1.08',
+  amount: 'Betrag hinzufügen',
+  markupKind: 'Aufschlag auf Kosten',
+  markupKinds: { each: 'Je Stufe', series: 'Jede Stufe aus der vorigen' },
+  markups: 'Aufschlag jeder Stufe, %',
+  markupsHint:
+    '60 ergibt einen Preis von Kosten × 1.60. Eine leere Stufe bekommt keinen Preis und behält den gespeicherten.',
+  markupOf: (level) => `Stufe ${levelText(level)}`,
+  fillLevels: 'Leere Stufen mit der vorigen füllen',
+  clearLevels: 'Alle leeren',
+  firstMarkup: 'Aufschlag der ersten Stufe, %',
+  seriesFactor: 'Faktor von Stufe zu Stufe',
+  seriesHint: 'Z. B. 0.97; vom ungerundeten Preis davor',
+  vatIn: 'MwSt. hinzufügen, %',
+  rounding: rule.rounding,
+  roundings: rule.roundings,
+  roundingHint: rule.roundingHint,
+  lowestPrice: 'Niedrigster erlaubter Preis',
+  issues: {
+    ...rule.numberIssues,
+    'not-above-minus-100': 'Muss über −100 sein',
+    'no-currency': 'Drei Buchstaben, z. B. EUR',
+    'no-price': 'Höchstens 10 Ziffern vor dem Punkt und 4 danach',
+  },
+  dateMissing: 'Wählen Sie den Tag des Kurses',
+  example: (row, key) => `Beispiel: Zeile ${count(row)}${key === '' ? '' : `, ${key}`}`,
+  noExample: 'Die Rechnung der ersten Zeile steht hier, sobald die Regel vollständig ist.',
+  noCost: 'In den ersten Zeilen wurden keine Kosten gefunden, daher gibt es kein Beispiel.',
+  cost: (cost, currency) => `Kosten ${cost} ${currency}`,
+  step: (step, value) => `${stepText(step)} = ${value}`,
+  rounded: (price) => `gerundet: ${price}`,
+  lowest: (price) => `auf den niedrigsten Preis angehoben: ${price}`,
+  others: (others) => `Andere: ${others.join(' · ')}`,
+  add: (currency, column) => `Preise in ${currency} aus ${column} hinzufügen`,
+  remove: 'Entfernen',
+  removeOf: (column, currency) => `Preise in ${currency} aus ${column} entfernen`,
+  givenTwice: (twice) =>
+    `${twice.slice(0, 3).join(', ')}${twice.length > 3 ? ` und ${count(twice.length - 3)} weitere` : ''}: Mehr als eine Spalte oder Regel ergibt ${twice.length === 1 ? 'diesen Preis' : 'diese Preise'}.`,
+  incomplete: (currency, column, missing) =>
+    missing.length === 0
+      ? `Preise in ${currency} aus ${column}: Korrigieren Sie die markierten Felder`
+      : `Preise in ${currency} aus ${column}: Geben Sie ${missing.join(', ')} ein`,
+  rateName: 'den Kurs',
+  markupsName: 'mindestens einen Aufschlag',
+  levelsName: 'mindestens eine Stufe',
+  back: 'Zurück',
+  preview: 'Vorschau',
+  pricesFrom: (column) => `Preise aus ${column}:`,
+  changeRules: 'Regeln ändern',
+  costs: 'Kosten',
+  costOf: (column) => `Kosten (${column})`,
+  rule: 'Regel',
+} satisfies Catalogue['pricing'];
+
+const levels = {
+  levels: 'Stufen',
+  allLevels: 'Alle',
+  noLevels: 'Keine',
+  levelsMissing: 'Wählen Sie mindestens eine Stufe',
+} satisfies Catalogue['levels'];
+
+const template = {
+  offer: (templates) =>
+    templates === 1
+      ? 'Es gibt eine Vorlage für Dateien mit dieser Kopfzeile.'
+      : 'Es gibt Vorlagen für Dateien mit dieser Kopfzeile.',
+  use: (name) => `Vorlage ${name} verwenden`,
+  saveLink: 'Als Vorlage speichern',
+  saveTitle: 'Als Vorlage speichern',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  name: 'Name',
+  nameHint: 'Z. B. „Wilo, Frühjahrsliste“',
+  nameMissing: 'Geben Sie einen Namen ein',
+  nameTooLong: 'Höchstens 100 Zeichen',
+  replaces: (name) => `Ersetzt die Vorlage ${name}.`,
+  keeps: (isShared) =>
+    `Merkt sich Blatt, Kopfzeile, Spalten, ausgelassene Zeilen, Kostenregeln und Kodierung für die nächste Datei mit dieser Kopfzeile. ${isShared ? 'Alle Benutzer, die Preise hochladen, sehen sie.' : 'Sie bleibt in diesem Browser.'}`,
+  saved: (name) => `Vorlage ${name} gespeichert`,
+  storageFull:
+    'Dieser Browser kann die Vorlage nicht speichern. Löschen Sie andere, oder erlauben Sie dieser Seite, Daten zu speichern.',
+  nameTaken: (name) => `Es gibt schon eine Vorlage namens ${name}.`,
+  manage: 'Vorlagen',
+  manageTitle: 'Vorlagen für Lieferantendateien',
+  none: 'Es gibt noch keine Vorlagen. Speichern Sie eine aus der Vorschau einer Datei.',
+  rename: 'Umbenennen',
+  renameOf: (name) => `${name} umbenennen`,
+  remove: 'Löschen',
+  removeOf: (name) => `${name} löschen`,
+  close: 'Schließen',
+  loading: 'Die Vorlagen werden geladen',
+  failed: (why) => `Die Vorlagen konnten nicht geladen werden. ${why}`,
+} satisfies Catalogue['template'];
+
+export const rules = { levels, pricing, rule, template } satisfies Pick<
+  Catalogue,
+  'levels' | 'pricing' | 'rule' | 'template'
+>;

@@ -1,0 +1,52 @@
+import type { PriceKey } from '../../wire/price-levels';
+
+/** Limits of a price; they are those of `priceLimits`. */
+export const limits = { wholeDigits: 10, decimals: 4, characters: 20 } as const;
+
+export const pricesPerCurrency = 20;
+
+/** As prices are shown: with a point before the decimals, whatever the language. */
+export const count = (n: number): string => n.toLocaleString('en');
+
+/** A number and its noun, such as '1 Zeile' and '1,200 Zeilen'. */
+export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
+
+export const rows = (n: number): string => counted(n, 'Zeile', 'Zeilen');
+export const cells = (n: number): string => counted(n, 'Zelle', 'Zellen');
+export const columns = (n: number): string => counted(n, 'Spalte', 'Spalten');
+export const prices = (n: number): string => counted(n, 'Preis', 'Preise');
+export const records = (n: number): string => counted(n, 'Datensatz', 'Datensätze');
+export const changes = (n: number): string => counted(n, 'Änderung', 'Änderungen');
+export const seconds = (n: number): string => counted(n, 'Sekunde', 'Sekunden');
+
+/** A number of parts in a text that needs the dative, such as 'in 3 Datensätzen'. */
+export const inRecords = (n: number): string => counted(n, 'Datensatz', 'Datensätzen');
+
+export const isOrAre = (n: number): string => (n === 1 ? 'ist' : 'sind');
+
+export const filled = (text: string): string => text || '(leer)';
+
+/** Label of a price field: `SP - AUD - 01`. */
+export const priceLabel = (key: PriceKey): string => key.replaceAll('_', ' - ');
+
+/** A level as it is shown: `03`. */
+export const levelText = (level: number): string => String(level).padStart(2, '0');
+
+interface Noun {
+  readonly the: string;
+  readonly this: string;
+  /** After 'mit' and 'zu'. */
+  readonly new: string;
+}
+
+const nouns: Readonly<Record<string, Noun>> = {
+  price: { the: 'Der Preis', this: 'Dieser Preis', new: 'dem neuen Preis' },
+  product: { the: 'Das Produkt', this: 'Dieses Produkt', new: 'dem neuen Produkt' },
+  company: { the: 'Die Firma', this: 'Diese Firma', new: 'der neuen Firma' },
+  user: { the: 'Der Benutzer', this: 'Dieser Benutzer', new: 'dem neuen Benutzer' },
+};
+
+const record: Noun = { the: 'Der Datensatz', this: 'Dieser Datensatz', new: 'dem neuen Datensatz' };
+
+/** The German for the English noun of a kind of record. */
+export const nounOf = (noun: string): Noun => nouns[noun] ?? record;
