@@ -60,10 +60,10 @@ module.exports = {
       to: { path: '^src/widgets/' },
     },
     {
-      name: 'locales-import-only-types',
+      name: 'locales-import-only-types-besides-wire',
       severity: 'error',
       from: { path: src('locales'), pathNot: tests },
-      to: { path: '^src/(?!locales/|texts/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(?!locales/|texts/|wire/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'elements-open-in-place-when-first-used',

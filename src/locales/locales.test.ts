@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../texts/define-messages';
+import { inEnglish } from '../texts/in-english';
 import { catalogue as german } from './de';
 
 /** The groups in English, from the files that `catalogue.ts` names. */

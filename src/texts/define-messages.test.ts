@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defineMessages, inEnglish, replaceMessages } from './define-messages';
+import { defineMessages, replaceMessages } from './define-messages';
+import { inEnglish } from './in-english';
 
 const messages = defineMessages('group', {
   save: 'Save',

@@ -24,20 +24,15 @@ export function replaceMessages(texts: readonly Texts[]): void {
 }
 
 /**
- * Declares a group of texts in English. Each is read in the language of the page, so it has to be read when it is shown, not
- * when a file is loaded.
+ * Declares a group of texts in English. A page may replace each, so it has to be read when it is shown, not when a file is
+ * loaded.
  * @param group the name of the group in `src/locales/catalogue.ts`
  */
 export const defineMessages = <const T extends object>(group: string, english: T): T =>
   inLanguage(english, (texts) => texts[group]);
 
-const original = Symbol('texts in English');
-
-/** The English texts of a group, from which another group can be made. */
-export function inEnglish<T extends object>(messages: T): T {
-  // SAFETY: the original has the type of what is made from it.
-  return (Reflect.get(messages, original) as T | undefined) ?? messages;
-}
+/** The key of the English texts of a group; see `inEnglish`. */
+export const original = Symbol('texts in English');
 
 /** `find` returns the texts that stand in for these. */
 function inLanguage<T extends object>(english: T, find: (texts: Texts) => unknown): T {
@@ -63,13 +58,13 @@ const isSameKind = (found: unknown, text: unknown) =>
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a function that makes a value of texts again only after the language has changed. */
-export function perLanguage<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
+/** Returns a function whose value is made of texts, and made again only when texts were replaced. */
+export function derivedFromTexts<T>(make: () => T): () => T {
+  let value = make();
   let madeFrom = replacements;
   return () => {
-    if (!made || madeFrom !== replacements) made = { value: make() };
+    if (madeFrom !== replacements) value = make();
     madeFrom = replacements;
-    return made.value;
+    return value;
   };
 }

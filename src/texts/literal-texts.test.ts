@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 
 const sources = new URL('..', import.meta.url).pathname;
 
-/** Attributes that people read or hear. */
+/** Attributes whose text is shown, or announced by a screen reader. */
 const shownAttributes = ['title', 'subtitle', 'label', 'confirmLabel', 'aria-label', 'placeholder', 'alt', 'hint'];
 
 /** Texts in JSX that are the same in every language. */
 const sameEverywhere = ['Alt', 'Price', 'Book'];
 
-/** The texts that JSX shows and that come from no group of messages: content, and attributes that are read or heard. */
+/** The texts that JSX shows and that come from no group of messages: content, and attributes whose text is shown or announced. */
 function literalTexts(name: string, source: string): readonly string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -88,10 +88,8 @@ export function mapFields<F extends Fields, T>(
 }
 
 /** The label of each field. */
-export function labelsOf<F extends Fields>(fields: F): Readonly<Record<KeyOf<F>, string>> {
-  // SAFETY: it has an entry for each key.
-  return Object.fromEntries(Object.entries(fields).map(([key, { label }]) => [key, label])) as Record<KeyOf<F>, string>;
-}
+export const labelsOf = <F extends Fields>(fields: F): Readonly<Record<KeyOf<F>, string>> =>
+  mapFields(fields, (_, { label }) => label);
 
 export function fieldsWithout<F extends Fields, K extends KeyOf<F>>(fields: F, key: K): Omit<F, K> {
   const { [key]: _, ...rest } = fields;

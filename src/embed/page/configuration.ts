@@ -40,7 +40,7 @@ export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shar
  */
 export function configure(options: Configuration): void {
   if (!isObject(options)) {
-    throw new TypeError(`Pricebook: configure needs an object of options, such as { apiBase: '…' }, not ${options}.`);
+    throw new TypeError(`Pricebook: configure needs an object of options, not ${options}.`);
   }
   for (const [name, value] of Object.entries(options)) {
     const problem = problemWith(name, value);

@@ -34,7 +34,7 @@ export function clearSession(options: SessionOptions = {}): void {
 
 function apiBaseOf(options: SessionOptions, call: string): string {
   if (isObject(options)) return resolveApiBase(options.apiBase);
-  throw new TypeError(`Pricebook: the options of ${call} are an object, such as { apiBase: '…' }, not ${options}.`);
+  throw new TypeError(`Pricebook: the options of ${call} are an object, not ${options}.`);
 }
 
 const calls: Readonly<Record<string, (...args: never[]) => void>> = { configure, setSession, clearSession };

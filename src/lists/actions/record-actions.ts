@@ -121,14 +121,18 @@ export function rowActions<R extends Identity>(
 ): readonly [RowAction<R>, RowAction<R>] {
   return [
     {
-      name: messages.edit,
+      get name() {
+        return messages.edit;
+      },
       icon: Pencil,
       tone: 'quiet',
       labelOf: (record) => labels.edit(titleOf(record)),
       onPick: ({ ID }) => openByClick(() => edit(ID)),
     },
     {
-      name: messages.remove,
+      get name() {
+        return messages.remove;
+      },
       icon: Trash2,
       tone: 'danger',
       labelOf: (record) => labels.remove(titleOf(record)),

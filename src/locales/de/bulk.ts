@@ -1,10 +1,12 @@
 import type { PriceChanges } from '../../upload/reading/change-prices';
 import type { BlockRequest } from '../../widgets/prices/block/block.types';
 import type { Method } from '../../widgets/prices/bulk/rule-draft';
+import { levelText } from '../../wire/level-ranges';
+import { priceLabel } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { prices as texts } from './prices';
 import { rule } from './rules';
-import { count, counted, inRecords, levelText, priceLabel, prices, records } from './words';
+import { count, counted, inRecords, prices, records } from './words';
 
 type Kind = BlockRequest['kind'];
 

@@ -1,8 +1,10 @@
 import type { NamedText } from '../../widgets/prices/in-place/cell-drafts.messages';
 import type { PriceChangeTexts } from '../../widgets/prices/in-place/change-price.messages';
+import { priceLabel, pricesPerCurrency } from '../../wire/price-levels';
+import { priceLimits } from '../../wire/price-text';
 import type { Catalogue } from '../catalogue';
 import { flagText } from './review';
-import { count, limits, priceLabel, pricesPerCurrency } from './words';
+import { count } from './words';
 
 const cellName = ({ sku, key }: Pick<NamedText, 'sku' | 'key'>) => `${priceLabel(key)} von ${sku}`;
 const cellAndText = (typed: NamedText) => `${cellName(typed)}: ${typed.text}`;
@@ -64,7 +66,7 @@ export const prices = {
     removed: (label, price) => `${label} (${price}) wurde entfernt.`,
     undo: 'Rückgängig',
     keys: 'Entf in einem leeren Preis entfernt ihn.',
-    hint: `Eine Zahl ab 0 mit bis zu ${limits.decimals} Nachkommastellen, oder ein kurzer Text wie POA (${limits.characters} Zeichen).`,
+    hint: `Eine Zahl ab 0 mit bis zu ${priceLimits.decimals} Nachkommastellen, oder ein kurzer Text wie POA (${priceLimits.characters} Zeichen).`,
     gaps: 'Einige Preisstufen dieses Datensatzes sind leer. Beim Speichern rücken die Preise danach auf und füllen die Lücken.',
     storedHint: 'Bleibt, wenn Sie es nicht ändern.',
     verbs: { choose: 'Bitte wählen:', correct: 'Bitte korrigieren:', fill: 'Bitte ausfüllen oder entfernen:' },
@@ -78,9 +80,9 @@ export const prices = {
   },
   priceProblem: {
     'below-zero': 'Darf nicht unter 0 sein',
-    'too-many-decimals': `Höchstens ${limits.decimals} Nachkommastellen`,
-    'too-large': `Höchstens ${limits.wholeDigits} Ziffern vor dem Punkt`,
-    'too-long': `Höchstens ${limits.characters} Zeichen`,
+    'too-many-decimals': `Höchstens ${priceLimits.decimals} Nachkommastellen`,
+    'too-large': `Höchstens ${priceLimits.wholeDigits} Ziffern vor dem Punkt`,
+    'too-long': `Höchstens ${priceLimits.characters} Zeichen`,
     'not-plain': 'Nur Ziffern und ein Dezimalpunkt, oder ein Text',
   },
   cellDrafts: {

@@ -1,14 +1,6 @@
-import type { FlagReason } from '../../wire/price-difference';
+import { type FlagReason, percentText } from '../../wire/price-difference';
 import type { Catalogue } from '../catalogue';
 import { count, counted } from './words';
-
-/** Such as `+4.1 %`, as the differences beside it are written. The space does not break. */
-function percentText(percent: number): string {
-  const size = Math.abs(percent);
-  const small = size < 0.05 ? size.toPrecision(1) : size.toFixed(1);
-  const shown = size >= 99.95 ? Math.round(size).toLocaleString('en') : small;
-  return `${percent < 0 ? '−' : '+'}${shown}\u00a0%`;
-}
 
 // Each completes a sentence that begins with the name of a value.
 const flag = {

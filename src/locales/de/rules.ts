@@ -1,6 +1,7 @@
 import type { CostStep } from '../../wire/cost-rule';
+import { levelText } from '../../wire/level-ranges';
 import type { Catalogue } from '../catalogue';
-import { count, levelText } from './words';
+import { count } from './words';
 
 export const rule = {
   rounding: 'Runden auf',

@@ -1,10 +1,3 @@
-import type { PriceKey } from '../../wire/price-levels';
-
-/** Limits of a price; they are those of `priceLimits`. */
-export const limits = { wholeDigits: 10, decimals: 4, characters: 20 } as const;
-
-export const pricesPerCurrency = 20;
-
 /** As prices are shown: with a point before the decimals, whatever the language. */
 export const count = (n: number): string => n.toLocaleString('en');
 
@@ -25,12 +18,6 @@ export const inRecords = (n: number): string => counted(n, 'Datensatz', 'DatensÃ
 export const isOrAre = (n: number): string => (n === 1 ? 'ist' : 'sind');
 
 export const filled = (text: string): string => text || '(leer)';
-
-/** Label of a price field: `SP - AUD - 01`. */
-export const priceLabel = (key: PriceKey): string => key.replaceAll('_', ' - ');
-
-/** A level as it is shown: `03`. */
-export const levelText = (level: number): string => String(level).padStart(2, '0');
 
 interface Noun {
   readonly the: string;

@@ -1,4 +1,5 @@
-import { defineMessages, inEnglish } from '../../texts/define-messages';
+import { defineMessages } from '../../texts/define-messages';
+import { inEnglish } from '../../texts/in-english';
 import { counted } from '../../ui/counted';
 import type { CostStep } from '../../wire/cost-rule';
 import { levelText } from '../../wire/level-ranges';

@@ -1,4 +1,5 @@
-import { defineMessages, inEnglish } from '../../texts/define-messages';
+import { defineMessages } from '../../texts/define-messages';
+import { inEnglish } from '../../texts/in-english';
 import { counted } from '../../ui/counted';
 import { type FlagReason, percentText } from '../../wire/price-difference';
 import { uploadMessages } from '../upload.messages';

@@ -4,12 +4,12 @@ import { ListAreaFrame } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
 import { useListArea } from '../../entity/use-list-area';
 import type { ListProps } from '../../lists/list-definition';
-import { perLanguage } from '../../texts/define-messages';
+import { derivedFromTexts } from '../../texts/define-messages';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { type CompanyRecord, companyFields } from '../../wire/company';
 import { messages } from './companies.messages';
 
-const columns = perLanguage(() =>
+const columns = derivedFromTexts(() =>
   fieldColumns(companyFields, companyLabels, (company: CompanyRecord, key) => company[key]),
 );
 const panels = { Form: lazyPanel('company form', async () => (await import('./company-form')).CompanyForm) };

@@ -13,6 +13,7 @@ import { ListGrid } from '../../lists/list-grid';
 import type { List } from '../../lists/list-state';
 import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { TableColumn } from '../../ui/table/table.types';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { PriceRecord } from '../../wire/price';
 import type { Id } from '../../wire/values';
@@ -43,7 +44,8 @@ const panels = {
 export function PriceList({ methods, ...props }: PricesProps) {
   const { settings, host } = props;
   const [card, openCard] = useState<PriceRecord>();
-  const [columns] = useState(() => columnsWithCard(openCard));
+  const product = productColumns();
+  const columns = useMemo(() => withCard(product, openCard), [product]);
   const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: messages.product };
   const listed = useEntityRecords<PriceRecord>(options);
   const { list, isReadonly, mayWrite, mayUpload } = listed;
@@ -120,5 +122,5 @@ const isOnPage = (list: List<PriceRecord>, id: Id): boolean =>
   list.loaded.peek()?.items.some(({ ID }) => String(ID) === String(id)) === true;
 
 /** The product columns. In a narrow list, the SKU opens its row as a card. */
-const columnsWithCard = (open: (record: PriceRecord) => void) =>
-  productColumns().map((column) => (column.key === 'MAIN_SKU' ? { ...column, open } : column));
+const withCard = (columns: readonly TableColumn<PriceRecord>[], open: (record: PriceRecord) => void) =>
+  columns.map((column) => (column.key === 'MAIN_SKU' ? { ...column, open } : column));

@@ -1,5 +1,5 @@
 import { productLabels } from '../../entity/product-labels.messages';
-import { perLanguage } from '../../texts/define-messages';
+import { derivedFromTexts } from '../../texts/define-messages';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';
 import { text } from '../../ui/table/column-kinds';
@@ -51,7 +51,7 @@ export const priceText = (value: string): string => price.format(value).text;
 const { MAIN_SKU, GROUP_NAME, ...others } = productFields;
 
 /** The columns of the product, in default order; only the first cannot be hidden or moved. */
-export const productColumns = perLanguage((): readonly TableColumn<PriceRecord>[] =>
+export const productColumns = derivedFromTexts((): readonly TableColumn<PriceRecord>[] =>
   [
     ...fieldColumns({ MAIN_SKU, GROUP_NAME }, productLabels, (record: PriceRecord, key) => record[key]),
     ...fieldColumns(others, productLabels, ({ product }: PriceRecord, key) => product[key]),
@@ -61,7 +61,7 @@ export const productColumns = perLanguage((): readonly TableColumn<PriceRecord>[
 export const productColumnKeys: readonly string[] = productColumns().map(({ key }) => key);
 
 /** The read-only price columns of each currency. Headers show the level; their accessible names have the currency too. */
-export const priceGroups = perLanguage(() => priceGroupsWith(() => undefined));
+export const priceGroups = derivedFromTexts(() => priceGroupsWith(() => undefined));
 
 export function priceGroupsWith(
   editorOf: (key: PriceKey) => CellEditor<PriceRecord> | undefined,

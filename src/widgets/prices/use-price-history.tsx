@@ -54,7 +54,9 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
       );
     };
     const rowButton: RowAction<PriceRecord> = {
-      name: messages.history,
+      get name() {
+        return messages.history;
+      },
       icon: History,
       tone: 'quiet',
       labelOf: ({ MAIN_SKU }) => messages.historyOf(MAIN_SKU),

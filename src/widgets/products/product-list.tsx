@@ -7,7 +7,7 @@ import { DownloadButton, UploadButton } from '../../lists/list-buttons';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
-import { productColumns } from './products.columns';
+import { productColumns, withPictures } from './products.columns';
 import type { ProductsProps } from './products.definition';
 import { messages } from './products.messages';
 
@@ -23,7 +23,8 @@ const panels = {
 
 export function ProductList(props: ProductsProps) {
   const { client } = props.host;
-  const columns = useMemo(() => productColumns(client.apiBase), [client]);
+  const fields = productColumns();
+  const columns = useMemo(() => withPictures(fields, client.apiBase), [fields, client]);
   const area = useSheetArea({ ...props, entity: products, messages, columns });
   const { host, list, actions, mayUpload } = area;
   const buttons = (

@@ -9,7 +9,7 @@ import { roleLabel } from '../../entity/role.messages';
 import { useListArea } from '../../entity/use-list-area';
 import { userLabels } from '../../entity/user-labels.messages';
 import { NoRecords } from '../../lists/list-fallback';
-import { perLanguage } from '../../texts/define-messages';
+import { derivedFromTexts } from '../../texts/define-messages';
 import { SelectBox } from '../../ui/form/select';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { statusLabel } from '../../ui/ui.messages';
@@ -17,7 +17,7 @@ import { type UserRecord, userFields, userStatuses } from '../../wire/user';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
-const columns = perLanguage(() =>
+const columns = derivedFromTexts(() =>
   fieldColumns(userFields, userLabels, (user: UserRecord, key) => {
     if (key === 'COMPANY') return user.COMPANY_NAME;
     return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];

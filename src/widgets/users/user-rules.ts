@@ -7,14 +7,12 @@ import { recordKindOf } from '../../entity/record-kind-of';
 import { userFormLabels } from '../../entity/user-labels.messages';
 import type { Change } from '../../record/record.types';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
-import { statuses } from '../../wire/field';
+import { fieldsWithout, statuses } from '../../wire/field';
 import { type UserRecord, userFields } from '../../wire/user';
 import { idSchema } from '../../wire/values';
 
-const { COMPANY: __, LAST_LOGIN: _, ...ownFields } = userFields;
-
 /** The rules of all fields but the company, which is chosen by its ID. */
-export const userRules = draftRules(ownFields, userFormLabels);
+export const userRules = draftRules(fieldsWithout(userFields, 'COMPANY'), userFormLabels);
 
 const company = v.object({ COMPANY_ID: v.union([idSchema, v.literal('')]), COMPANY_NAME: v.string() });
 

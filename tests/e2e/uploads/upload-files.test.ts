@@ -11,7 +11,7 @@ test('a file is dropped anywhere on the dialog, one at a time', { tags: 'IU01' }
   const { upload } = await openUpload(openPage, app());
   // The listeners are added after the dialog is painted.
   await expect.poll(() => upload.drop('beside', 'beside.csv')).toBe(true);
-  expect(await upload.drop('inside', 'one.csv', 'two.csv')).toBe(true);
+  await expect.poll(() => upload.drop('inside', 'one.csv', 'two.csv')).toBe(true);
   await upload.panel.getByText('2 files were dropped and none was read').waitFor();
   await upload.panel.getByText('Please upload an Excel file to preview').waitFor();
   await upload.drop('inside', 'one.csv');

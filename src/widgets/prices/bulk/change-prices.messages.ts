@@ -1,4 +1,5 @@
-import { defineMessages, inEnglish } from '../../../texts/define-messages';
+import { defineMessages } from '../../../texts/define-messages';
+import { inEnglish } from '../../../texts/in-english';
 import { counted } from '../../../ui/counted';
 import type { PriceChanges } from '../../../upload/reading/change-prices';
 import { ruleMessages } from '../../../upload/rule.messages';

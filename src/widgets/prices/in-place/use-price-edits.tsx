@@ -18,8 +18,9 @@ const LoadedPriceEditing = lazyPart('price editing', async () => (await import('
 /** Editing prices in their cells: the columns, the rows with what is not saved yet, and the parts that are loaded with them. */
 export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
   const [{ loaded, listWithUnsaved, readNewest }] = useState(() => createEdits(list));
+  const readonlyGroups = priceGroups();
   const groups = useMemo(() => {
-    if (isReadonly) return priceGroups();
+    if (isReadonly) return readonlyGroups;
     return priceGroupsWith((key) => ({
       canEdit: (record) => canEditInPlace(record, key),
       onRefused: (record) => whenLoaded(loaded, ({ edits }) => edits.refuse(record, key)),
@@ -27,7 +28,7 @@ export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
         <CellEditor editing={list.editing} loaded={loaded} record={record} priceKey={key} close={close} />
       ),
     }));
-  }, [list, loaded, isReadonly]);
+  }, [list, loaded, isReadonly, readonlyGroups]);
   return { groups, loaded, listWithUnsaved, readNewest };
 }
 
