@@ -82,7 +82,7 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
   const { name, columnKeys } = entity;
   const list = useList<R>({
     name,
-    title: messages.title,
+    title: () => messages.title,
     columnKeys,
     live,
     ...(status && { status }),

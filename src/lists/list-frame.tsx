@@ -11,7 +11,7 @@ export function ListFrame<Row>({ list, children }: { readonly list: List<Row>; r
   return (
     <>
       {slot}
-      <section className={`pricebook-list ${isWaiting ? 'is-waiting' : ''}`} aria-label={list.title}>
+      <section className={`pricebook-list ${isWaiting ? 'is-waiting' : ''}`} aria-label={list.title()}>
         <OfflineBar />
         {children}
       </section>
@@ -53,7 +53,7 @@ export function ListToolbar<Row>({ list, searchHint, children, onCreate }: ListT
   return (
     <div className="pricebook-toolbar" part="toolbar">
       <h2 className="pricebook-heading pricebook-capitalise" part="heading">
-        {list.title}
+        {list.title()}
       </h2>
       <SearchBox search={list.live.search} hint={searchHint} onInput={list.typeSearch} onSubmit={list.submitSearch} />
       <div className="pricebook-toolbar-actions">

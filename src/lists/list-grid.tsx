@@ -80,7 +80,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       <LazyGrid
         handle={grid}
         rowHeight={isCompact ? 30 : 36}
-        aria-label={list.title}
+        aria-label={list.title()}
         direction={direction}
         columns={dataColumns}
         rows={rows}

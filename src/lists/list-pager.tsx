@@ -7,7 +7,7 @@ import { SelectBox } from '../ui/form/select';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
-const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messages.pageSize(size) }));
+const sizeOptions = () => pageSizes.map((size) => ({ value: String(size), label: messages.pageSize(size) }));
 
 export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
@@ -31,14 +31,14 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
       </span>
       <SelectBox
         aria-label={messages.itemsPerPage}
-        options={sizeOptions}
+        options={sizeOptions()}
         value={String(list.live.pageSize.value ?? defaultPageSize)}
         onChange={(size) => {
           list.live.pageSize.value = Number(size);
         }}
       />
       <PageNav
-        label={messages.pages(list.title)}
+        label={messages.pages(list.title())}
         page={query?.page ?? 1}
         pages={pages}
         onGoTo={goTo}

@@ -21,11 +21,11 @@ export interface ListOptions<Row> {
   /** Name in storage, such as `orders`. */
   readonly name: string;
   /** Heading, and the name of the table for screen readers. */
-  readonly title: string;
+  readonly title: () => string;
   /** Keys of the optional columns, in default order. The first stays first. */
   readonly columnKeys: readonly string[];
   /** Heading of these columns in a table that also has column groups. */
-  readonly columnsHeading?: string;
+  readonly columnsHeading?: () => string;
   /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
   readonly isCompact?: boolean;
   readonly live: ListLive;

@@ -23,7 +23,7 @@ const none: readonly never[] = [];
 export function useListColumns<Row extends object>(options: ListColumnsOptions<Row>) {
   useSignals();
   const { list, columns, groups = none, actions = none, selection, frame, rows } = options;
-  const { columnsHeading } = list;
+  const columnsHeading = list.columnsHeading?.();
   const width = useLayoutWidth(frame);
   const isNarrow = width?.isNarrow === true;
   const visibleKeys = list.columns.value;

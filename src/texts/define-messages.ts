@@ -36,7 +36,7 @@ export const original = Symbol('texts in English');
 
 /** `find` returns the texts that stand in for these. */
 function inLanguage<T extends object>(english: T, find: (texts: Texts) => unknown): T {
-  const nested = new Map<string | symbol, object>();
+  const nested: Record<PropertyKey, object> = {};
   // Spreading and `Object.entries` read by `get`, too.
   return new Proxy(english, {
     get(_, key) {
@@ -44,8 +44,8 @@ function inLanguage<T extends object>(english: T, find: (texts: Texts) => unknow
       const text: unknown = Reflect.get(english, key);
       const findText = (texts: Texts): unknown => Reflect.get(Object(find(texts)), key);
       if (isTexts(text)) {
-        if (!nested.has(key)) nested.set(key, inLanguage(text, findText));
-        return nested.get(key);
+        nested[key] ??= inLanguage(text, findText);
+        return nested[key];
       }
       return replacements.map(findText).find((found) => isSameKind(found, text)) ?? text;
     },

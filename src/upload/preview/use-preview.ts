@@ -31,7 +31,7 @@ export function usePreview(session: UploadSession) {
   const [pendingFocus] = useState(() => signal<CellPlace | undefined>(undefined));
   const list = useList<PreviewRow>({
     name: `upload.${shape.name}`,
-    title: messages.preview,
+    title: () => messages.preview,
     columnKeys: previewColumns(shape).columns.map(({ key }) => key),
     isCompact: true,
     live,

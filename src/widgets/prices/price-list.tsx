@@ -46,7 +46,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const [card, openCard] = useState<PriceRecord>();
   const product = productColumns();
   const columns = useMemo(() => withCard(product, openCard), [product]);
-  const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: messages.product };
+  const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: () => messages.product };
   const listed = useEntityRecords<PriceRecord>(options);
   const { list, isReadonly, mayWrite, mayUpload } = listed;
   const [openPanels] = useState(() => createPanels(host));

@@ -14,7 +14,9 @@ export const priceUploadShape: UploadShape = {
   ),
   groups: currencies.map((currency) => ({
     name: currency,
-    note: messages.priceLevels,
+    get note() {
+      return messages.priceLevels;
+    },
     className: currencyClass(currency),
     columns: priceKeysOf(currency).map((key) => ({
       key,

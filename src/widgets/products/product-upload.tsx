@@ -28,7 +28,9 @@ const productUploadShape: UploadShape = {
   key: { ...column('MAIN_SKU'), content: 'key', width: 168 },
   groups: [
     {
-      name: messages.fieldsOfSheet,
+      get name() {
+        return messages.fieldsOfSheet;
+      },
       note: '',
       className: '',
       columns: keysOf(productFields)

@@ -7,10 +7,11 @@ const app = appForTests();
 const openPage = freshPages();
 
 /** A text, because the tests' compiler would rewrite the import. */
-const ownTexts = `import('/embed/pricebook.js').then(({ configure }) =>
+const ownTexts = (area: string) => `import('/embed/pricebook.js').then(({ configure }) =>
   configure({
     messages: {
-      list: { createNew: 'Own button' },
+      list: { createNew: 'Own button', pageSize: (size) => size + ' rows' },
+      ${area}: { title: 'Own title' },
       productFields: { MAIN_SKU: 'Own name' },
       companyFields: { COMPANY_NAME: 'Own name' },
       userFields: { NAME: 'Own name' },
@@ -33,10 +34,12 @@ test.each(['prices', 'products', 'companies', 'users'])(
     await list.getByRole('gridcell', { name: /\S/ }).first().waitFor();
     await list.getByRole('searchbox').fill('typed and not sent');
 
-    await page.evaluate(ownTexts);
+    await page.evaluate(ownTexts(area));
 
     await list.getByRole('button', { name: 'Own button' }).waitFor();
     await list.getByRole('columnheader', { name: 'Own name' }).waitFor();
+    await list.getByRole('heading', { name: 'Own title' }).waitFor();
+    await list.getByRole('option', { name: '20 rows' }).waitFor({ state: 'attached' });
     expect(await list.getByRole('searchbox').inputValue()).toBe('typed and not sent');
   },
 );

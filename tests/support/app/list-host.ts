@@ -20,7 +20,7 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
   };
   const list: List<R> = createList({
     name: 'test',
-    title: 'test',
+    title: () => 'test',
     columnKeys: ['MAIN_SKU'],
     live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
     keyOf: ({ ID }) => ID,

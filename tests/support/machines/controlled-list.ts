@@ -25,7 +25,7 @@ export function controlledList(
   const list = createList<string>({
     ...options,
     name: 'orders',
-    title: 'orders',
+    title: () => 'orders',
     columnKeys: ['ID', 'NAME'],
     live,
     keyOf: (row) => row,
