@@ -30,6 +30,9 @@ const machines =
 const dialogParts =
   /\/src\/ui\/(focused-in|overlays\/(dialog|confirm-dialog|scroll-lock|use-discard-prompt|use-leave-warning))(\.|$)/;
 
+/** What the forms of records share, and no list needs before one opens. */
+const recordParts = /\/src\/(record\/(record\.messages|use-fetch)|ui\/form\/combobox(-choice|-styles)?)\.tsx?$/;
+
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
 
@@ -94,13 +97,14 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   {
                     name: 'core',
-                    test: (id) => !dialogParts.test(id) && !formParts.test(id),
+                    test: (id) => !dialogParts.test(id) && !formParts.test(id) && !recordParts.test(id),
                     minShareCount: areas.length - 1,
                   },
                   { name: 'forms', test: formParts },
                   ...firstUseChunks,
                   { name: 'machines', test: machines },
                   { name: 'dialog', test: dialogParts },
+                  { name: 'record', test: recordParts },
                 ],
               },
       },

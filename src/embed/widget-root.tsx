@@ -9,17 +9,22 @@ import { resolveApiBase } from './page/configuration';
 import { isScriptAt } from './page/is-script-at';
 import { keepKeys } from './page/keep-keys';
 import type { DialogDestination } from './page/navigate';
-import { usePageTexts } from './page/page-texts';
+import { usePageLanguage } from './page/page-language';
 import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
 /** Loaded lazily: most pages have their own route to the login. */
 const DialogInPlace = lazyPart('dialog', async () => (await import('./page/dialog-in-place')).DialogInPlace);
 
-/** The root of every widget: texts, theme, back end and dialog in place. Remounts the widget when the back end changes. */
+/** The root of every widget. Renders nothing until its language has loaded, so that no text is shown in another one first. */
 export function WidgetRoot(props: WidgetRootProps): ReactNode {
+  const language = usePageLanguage(props.target);
+  return language !== undefined && <LoadedRoot {...props} language={language} />;
+}
+
+/** Theme, back end and dialog in place. Remounts the widget when the back end changes. */
+function LoadedRoot({ language, ...props }: WidgetRootProps & { readonly language: string }): ReactNode {
   const { target, values } = props;
   useSignals();
-  usePageTexts();
   const [dialog, setDialog] = useState<DialogDestination>();
   const closeDialog = useCallback(() => setDialog(undefined), []);
   const root = useRef<HTMLDivElement>(null);
@@ -52,6 +57,7 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
     <div
       ref={root}
       className="pricebook"
+      lang={language}
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
       {...keyHandlers}
     >

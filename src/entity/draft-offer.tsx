@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { loadDrafts } from '../api/drafts/drafts';
 import type { WidgetHost } from '../embed/widget';
 import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
 import { draftTitleSchema, isNewRecord } from '../record/stored-draft';
 import { LinkButton } from '../ui/controls/button';
-import { IconButton } from '../ui/controls/icon-button';
+import { CloseIcon, IconButton } from '../ui/controls/icon-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
 import type { Identity } from '../wire/field';
@@ -41,7 +40,9 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
     <div ref={offer} className="pricebook-draft-offer">
       <Banner
         title={messages.title(name)}
-        actions={<IconButton icon={X} size="small" label={messages.dismiss} onClick={() => setDismissed(true)} />}
+        actions={
+          <IconButton icon={CloseIcon} size="small" label={messages.dismiss} onClick={() => setDismissed(true)} />
+        }
       >
         <LinkButton
           onClick={() =>

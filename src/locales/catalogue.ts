@@ -16,6 +16,7 @@ import type { uploadMachineMessages as uploadMachine } from '../machines/upload-
 import type { fieldProblemMessages as fieldProblem } from '../record/field-problem.messages';
 import type { recordMessages as record } from '../record/record.messages';
 import type { PartialTexts, Translation } from '../texts/define-messages';
+import type { Notation } from '../texts/notation';
 import type { formMessages as forms } from '../ui/form/form.messages';
 import type { dialogMessages as dialogs } from '../ui/overlays/dialog.messages';
 import type { printMessages as print } from '../ui/table/print.messages';
@@ -67,6 +68,12 @@ import type { registerMessages as register } from '../widgets/register/register.
 import type { resetMessages as reset } from '../widgets/reset/reset.messages';
 import type { formMessages as userForm } from '../widgets/users/user-form.messages';
 import type { messages as users } from '../widgets/users/users.messages';
+
+/** The texts and the notation of a language. */
+export interface Language {
+  readonly catalogue: Catalogue;
+  readonly notation: Notation;
+}
 
 /** All texts of the widgets, by group. A translation that lacks a text, or has one too many, does not compile. */
 export interface Catalogue {

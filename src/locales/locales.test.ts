@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../texts/in-english';
-import { catalogue as german } from './de';
+import { language } from './de';
+
+const { catalogue: german } = language;
 
 /** The groups in English, from the files that `catalogue.ts` names. */
 async function englishGroups(): Promise<ReadonlyMap<string, unknown>> {

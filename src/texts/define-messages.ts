@@ -16,10 +16,10 @@ export type PartialTexts<T> = T extends string | readonly unknown[] | ((...args:
 export type Texts = Readonly<Record<string, unknown>>;
 
 /** Groups of texts by name; the first that has a text counts. */
-let replacements: readonly Texts[] = [];
+let replacements: readonly object[] = [];
 
 /** Replaces texts of all groups, in everything that is rendered from now on. Texts of a wrong type are ignored. */
-export function replaceMessages(texts: readonly Texts[]): void {
+export function replaceMessages(texts: readonly object[]): void {
   replacements = texts;
 }
 
@@ -29,20 +29,20 @@ export function replaceMessages(texts: readonly Texts[]): void {
  * @param group the name of the group in `src/locales/catalogue.ts`
  */
 export const defineMessages = <const T extends object>(group: string, english: T): T =>
-  inLanguage(english, (texts) => texts[group]);
+  inLanguage(english, (texts) => Reflect.get(texts, group));
 
 /** The key of the English texts of a group; see `inEnglish`. */
 export const original = Symbol('texts in English');
 
 /** `find` returns the texts that stand in for these. */
-function inLanguage<T extends object>(english: T, find: (texts: Texts) => unknown): T {
+function inLanguage<T extends object>(english: T, find: (texts: object) => unknown): T {
   const nested: Record<PropertyKey, object> = {};
   // Spreading and `Object.entries` read by `get`, too.
   return new Proxy(english, {
     get(_, key) {
       if (key === original) return english;
       const text: unknown = Reflect.get(english, key);
-      const findText = (texts: Texts): unknown => Reflect.get(Object(find(texts)), key);
+      const findText = (texts: object): unknown => Reflect.get(Object(find(texts)), key);
       if (isTexts(text)) {
         nested[key] ??= inLanguage(text, findText);
         return nested[key];

@@ -7,6 +7,7 @@ export const uiMessages = defineMessages('ui', {
   close: 'Close',
   tryAgain: 'Try again',
   loadPageAgain: 'Load the page again',
+  remove: (text: string) => `Remove ${text}`,
   loading: 'Loading…',
   moment: 'One moment',
   offline: 'You are offline. The list is read again when the connection returns.',

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { shownCount } from '../texts/notation';
 
 export interface Segment<T extends string> {
   readonly value: T;
@@ -28,7 +29,7 @@ export function Segments<T extends string>({ label, segments, value, onChange }:
           onClick={() => onChange(segmentValue)}
         >
           {Icon && <Icon />}
-          {text} {'count' in segment && <b>{segment.count?.toLocaleString('en') ?? '…'}</b>}
+          {text} {'count' in segment && <b>{segment.count === undefined ? '…' : shownCount(segment.count)}</b>}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { shownLocale } from '../../texts/notation';
 import { errorMessages } from './errors.messages';
 /**
  * Why a request failed.
@@ -86,7 +87,7 @@ export const isBusy = (status: number | undefined): boolean => status === 429 ||
 /** Names a time: the message stays visible, so that a number of seconds would soon be wrong. */
 function tryAgainText(seconds: number): string {
   // No Intl.DateTimeFormat at module level: creating one takes longer than all other code of a list but React.
-  const time = new Date(Date.now() + seconds * 1000).toLocaleString(undefined, {
+  const time = new Date(Date.now() + seconds * 1000).toLocaleString(shownLocale(), {
     timeStyle: seconds <= 60 ? 'medium' : 'short',
     ...(seconds > 12 * 3600 && { dateStyle: 'medium' }),
   });

@@ -14,6 +14,11 @@ interface WidgetOptions {
   readonly routes?: Partial<Record<Destination, string>>;
   /** Returns a new Worker that runs `pricebook/sheet-worker`, for bundlers that do not copy its file. */
   readonly worker?: () => Worker;
+  /**
+   * Language of texts, numbers and dates, as a BCP 47 tag; English if it has no texts. For all widgets of the page.
+   * @default `lang` of the element, its nearest ancestor, or the page
+   */
+  readonly locale?: string;
   /** Own texts in place of some, by group and key. */
   readonly messages?: MessageOverrides;
 }
@@ -28,6 +33,9 @@ export const configuredWorker = (): WidgetOptions['worker'] => shared().signal.p
 
 /** The texts that the page has configured. Reactive. */
 export const configuredMessages = (): WidgetOptions['messages'] => shared().signal.value.messages;
+
+/** The language that the page has configured. Reactive. */
+export const configuredLocale = (): WidgetOptions['locale'] => shared().signal.value.locale;
 
 /** The routes that the page has configured. */
 export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shared().signal.peek().routes ?? {};
@@ -46,13 +54,14 @@ export function configure(options: Configuration): void {
     const problem = problemWith(name, value);
     if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused: ${problem}.`);
   }
-  const { apiBase, routes, worker, messages, ...settings } = options;
+  const { apiBase, routes, worker, locale, messages, ...settings } = options;
   setApiSettings(settings);
   shared().set({
     ...shared().signal.peek(),
     ...(apiBase && { apiBase }),
     ...(routes && { routes }),
     ...(worker && { worker }),
+    ...(locale !== undefined && { locale }),
     ...(messages && { messages }),
   });
 }
@@ -91,11 +100,13 @@ function problemWith(name: string, value: unknown): string | undefined {
       return typeof value === 'function' ? undefined : 'it has to be a function';
     case 'storage':
       return value === 'local' || value === 'memory' ? undefined : "it has to be 'local' or 'memory'";
+    case 'locale':
+      return typeof value === 'string' ? undefined : 'it has to be a language tag, such as de';
     case 'messages':
       return isObject(value) ? undefined : 'it has to be an object';
     case 'routes':
       return isObject(value) ? problemWithRoutes(value) : 'it has to be an object';
     default:
-      return 'no such option; there are apiBase, headers, routes, storage, worker, messages and onSessionExpired';
+      return 'no such option; there are apiBase, headers, routes, storage, worker, locale, messages and onSessionExpired';
   }
 }

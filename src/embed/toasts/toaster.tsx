@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import sonnerStyle from 'sonner/dist/styles.css?inline';
 import { pageState } from '../../api/session/page-state';
 import { LinkButton } from '../../ui/controls/button';
-import { IconButton } from '../../ui/controls/icon-button';
+import { CloseIcon, IconButton } from '../../ui/controls/icon-button';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
 import type { ShownToast } from './toast.types';
@@ -150,7 +150,7 @@ function Toast({
           </LinkButton>
         )}
       </div>
-      <IconButton icon={X} label={toasterMessages.dismiss} size="small" onClick={close} />
+      <IconButton icon={CloseIcon} label={toasterMessages.dismiss} size="small" onClick={close} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ const phoneNumber = /^\+(?:[\s().-]*\d){6,}\s*$/;
 function isFormulaLike(text: string): boolean {
   if (/^[=@\t]/.test(text)) return true;
   if (!/^[+-]/.test(text)) return false;
-  return !/^[+-]?(?:\d[\d,]*)?\.?\d+$/.test(text) && !phoneNumber.test(text);
+  return !/^[+-][\d.,\u202f]*\d$/.test(text) && !phoneNumber.test(text);
 }
 
 /** Whether a text gets an apostrophe: a formula, or one with apostrophes before it, so that one can be taken off again. */

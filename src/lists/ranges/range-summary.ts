@@ -1,3 +1,4 @@
+import { shownNumber, typedNumber } from '../../texts/notation';
 import type { TableColumn } from '../../ui/table/table.types';
 import {
   addDecimals,
@@ -29,7 +30,7 @@ export function summarize<Row>(rows: readonly Row[], columns: readonly TableColu
       if (look === 'none') continue;
       count++;
       // Numbers are shown with separated thousands.
-      const number = column.kind.align === 'end' ? parseDecimal(text.replaceAll(',', '')) : undefined;
+      const number = column.kind.align === 'end' ? parseDecimal(typedNumber(text).replaceAll(',', '')) : undefined;
       if (number === undefined) continue;
       numbers++;
       sum = addDecimals(sum, number);
@@ -52,5 +53,5 @@ const average = (sum: Decimal, count: number): Decimal =>
 
 function shown(number: Decimal): string {
   const text = formatDecimal(number);
-  return formatPrice(text) ?? text;
+  return shownNumber(formatPrice(text) ?? text);
 }

@@ -65,15 +65,15 @@ const block = {
     sku === '' ? 'die eingefügte Zeile hat keine Artikelnummer' : `die eingefügte Zeile gehört zu ${sku}`,
   noSku: 'der Server hat die MAIN_SKU nicht gesendet',
   comma: {
-    title: 'Was bedeutet das Komma?',
+    title: 'Was bedeutet der Punkt?',
     text: (total) =>
       counted(
         total,
-        'eingefügter Preis hat ein Komma, das sich auf zwei Arten lesen lässt.',
-        'eingefügte Preise haben ein Komma, das sich auf zwei Arten lesen lässt.',
+        'eingefügter Preis hat ein Trennzeichen, das sich auf zwei Arten lesen lässt.',
+        'eingefügte Preise haben ein Trennzeichen, das sich auf zwei Arten lesen lässt.',
       ),
-    decimals: 'Dezimalkomma',
-    thousands: 'Tausendertrennung',
+    decimals: 'Vor Dezimalstellen',
+    thousands: 'Zwischen Tausendern',
     refused: 'kein Preis',
     cancel: 'Abbrechen',
   },

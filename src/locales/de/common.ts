@@ -8,6 +8,7 @@ export const common = {
     tryAgain: 'Erneut versuchen',
     loadPageAgain: 'Seite neu laden',
     loading: 'Lädt…',
+    remove: (text) => `${text} entfernen`,
     moment: 'Einen Moment',
     offline: 'Sie sind offline. Die Liste wird neu gelesen, sobald die Verbindung wieder besteht.',
     part: {
@@ -135,7 +136,7 @@ export const common = {
     'error-text': (text) => `${text} ist ein Fehlerwert der Tabelle`,
     unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann',
     'below-zero': 'Darf nicht unter 0 sein',
-    'not-a-number': 'Nur Ziffern und ein Dezimalpunkt, z. B. 12.5',
+    'not-a-number': 'Nur Ziffern und ein Dezimalkomma, z. B. 12,5',
     'not-a-list': 'Muss eine Liste von Texten sein',
     'not-yes-no': 'Muss YES oder NO sein',
     'not-status': 'Muss Active oder Inactive sein',

@@ -109,4 +109,4 @@ const history = {
   noUpload: 'takeBack() braucht die ID eines Uploads.',
 } satisfies Catalogue['history'];
 
-export const priceHistory = { history } satisfies Pick<Catalogue, 'history'>;
+export const priceHistory: Pick<Catalogue, 'history'> = { history };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { Catalogue, Language } from '../catalogue';
 import { accounts } from './accounts';
 import { bulk } from './bulk';
 import { common } from './common';
@@ -10,8 +10,7 @@ import { reviews } from './review';
 import { rules } from './rules';
 import { uploads } from './upload-review';
 
-/** All texts in German. */
-export const catalogue: Catalogue = {
+const catalogue: Catalogue = {
   ...accounts,
   ...bulk,
   ...common,
@@ -23,3 +22,6 @@ export const catalogue: Catalogue = {
   ...rules,
   ...uploads,
 };
+
+/** German. */
+export const language: Language = { catalogue, notation: { locale: 'de', decimal: ',', group: '.' } };

@@ -81,11 +81,13 @@ export const prices = {
   priceProblem: {
     'below-zero': 'Darf nicht unter 0 sein',
     'too-many-decimals': `Höchstens ${priceLimits.decimals} Nachkommastellen`,
-    'too-large': `Höchstens ${priceLimits.wholeDigits} Ziffern vor dem Punkt`,
+    'too-large': `Höchstens ${priceLimits.wholeDigits} Ziffern vor dem Komma`,
     'too-long': `Höchstens ${priceLimits.characters} Zeichen`,
-    'not-plain': 'Nur Ziffern und ein Dezimalpunkt, oder ein Text',
+    'not-plain': 'Nur Ziffern und ein Dezimalkomma, oder ein Text',
   },
   cellDrafts: {
+    cell: cellName,
+    cellAndText,
     signedOut: (lost) => `${listOfTexts(lost)} ${lost.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert.`,
     abandoned: 'Nicht gespeichert; die Preisliste bietet es wieder an.',
     notLoaded: {
@@ -122,7 +124,6 @@ export const prices = {
       `Dieser Datensatz kann nicht in der Liste bearbeitet werden: ${level} ist leer, und Speichern würde die Preise danach verschieben. Das Formular zeigt sie.`,
     'not-next': (level) => `Setzen Sie zuerst ${level}: Das ist die nächste freie Stufe.`,
     invalid: {
-      title: cellAndText,
       message: (problem) => `Nicht gespeichert: ${problem}. Der Text bleibt in seiner Zelle.`,
       edit: 'Weiter bearbeiten',
     },

@@ -1,10 +1,11 @@
+import { shownNumber } from '../../texts/notation';
 import { type FlagReason, percentText } from '../../wire/price-difference';
 import type { Catalogue } from '../catalogue';
 import { count, counted } from './words';
 
 // Each completes a sentence that begins with the name of a value.
 const flag = {
-  movedPoint: 'Dezimalpunkt verrutscht?',
+  movedPoint: 'Komma verrutscht?',
   'to-zero': 'wird null.',
   'from-zero': 'war null.',
   cleared: 'wird geleert.',
@@ -31,7 +32,7 @@ export const difference = { new: 'neu', cleared: 'geleert', text: 'Text', 'from-
 
 const otherKinds = { ...difference, text: 'mit Text' } as const;
 
-export const reviews = {
+export const reviews: Pick<Catalogue, 'flag' | 'review'> = {
   flag,
   review: {
     view: 'Ansicht',
@@ -54,7 +55,7 @@ export const reviews = {
     },
     sums: 'Übernommene Änderungen',
     percents: ({ changes, median, least, greatest }) => {
-      const [middle, from, to] = [median, least, greatest].map(percentText);
+      const [middle, from, to] = [median, least, greatest].map((percent) => shownNumber(percentText(percent)));
       return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}, von ${from} bis ${to}`;
     },
     medianHint: 'Die Hälfte der Änderungen ist größer als der erste Wert, die Hälfte kleiner.',
@@ -63,4 +64,4 @@ export const reviews = {
     linesHelp: (lines) =>
       `${counted(lines, 'Zeile', 'Zeilen')}. Pfeiltasten bewegen, die Leertaste übernimmt eine Zeile oder lässt sie aus, Eingabe auf dem Namen zeigt alle Werte des Datensatzes.`,
   },
-} satisfies Pick<Catalogue, 'flag' | 'review'>;
+};

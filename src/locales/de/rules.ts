@@ -1,3 +1,4 @@
+import { shownNumber } from '../../texts/notation';
 import type { CostStep } from '../../wire/cost-rule';
 import { levelText } from '../../wire/level-ranges';
 import type { Catalogue } from '../catalogue';
@@ -6,41 +7,41 @@ import { count } from './words';
 export const rule = {
   rounding: 'Runden auf',
   roundings: {
-    '0.01': '0.01',
-    '0.05': '0.05',
-    '0.10': '0.10',
+    '0.01': '0,01',
+    '0.05': '0,05',
+    '0.10': '0,10',
     '1': 'Ganze Zahlen',
-    '.95': 'Endung .95',
-    '.99': 'Endung .99',
+    '.95': 'Endung ,95',
+    '.99': 'Endung ,99',
   },
   roundingHint: 'Die Hälfte wird aufgerundet.',
   numberIssues: {
     missing: 'Geben Sie eine Zahl ein',
-    notation: 'Nur Ziffern und ein Dezimalpunkt, z. B. 2.5',
+    notation: 'Nur Ziffern und ein Dezimalkomma, z. B. 2,5',
     'not-above-zero': 'Muss über 0 sein',
   },
 } satisfies Catalogue['rule'];
 
-const unsigned = (number: string): string => number.replace(/^-/, '');
+const unsigned = (number: string): string => shownNumber(number.replace(/^-/, ''));
 const sign = (number: string): string => (number.startsWith('-') ? '−' : '+');
 
 /** A step of a sum, as it is written after the value before it. */
 function stepText(step: CostStep): string {
   switch (step.kind) {
     case 'vat-out':
-      return `abzüglich ${step.percent} % MwSt.`;
+      return `abzüglich ${unsigned(step.percent)} % MwSt.`;
     case 'conversion':
-      return `× ${step.rate} (Kurs vom ${step.date})`;
+      return `× ${unsigned(step.rate)} (Kurs vom ${step.date})`;
     case 'factor':
-      return `× ${step.factor}`;
+      return `× ${unsigned(step.factor)}`;
     case 'amount':
       return `${sign(step.amount)} ${unsigned(step.amount)}`;
     case 'mark-up':
       return `${sign(step.percent)} ${unsigned(step.percent)} % Aufschlag`;
     case 'series':
-      return `× ${step.factor}, ${count(step.times)}-mal`;
+      return `× ${unsigned(step.factor)}, ${count(step.times)}-mal`;
     case 'vat-in':
-      return `zuzüglich ${step.percent} % MwSt.`;
+      return `zuzüglich ${unsigned(step.percent)} % MwSt.`;
   }
 }
 
@@ -53,24 +54,24 @@ const pricing = {
   rate: (from, currency) => `Kurs: ${currency} für 1 ${from}`,
   date: 'Tag des Kurses',
   oldRates: (rates) => (rates === 1 ? 'Stimmt dieser Kurs noch?' : 'Stimmen diese Kurse noch?'),
-  oldRate: (currency, from, rate, date) => `Der Kurs von ${rate} ${currency} für 1 ${from} ist vom ${date}.`,
+  oldRate: (currency, from, rate, date) => `Der Kurs von ${unsigned(rate)} ${currency} für 1 ${from} ist vom ${date}.`,
   keepRates: (rates) => (rates === 1 ? 'Kurs behalten' : 'Kurse behalten'),
   changeRates: (rates) => (rates === 1 ? 'Kurs ändern' : 'Kurse ändern'),
   vatOut: 'MwSt. in den Kosten, %',
   factor: 'Faktor',
-  factorHint: 'Für Fracht oder Zoll, z. B. 1.08',
+  factorHint: 'Für Fracht oder Zoll, z. B. 1,08',
   amount: 'Betrag hinzufügen',
   markupKind: 'Aufschlag auf Kosten',
   markupKinds: { each: 'Je Stufe', series: 'Jede Stufe aus der vorigen' },
   markups: 'Aufschlag jeder Stufe, %',
   markupsHint:
-    '60 ergibt einen Preis von Kosten × 1.60. Eine leere Stufe bekommt keinen Preis und behält den gespeicherten.',
+    '60 ergibt einen Preis von Kosten × 1,60. Eine leere Stufe bekommt keinen Preis und behält den gespeicherten.',
   markupOf: (level) => `Stufe ${levelText(level)}`,
   fillLevels: 'Leere Stufen mit der vorigen füllen',
   clearLevels: 'Alle leeren',
   firstMarkup: 'Aufschlag der ersten Stufe, %',
   seriesFactor: 'Faktor von Stufe zu Stufe',
-  seriesHint: 'Z. B. 0.97; vom ungerundeten Preis davor',
+  seriesHint: 'Z. B. 0,97; vom ungerundeten Preis davor',
   vatIn: 'MwSt. hinzufügen, %',
   rounding: rule.rounding,
   roundings: rule.roundings,
@@ -80,7 +81,7 @@ const pricing = {
     ...rule.numberIssues,
     'not-above-minus-100': 'Muss über −100 sein',
     'no-currency': 'Drei Buchstaben, z. B. EUR',
-    'no-price': 'Höchstens 10 Ziffern vor dem Punkt und 4 danach',
+    'no-price': 'Höchstens 10 Ziffern vor dem Komma und 4 danach',
   },
   dateMissing: 'Wählen Sie den Tag des Kurses',
   example: (row, key) => `Beispiel: Zeile ${count(row)}${key === '' ? '' : `, ${key}`}`,

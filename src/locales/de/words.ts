@@ -1,7 +1,6 @@
-/** As prices are shown: with a point before the decimals, whatever the language. */
-export const count = (n: number): string => n.toLocaleString('en');
+export const count = (n: number): string => n.toLocaleString('de');
 
-/** A number and its noun, such as '1 Zeile' and '1,200 Zeilen'. */
+/** A number and its noun, such as '1 Zeile' and '1.200 Zeilen'. */
 export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
 
 export const rows = (n: number): string => counted(n, 'Zeile', 'Zeilen');

@@ -1,23 +1,22 @@
-import { X } from 'lucide-react';
+import { uiMessages } from '../ui.messages';
+import { CloseIcon } from './icon-button';
 
 export interface ChipProps {
   readonly name?: string;
   readonly text: string;
   /** Called by the remove button; without it there is no button. */
   readonly onRemove?: () => void;
-  /** Accessible name of the remove button. @default 'Remove NAME: TEXT' */
-  readonly removeLabel?: string;
 }
 
-export function Chip({ name, text, onRemove, removeLabel }: ChipProps) {
-  const label = removeLabel ?? `Remove ${name === undefined ? text : `${name}: ${text}`}`;
+export function Chip({ name, text, onRemove }: ChipProps) {
+  const label = uiMessages.remove(name === undefined ? text : `${name}: ${text}`);
   return (
     <span className="pricebook-chip">
       {name !== undefined && <span className="pricebook-chip-name">{name}</span>}
       <span title={text}>{text}</span>
       {onRemove && (
         <button type="button" aria-label={label} onClick={onRemove}>
-          <X />
+          <CloseIcon />
         </button>
       )}
     </span>

@@ -1,7 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Tooltip, type TooltipAnchor } from '../overlays/tooltip';
+
+/** Here, because all areas load this file: alone the icon would be in a chunk of lists. */
+export const CloseIcon = X;
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'aria-label' | keyof TooltipAnchor> {

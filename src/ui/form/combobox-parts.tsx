@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { BaseUIEvent } from '@base-ui/react/types';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import {
   type CSSProperties,
   type FocusEventHandler,
@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CloseIcon } from '../controls/icon-button';
 import type { ComboboxControlProps } from './combobox-choice';
 import { adoptComboboxStyles } from './combobox-styles';
 import { formMessages } from './form.messages';
@@ -52,7 +53,7 @@ export function ComboboxParts({
           <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
             <span>{option.label}</span>
             <Combobox.ChipRemove aria-label={formMessages.combobox.remove(option.label)}>
-              <X />
+              <CloseIcon />
             </Combobox.ChipRemove>
           </Combobox.Chip>
         ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { inputNumber, typedNumber } from '../../texts/notation';
 import { classNames } from '../class-names';
 import { Field, type FieldText } from './field';
 
@@ -7,7 +8,7 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id'> {
   readonly value: string;
   onChange?(value: string): void;
-  /** `number`: end-aligned, with tabular figures. @default 'text' */
+  /** `number`: end-aligned, with tabular figures; `value` has a point before decimals in any language. @default 'text' */
   readonly content?: 'text' | 'number';
 }
 
@@ -22,15 +23,16 @@ export function TextField({
   content = 'text',
   ...native
 }: TextFieldProps) {
+  const isNumber = content === 'number';
   return (
     <Field label={label} hint={hint} error={error} required={required} aside={aside}>
       {(control) => (
         <input
           {...native}
           {...control}
-          className={classNames('pricebook-input', content === 'number' && 'is-number')}
-          value={value}
-          onChange={(event) => onChange?.(event.target.value)}
+          className={classNames('pricebook-input', isNumber && 'is-number')}
+          value={isNumber ? inputNumber(value) : value}
+          onChange={({ target }) => onChange?.(isNumber ? typedNumber(target.value) : target.value)}
         />
       )}
     </Field>

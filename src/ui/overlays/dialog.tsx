@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import {
   type PointerEvent,
   type ReactNode,
@@ -10,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { adoptingRef } from '../adopt-sheets';
-import { IconButton } from '../controls/icon-button';
+import { CloseIcon, IconButton } from '../controls/icon-button';
 import { focusedIn } from '../focused-in';
 import { uiMessages } from '../ui.messages';
 import css from './dialog.css?inline';
@@ -73,7 +72,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
           </h2>
           {subtitle !== undefined && <p className="pricebook-dialog-subtitle">{subtitle}</p>}
         </div>
-        <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
+        <IconButton icon={CloseIcon} label={uiMessages.close} onClick={onClose} />
       </div>
       {onSubmit === undefined ? (
         <div className="pricebook-dialog-content">{content}</div>

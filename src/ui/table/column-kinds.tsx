@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inputNumber, shownLocale } from '../../texts/notation';
 import type { Field } from '../../wire/field';
 import { Badge } from '../controls/badge';
 import { statusLabel, uiMessages } from '../ui.messages';
@@ -20,7 +21,13 @@ const none: Cell = { text: '-', look: 'none' };
 
 export const text: ColumnKind = { align: 'start', format: asText };
 
-const number: ColumnKind = { align: 'end', format: asText };
+const number: ColumnKind = {
+  align: 'end',
+  format(value) {
+    const cell = asText(value);
+    return { ...cell, text: inputNumber(cell.text) };
+  },
+};
 
 /** YES, NO, or '-' when unset. */
 export const yesNo: ColumnKind = {
@@ -70,7 +77,10 @@ export function kindOf({ kind, empty }: Pick<Field, 'kind' | 'empty'>): ColumnKi
   }
 }
 
-/** A date and time as `20-11-2026 03:45 PM` in the local time zone; `empty` when there is none. */
+/**
+ * A date and time in the local time zone, which is named on hover: `20-11-2026 03:45 PM` in English, and as other languages write
+ * it; `empty` when there is none.
+ */
 export function date(empty = '-'): ColumnKind {
   return {
     align: 'start',
@@ -80,6 +90,7 @@ export function date(empty = '-'): ColumnKind {
       const moment = momentOf(cell.text);
       return Number.isNaN(moment.getTime()) ? cell : { text: formatMoment(moment) };
     },
+    draw: ({ text: shown, look }) => (look === 'none' ? shown : <span title={timeZone()}>{shown}</span>),
   };
 }
 
@@ -90,7 +101,19 @@ function momentOf(value: string): Date {
   return new Date(value.replace(/^(\d{4}-\d\d-\d\d)(?: |$)/, '$1T').replace(/T$/, 'T00:00'));
 }
 
+const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const momentFormat: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
 function formatMoment(moment: Date): string {
+  const locale = shownLocale();
+  if (locale !== undefined) return moment.toLocaleString(locale, momentFormat);
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   const day = [twoDigits(moment.getDate()), twoDigits(moment.getMonth() + 1), moment.getFullYear()].join('-');
   const hours = moment.getHours();

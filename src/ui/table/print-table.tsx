@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownLocale } from '../../texts/notation';
 import { adoptingRef } from '../adopt-sheets';
 import css from './print.css?inline';
 import { printMessages } from './print.messages';
@@ -26,7 +27,7 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
     <div ref={adoptCss} className="pricebook-print">
       <p>
         {children}
-        {printMessages.printed(new Date().toLocaleDateString(undefined, { dateStyle: 'long' }))}
+        {printMessages.printed(new Date().toLocaleDateString(shownLocale(), { dateStyle: 'long' }))}
       </p>
       <table>
         <thead>

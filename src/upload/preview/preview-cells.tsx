@@ -1,5 +1,6 @@
 import { CircleAlert, CornerLeftDown } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/reading.types';
+import { shownCount, shownNumber } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
@@ -15,7 +16,7 @@ const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFract
 /** Formats decimal text with 2 decimals and grouped thousands, without floating-point errors. */
 export function formatTwo(value: string): string {
   // SAFETY: the expression matches only plain decimals.
-  return /^-?\d+(?:\.\d+)?$/.test(value) ? two.format(value as Intl.StringNumericLiteral) : value;
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? shownNumber(two.format(value as Intl.StringNumericLiteral)) : value;
 }
 
 interface CheckedCell extends Cell {
@@ -111,7 +112,7 @@ const rowNumber: TableColumn<PreviewRow> = {
   get name() {
     return messages.rowNumber;
   },
-  kind: { align: 'end', format: (value) => ({ text: Number(value).toLocaleString('en'), look: 'word' }) },
+  kind: { align: 'end', format: (value) => ({ text: shownCount(Number(value)), look: 'word' }) },
   width: 64,
   value: ({ number }) => number,
 };

@@ -1,3 +1,4 @@
+import { shownNumber } from '../../texts/notation';
 import type { CostRule } from '../../wire/cost-rule';
 import { formatDecimal } from '../../wire/decimal-arithmetic';
 import { priceLabel } from '../../wire/price-levels';
@@ -30,14 +31,14 @@ export function CostExampleView({ rule, example }: CostExampleProps) {
 function Sum({ rule, example: { row, key, cost, sums } }: { readonly rule: CostRule; readonly example: CostExample }) {
   const [first, ...others] = sums;
   if (first === undefined) return null;
-  const shown = (price: string) => formatPrice(price) ?? price;
+  const shown = (price: string) => shownNumber(formatPrice(price) ?? price);
   return (
     <>
       <b>{messages.example(row, key)}</b>
       <ol>
-        <li>{messages.cost(formatDecimal(cost), rule.conversion?.from ?? rule.currency)}</li>
+        <li>{messages.cost(shownNumber(formatDecimal(cost)), rule.conversion?.from ?? rule.currency)}</li>
         {first.steps.map(({ step, value }) => (
-          <li key={step.kind}>{messages.step(step, value)}</li>
+          <li key={step.kind}>{messages.step(step, shownNumber(value))}</li>
         ))}
         <li>{messages.rounded(shown(first.rounded))}</li>
         {first.price !== first.rounded && <li>{messages.lowest(shown(first.price))}</li>}

@@ -1,5 +1,6 @@
 import { ArrowRight, ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { Column } from 'react-data-grid';
+import { shownNumber } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
@@ -137,7 +138,9 @@ function Difference({ change }: { readonly change: Change }) {
     difference,
   } = change;
   const text =
-    difference.kind === 'percent' ? percentText(difference.percent) : uploadMessages.difference[difference.kind];
+    difference.kind === 'percent'
+      ? shownNumber(percentText(difference.percent))
+      : uploadMessages.difference[difference.kind];
   if (difference.flag === undefined) return text;
   const reason = messages.flagged(label, difference.flag);
   return (

@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from 'lucide-react';
+import { shownNumber } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
@@ -153,7 +154,9 @@ function NewCell({ change, included, tabIndex, onInclude }: NewCellProps) {
         <ArrowRight />
         <span className="pricebook-change-new">{shownValue(to, column)}</span>
         <span className="pricebook-change-share">
-          {difference.kind === 'percent' ? percentText(difference.percent) : messages.difference[difference.kind]}
+          {difference.kind === 'percent'
+            ? shownNumber(percentText(difference.percent))
+            : messages.difference[difference.kind]}
         </span>
       </span>
     </td>

@@ -1,4 +1,5 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
+import { shownNumber } from '../../texts/notation';
 import { type Difference, difference } from '../../wire/price-difference';
 import { formatPrice } from '../../wire/price-text';
 import { formatTextList } from '../../wire/text-list';
@@ -53,4 +54,5 @@ export function valueText(value: unknown): string {
 
 /** Formats a price with 2 to 4 decimals, and a blank value as '-'. */
 export const shownValue = (value: string, { content }: UploadColumn): string =>
-  (content === 'price' ? formatPrice(value) : undefined) ?? (value || uploadMessages.none);
+  (isNumeric(content) && value !== '' ? shownNumber((content === 'price' && formatPrice(value)) || value) : value) ||
+  uploadMessages.none;

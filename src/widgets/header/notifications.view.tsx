@@ -1,5 +1,6 @@
 import { Bell, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ShownToast } from '../../embed/toasts/toast';
+import { shownLocale } from '../../texts/notation';
 import { IconButton } from '../../ui/controls/icon-button';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Popup } from '../../ui/overlays/popup';
@@ -56,7 +57,7 @@ function Notification({ message: { type, title, message, at } }: { readonly mess
         <p>{message}</p>
       </div>
       <time dateTime={new Date(at).toISOString()}>
-        {new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
+        {new Date(at).toLocaleTimeString(shownLocale(), { hour: '2-digit', minute: '2-digit' })}
       </time>
     </li>
   );

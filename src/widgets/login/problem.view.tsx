@@ -1,4 +1,5 @@
 import type { LoginProblem } from '../../machines/login.types';
+import { shownLocale } from '../../texts/notation';
 import { Banner } from '../../ui/feedback/banner';
 import { failureMessages, loginMessages } from './login.messages';
 
@@ -11,7 +12,7 @@ export function ProblemBanner({ problem }: { readonly problem: LoginProblem | un
       <p>{problem.message || fallback}</p>
       {problem.kind === 'unreachable' && <p>{loginMessages.retryHint}</p>}
       {problem.retryAt && (
-        <p>{loginMessages.retryAt(problem.retryAt.toLocaleTimeString(undefined, { timeStyle: 'short' }))}</p>
+        <p>{loginMessages.retryAt(problem.retryAt.toLocaleTimeString(shownLocale(), { timeStyle: 'short' }))}</p>
       )}
     </Banner>
   );

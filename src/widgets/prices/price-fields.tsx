@@ -1,8 +1,9 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { inputNumber, typedNumber } from '../../texts/notation';
 import { Button, LinkButton } from '../../ui/controls/button';
-import { IconButton } from '../../ui/controls/icon-button';
+import { CloseIcon, IconButton } from '../../ui/controls/icon-button';
 import { Field } from '../../ui/form/field';
 import type { PriceRecord } from '../../wire/price';
 import {
@@ -92,7 +93,7 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
       <div role="status" className="pricebook-price-removed">
         {removed && !isFull && !isLocked && (
           <>
-            {messages.removed(priceLabel(priceKey(currency, removed.index + 1)), removed.text)}
+            {messages.removed(priceLabel(priceKey(currency, removed.index + 1)), inputNumber(removed.text))}
             <LinkButton onClick={(event) => inputs.undo(event, removed)}>{messages.undo}</LinkButton>
           </>
         )}
@@ -165,14 +166,14 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
             inputMode="decimal"
             autoComplete="off"
             readOnly={isLocked}
-            value={price}
-            onChange={(event) => onChange(event.target.value)}
+            value={inputNumber(price)}
+            onChange={(event) => onChange(typedNumber(event.target.value))}
             onKeyDown={removeByKey}
             onBlur={() => afterPress(() => setBlurred(true))}
           />
           {onRemove && (
             <IconButton
-              icon={X}
+              icon={CloseIcon}
               size="tiny"
               // Not in the tab order, so that Enter after Tab cannot remove a price by mistake.
               tabIndex={-1}

@@ -1,5 +1,6 @@
 import { productLabels } from '../../entity/product-labels.messages';
 import { derivedFromTexts } from '../../texts/define-messages';
+import { inputNumber, shownNumber } from '../../texts/notation';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';
 import { text } from '../../ui/table/column-kinds';
@@ -18,11 +19,11 @@ export const price: ColumnKind = {
   align: 'end',
   format(value) {
     if (value instanceof UnsavedText) return { ...price.format(value.text), look: 'saving' };
-    if (value instanceof DraftText) return { text: value.text, look: 'unsaved' };
+    if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved' };
     const cell = text.format(value);
     if (cell.look === 'none') return cell;
     const shown = formatPrice(cell.text);
-    return shown === undefined ? { text: cell.text, look: 'word' } : { text: shown };
+    return shown === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(shown) };
   },
   draw({ text: shown, look }) {
     if (look === 'saving') return <span aria-busy="true">{shown}</span>;

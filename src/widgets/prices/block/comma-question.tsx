@@ -1,3 +1,4 @@
+import { inputNumber } from '../../../texts/notation';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -47,7 +48,7 @@ export function CommaQuestion({ texts, onChoose, onCancel }: CommaQuestionProps)
         <tbody>
           {shown.map((text) => (
             <tr key={text}>
-              <th scope="row">{text}</th>
+              <th scope="row">{inputNumber(text)}</th>
               <td>{readAs(text, 'thousands')}</td>
               <td>{readAs(text, 'decimals')}</td>
             </tr>

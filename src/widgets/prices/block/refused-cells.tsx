@@ -1,4 +1,5 @@
 import { Banner } from '../../../ui/feedback/banner';
+import { shownDraft } from '../in-place/shown-draft';
 import { blockMessages as messages } from './block.messages';
 import type { RefusedCell } from './block.types';
 
@@ -10,7 +11,7 @@ export function RefusedCells({ cells }: { readonly cells: readonly RefusedCell[]
         <summary>{messages.which}</summary>
         <ul className="pricebook-findings">
           {cells.map((cell) => {
-            const line = messages.refusedCell(cell);
+            const line = messages.refusedCell(shownDraft(cell));
             return <li key={line}>{line}</li>;
           })}
         </ul>

@@ -1,3 +1,4 @@
+import { shownNumber } from '../../../texts/notation';
 import { priceLabel } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';
 import { changeMessages as messages } from './change-prices.messages';
@@ -23,7 +24,7 @@ function Example({ example: { sku, changes } }: { readonly example: RuleExample 
       <ul>
         {changes.slice(0, shownChanges).map(({ key, from, to }) => (
           <li key={key}>
-            {priceLabel(key)}: {formatPrice(from) ?? from} → <b>{formatPrice(to) ?? to}</b>
+            {priceLabel(key)}: {shownPrice(from)} → <b>{shownPrice(to)}</b>
           </li>
         ))}
         {more > 0 && <li>{messages.exampleMore(more)}</li>}
@@ -31,3 +32,5 @@ function Example({ example: { sku, changes } }: { readonly example: RuleExample 
     </>
   );
 }
+
+const shownPrice = (text: string) => shownNumber(formatPrice(text) ?? text);

@@ -4,11 +4,12 @@ import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 export interface NamedText {
   readonly sku: string;
   readonly key: PriceKey;
+  /** As it is shown. */
   readonly text: string;
 }
 
 /** The name of a cell: `SP - AUD - 01 of A-1`. */
-export const cellName = ({ sku, key }: NamedText) => `${priceLabel(key)} of ${sku}`;
+export const cellName = ({ sku, key }: Pick<NamedText, 'sku' | 'key'>) => `${priceLabel(key)} of ${sku}`;
 
 /** A text with the name of its cell. */
 export const cellAndText = (typed: NamedText) => `${cellName(typed)}: ${typed.text}`;
@@ -25,6 +26,9 @@ function listOfTexts(lost: readonly NamedText[]): string {
 
 /** Texts about prices that were typed into cells and not saved. */
 export const draftMessages = defineMessages('cellDrafts', {
+  /** Titles of messages about a cell, and about a text in it. */
+  cell: cellName,
+  cellAndText,
   /** What a sign-out in another tab discards here. */
   signedOut: (lost: readonly NamedText[]) => `${listOfTexts(lost)} ${lost.length === 1 ? 'was' : 'were'} not saved.`,
   abandoned: 'It is not saved; the price list offers it again.',

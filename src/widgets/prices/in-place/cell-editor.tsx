@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { inputNumber } from '../../../texts/notation';
 import type { CellEditing } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../editable-prices';
@@ -58,7 +59,7 @@ export const editorInput = (record: ShownRecord, key: PriceKey) =>
     autoComplete: 'off',
     // The user has just opened the editor.
     autoFocus: true,
-    defaultValue: record.drafts?.[key] ?? toInputText(record[key]),
+    defaultValue: inputNumber(record.drafts?.[key] ?? toInputText(record[key])),
   }) as const;
 
 export const selectText = (input: HTMLInputElement | null): void => input?.select();

@@ -6,9 +6,10 @@ import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
-import { cellAndText, cellName, draftMessages } from './cell-drafts.messages';
+import { draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion, SetBackOptions } from './change-price.types';
 import type { PriceStep, StepCell, StepDirection } from './price-steps';
+import { shownDraft } from './shown-draft';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
 
 const { notLoaded } = draftMessages;
@@ -46,7 +47,7 @@ export function createCellSaver(context: SavingContext) {
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
     const message = () => notLoaded.price(isNetworkFailure(cause));
-    const title = draft.text === '' ? cellName(draft) : cellAndText(draft);
+    const title = draft.text === '' ? draftMessages.cell(draft) : draftMessages.cellAndText(shownDraft(draft));
     notifyError(host, 'save', cause, { title, message, ...(action && { action }) });
   }
 

@@ -8,6 +8,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import { priceChangeMachine } from '../../../machines/price-change.machine';
 import type { Answer, FindOutcome, PriceRules, QuestionInput, SaveOutcome } from '../../../machines/price-change.types';
 import { saveRecord } from '../../../record/save-record';
+import { shownNumber } from '../../../texts/notation';
 import type { PriceRecord } from '../../../wire/price';
 import { difference, percentText } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
@@ -106,7 +107,7 @@ function questionOf(change: PriceChange, { kind, base }: QuestionInput): PriceQu
   const texts = changeTexts(change, base);
   const found = difference(base[change.key], change.text, true);
   if (kind === 'conflict' || found?.flag === undefined) return messages.conflict(texts);
-  return messages.flagged(texts, found.flag, found.kind === 'percent' ? percentText(found.percent) : '');
+  return messages.flagged(texts, found.flag, found.kind === 'percent' ? shownNumber(percentText(found.percent)) : '');
 }
 
 /** Sends the change; the success toast offers to revert it. */

@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../texts/notation';
 import { currencySigns, type PriceKey } from '../../../wire/price-levels';
 import { positionOf } from '../editable-prices';
 import { priceProblem } from '../price-draft';
@@ -17,11 +18,11 @@ export const isCommaUnclear = (text: string): boolean =>
   withComma.test(text) && !clearPoint.test(text) && !clearComma.test(text);
 
 /**
- * Returns a pasted text as it would be typed into the cell: without the sign of the cell's currency and without separators of
+ * Returns a pasted text as the cell's draft has it: with a point before decimals, without the sign of the cell's currency and without separators of
  * thousands, '' for a dash. Without `comma`, texts whose comma is unclear stay as they are.
  */
 export function readPasted(pasted: string, key: PriceKey, comma?: CommaMeaning): string {
-  const text = withoutSign(pasted.trim(), key);
+  const text = typedNumber(withoutSign(pasted.trim(), key));
   if (dashes.test(text)) return '';
   if (clearPoint.test(text)) return text.replaceAll(',', '');
   if (clearComma.test(text) || (comma === 'decimals' && isCommaUnclear(text)))

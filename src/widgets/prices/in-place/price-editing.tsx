@@ -14,6 +14,7 @@ import { createCellEdits } from './cell-edits';
 import type { LoadedEditing, OpenCell } from './price-editing.types';
 import { PriceEditor } from './price-editor';
 import type { RestoredDraftsProps } from './restored-drafts';
+import { shownDraft } from './shown-draft';
 import { createUnsavedPrices } from './unsaved-prices';
 import { useQuestions } from './use-questions';
 
@@ -76,6 +77,8 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
 function DraftsOffer(props: RestoredDraftsProps) {
   useSignals();
   const { value: drafts } = props.drafts.all;
-  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, { loss: draftMessages.signedOut(drafts) });
+  useSignOutNotice(props.host.client.apiBase, drafts.length > 0, {
+    loss: draftMessages.signedOut(drafts.map(shownDraft)),
+  });
   return drafts.some(({ isOffered }) => isOffered) && <RestoredDrafts {...props} />;
 }

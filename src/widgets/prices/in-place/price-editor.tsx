@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRe
 import { userGeneration } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
+import { inputNumber, typedNumber } from '../../../texts/notation';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import type { PriceKey } from '../../../wire/price-levels';
 import { toInputText } from '../editable-prices';
@@ -13,6 +14,7 @@ import { LettersKey } from './letters-key';
 import { pastedReadings } from './pasted-text';
 import type { OpenCell } from './price-editing.types';
 import { type PriceEntry, priceEntry } from './price-entry';
+import { shownDraft } from './shown-draft';
 import type { ShownRecord } from './shown-record';
 
 interface PriceEditorProps {
@@ -35,7 +37,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   const input = useRef<HTMLInputElement>(null);
   const price = toInputText(record[priceKey]);
   const isLeft = useRef(false);
-  const [text, setText] = useState(typed.current?.trim() ?? price);
+  const [text, setText] = useState(readText(typed.current) ?? price);
   const [problem, setProblem] = useState<string>();
   const [user] = useState(() => userGeneration(apiBase));
   useLossNotices(apiBase, text === price ? undefined : { sku: record.MAIN_SKU, key: priceKey, text });
@@ -59,7 +61,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     };
   }, [typed, price, isReplacing]);
   useAutosave(drafts, record, priceKey, () => {
-    const typedText = typed.current?.trim();
+    const typedText = readText(typed.current);
     return isLeft.current || typedText === '' || typedText === price ? undefined : typedText;
   });
 
@@ -72,7 +74,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   }
   function enter(newText: string): void {
     typed.current = newText;
-    setText(newText.trim());
+    setText(typedNumber(newText.trim()));
     setProblem(undefined);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -104,7 +106,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
         <CellProblem
           input={input}
           problem={problem}
-          suggestions={pastedReadings(text, priceKey)}
+          suggestions={pastedReadings(text, priceKey).map(inputNumber)}
           onUse={(suggestion) => {
             if (input.current) input.current.value = suggestion;
             enter(suggestion);
@@ -116,6 +118,8 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     </>
   );
 }
+
+const readText = (typed: string | undefined) => (typed === undefined ? undefined : typedNumber(typed.trim()));
 
 /** Stores the typed text as a draft when the page goes or the session expires. */
 function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, readText: () => string | undefined): void {
@@ -135,7 +139,7 @@ function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, rea
 /** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', {
-    loss: draftMessages.signedOut(typed ? [typed] : []),
+    loss: draftMessages.signedOut(typed ? [shownDraft(typed)] : []),
   });
   useLeaveWarning(typed !== undefined);
 }

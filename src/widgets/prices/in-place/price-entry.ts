@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../texts/notation';
 import { priceProblem } from '../price-draft';
 import { problemMessages } from '../price-problem.messages';
 
@@ -8,8 +9,9 @@ export type PriceEntry =
   | { readonly kind: 'changed'; readonly text: string }
   | { readonly kind: 'invalid'; readonly text: string; readonly problem: string };
 
+/** @param price the text of the editor for the present price, as `toInputText` gives it */
 export function priceEntry(typed: string, price: string): PriceEntry {
-  const text = typed.trim();
+  const text = typedNumber(typed.trim());
   if (text === price) return { kind: 'unchanged' };
   if (text === '') return { kind: 'emptied' };
   const problem = priceProblem(text);

@@ -1,5 +1,4 @@
 import { defineMessages } from '../../../texts/define-messages';
-import { cellAndText } from './cell-drafts.messages';
 
 /** Why a price cannot be changed in its cell. */
 export const refusalMessages = defineMessages('editRefusal', {
@@ -9,7 +8,6 @@ export const refusalMessages = defineMessages('editRefusal', {
     `This record cannot be edited in the list: ${level} is empty, and saving would move the prices after it. The form shows them.`,
   'not-next': (level: string) => `Set ${level} first: it is the next free level.`,
   invalid: {
-    title: cellAndText,
     message: (problem: string) => `Not saved: ${problem}. The text stays in its cell.`,
     edit: 'Go on editing',
   },

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../../../embed/adopt-styles';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
+import { inputNumber } from '../../../texts/notation';
 import { LinkButton } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
 import type { PriceRecord } from '../../../wire/price';
@@ -13,6 +14,7 @@ import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
 import type { CellEdits } from './cell-edits';
 import css from './restored-drafts.css?inline';
 import { restoredMessages as messages } from './restored-drafts.messages';
+import { shownDraft } from './shown-draft';
 
 export interface RestoredDraftsProps {
   readonly host: WidgetHost;
@@ -69,7 +71,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   const discard = (draft: ShownDraft) => {
     drafts.remove(draft);
     const action = { label: messages.undo, onPick: () => drafts.add(draft, draft.isOffered) };
-    host.toast({ type: 'success', ...messages.discarded(draft), action });
+    host.toast({ type: 'success', ...messages.discarded(shownDraft(draft)), action });
   };
   return (
     <div ref={root} className="pricebook-draft-offer">
@@ -85,7 +87,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
             <li key={`${draft.id} ${draft.key}`}>
               <span>{messages.price({ ...draft, from: priceText(draft.from), text: textOf(draft) })}</span>
               {priceProblem(draft.text) === undefined ? (
-                <LinkButton aria-label={messages.saveLabel(draft)} onClick={pick(edits.save, draft)}>
+                <LinkButton aria-label={messages.saveLabel(shownDraft(draft))} onClick={pick(edits.save, draft)}>
                   {messages.save}
                 </LinkButton>
               ) : (
@@ -93,7 +95,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
                   {messages.edit}
                 </LinkButton>
               )}
-              <LinkButton aria-label={messages.discardLabel(draft)} onClick={pick(discard, draft)}>
+              <LinkButton aria-label={messages.discardLabel(shownDraft(draft))} onClick={pick(discard, draft)}>
                 {messages.discard}
               </LinkButton>
             </li>
@@ -108,4 +110,5 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
 const focusSearch = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
-const textOf = ({ text }: CellDraft): string => (priceProblem(text) === undefined ? priceText(text) : text);
+const textOf = ({ text }: CellDraft): string =>
+  priceProblem(text) === undefined ? priceText(text) : inputNumber(text);

@@ -1,0 +1,50 @@
+/** How a language writes numbers. */
+export interface Notation {
+  /** BCP 47 language tag, for dates. */
+  readonly locale: string;
+  /** The character before decimals. */
+  readonly decimal: '.' | ',';
+  /** The character between thousands. */
+  readonly group: ',' | '.' | '\u202f';
+}
+
+const english: Notation = { locale: 'en', decimal: '.', group: ',' };
+
+let current = english;
+
+/** Sets the notation of everything that is rendered from now on. @default English */
+export function setNotation(notation: Notation = english): void {
+  current = notation;
+}
+
+/** The language tag for dates and times; `undefined` for English, where they follow the browser's settings. */
+export const shownLocale = (): string | undefined => (current === english ? undefined : current.locale);
+
+/** A formatted number as the language writes it: `1,284.50` and `+4.1 %` in, `1.284,50` and `+4,1 %` out. */
+export const shownNumber = (formatted: string): string =>
+  current === english
+    ? formatted
+    : formatted.replace(/[.,]/g, (separator) => (separator === '.' ? current.decimal : current.group));
+
+/** A count as the language writes it, such as `1,284`. */
+export const shownCount = (count: number): string => shownNumber(count.toLocaleString('en'));
+
+/**
+ * The text of an input for a number: point and comma are exchanged where a comma stands before decimals, so that `typedNumber`
+ * gives the same text again. Texts with letters stay as they are.
+ */
+export const inputNumber = (text: string): string =>
+  current.decimal === '.' || /\p{L}/u.test(text)
+    ? text
+    : text.replace(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'));
+
+/**
+ * A typed or pasted number with a point before its decimals: `12,5` and `1.284,50` are `12.5` and `1284.50` where a comma stands
+ * before decimals. What could be either stays no number: `1.284` becomes `1,284`.
+ */
+export function typedNumber(text: string): string {
+  if (current === english || /\p{L}/u.test(text)) return text;
+  const packed = text.replace(/(\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '$1');
+  const isGrouped = current.decimal === ',' && /^\s*\d{1,3}(?:\.\d{3})+,\d+\s*$/.test(packed);
+  return inputNumber(isGrouped ? packed.replaceAll('.', '') : packed);
+}
