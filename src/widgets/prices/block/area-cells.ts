@@ -1,6 +1,6 @@
 import type { CellArea } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceKeys } from '../../../wire/price-levels';
-import { type CommaMeaning, isCommaUnclear, readPasted, withoutSign } from '../in-place/pasted-text';
+import { type CommaMeaning, isCommaUnclear, pastedNumber, readPasted } from '../in-place/pasted-text';
 import type { ShownRecord } from '../in-place/shown-record';
 import { blockMessages as messages } from './block.messages';
 import type { BlockRequest, CellText, RefusedCell } from './block.types';
@@ -34,7 +34,7 @@ function* placesOf({ texts, area }: Paste): Generator<{ row: number; key: string
 /** Texts whose comma only the user can explain. */
 export const unclearCommas = (paste: Paste): readonly string[] =>
   [...placesOf(paste)].flatMap(({ key, text }) => {
-    const price = isPriceKey(key) ? withoutSign(text.trim(), key) : '';
+    const price = isPriceKey(key) ? pastedNumber(text, key) : '';
     return isCommaUnclear(price) ? [price] : [];
   });
 

@@ -2,8 +2,7 @@ import { inputNumber } from '../../../texts/notation';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { priceKeys } from '../../../wire/price-levels';
-import { type CommaMeaning, readPasted } from '../in-place/pasted-text';
+import { type CommaMeaning, readSeparators } from '../in-place/pasted-text';
 import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import { blockMessages } from './block.messages';
@@ -60,6 +59,6 @@ export function CommaQuestion({ texts, onChoose, onCancel }: CommaQuestionProps)
 }
 
 function readAs(text: string, meaning: CommaMeaning): string {
-  const price = readPasted(text, priceKeys[0] ?? 'SP_AUD_01', meaning);
+  const price = readSeparators(text, meaning);
   return priceProblem(price) === undefined ? priceText(price) : messages.refused;
 }

@@ -1,6 +1,7 @@
 import { userKey } from '../../../api/session/session-record';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
+import { inputNumber } from '../../../texts/notation';
 import type { CellActions, CellArea } from '../../../ui/table/cell-editing';
 import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceKeys } from '../../../wire/price-levels';
@@ -40,7 +41,7 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
   /** Enters a text into a cell as typing does, where that moves no other price. Returns whether it did. */
   function enter(record: ShownRecord, key: PriceKey, text: string): boolean {
     if (text === '' || !canEditInPlace(unsaved.newest(record), key)) return false;
-    edits.leaveText(record, key, text);
+    edits.leaveText(record, key, inputNumber(text));
     return true;
   }
   return {

@@ -18,11 +18,16 @@ export const isCommaUnclear = (text: string): boolean =>
   withComma.test(text) && !clearPoint.test(text) && !clearComma.test(text);
 
 /**
- * Returns a pasted text as the cell's draft has it: with a point before decimals, without the sign of the cell's currency and without separators of
- * thousands, '' for a dash. Without `comma`, texts whose comma is unclear stay as they are.
+ * Returns a pasted text as the cell's draft has it: with a point before decimals, without the sign of the cell's currency and
+ * without separators of thousands, '' for a dash. Without `comma`, texts whose comma is unclear stay as they are.
  */
-export function readPasted(pasted: string, key: PriceKey, comma?: CommaMeaning): string {
-  const text = typedNumber(withoutSign(pasted.trim(), key));
+export const readPasted = (pasted: string, key: PriceKey, comma?: CommaMeaning): string =>
+  readSeparators(pastedNumber(pasted, key), comma);
+
+/** A pasted text without the sign of the cell's currency, as a number with a point before decimals if it is one. */
+export const pastedNumber = (pasted: string, key: PriceKey): string => typedNumber(withoutSign(pasted.trim(), key));
+
+export function readSeparators(text: string, comma?: CommaMeaning): string {
   if (dashes.test(text)) return '';
   if (clearPoint.test(text)) return text.replaceAll(',', '');
   if (clearComma.test(text) || (comma === 'decimals' && isCommaUnclear(text)))
@@ -30,15 +35,15 @@ export function readPasted(pasted: string, key: PriceKey, comma?: CommaMeaning):
   return comma === 'thousands' && inThousands.test(text) ? text.replaceAll(',', '') : text;
 }
 
-export function withoutSign(text: string, key: PriceKey): string {
+function withoutSign(text: string, key: PriceKey): string {
   const [currency] = positionOf(key);
   const signs = [currency, ...currencySigns[currency], '$'];
   const sign = signs.find((one) => text.startsWith(one) && /^\s*\d/.test(text.slice(one.length)));
   return sign === undefined ? text : text.slice(sign.length).trim();
 }
 
-/** The prices that a text which is none may mean: `84,20` 84.20, and `1,234` 1.234 or 1234. */
-export function pastedReadings(text: string, key: PriceKey): readonly string[] {
-  const readings = (['decimals', 'thousands'] as const).map((comma) => readPasted(text, key, comma));
+/** The prices that a typed text which is none may mean: `84,20` 84.20, and `1,234` 1.234 or 1234. */
+export function pastedReadings(typed: string, key: PriceKey): readonly string[] {
+  const readings = (['decimals', 'thousands'] as const).map((comma) => readPasted(typed, key, comma));
   return [...new Set(readings)].filter((price) => price !== '' && priceProblem(price) === undefined);
 }

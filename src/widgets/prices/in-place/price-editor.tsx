@@ -38,7 +38,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   const price = toInputText(record[priceKey]);
   const isLeft = useRef(false);
   const [text, setText] = useState(readText(typed.current) ?? price);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ readonly reason: string; readonly suggestions: readonly string[] }>();
   const [user] = useState(() => userGeneration(apiBase));
   useLossNotices(apiBase, text === price ? undefined : { sku: record.MAIN_SKU, key: priceKey, text });
 
@@ -68,8 +68,10 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   /** Returns whether the editor may close. */
   function submit(element: HTMLInputElement): boolean {
     const entry = priceEntry(element.value, price);
-    if (entry.kind === 'invalid') setProblem(entry.problem);
-    else leave(entry);
+    if (entry.kind === 'invalid') {
+      const suggestions = pastedReadings(element.value, priceKey).map(inputNumber);
+      setProblem({ reason: entry.problem, suggestions });
+    } else leave(entry);
     return entry.kind !== 'invalid';
   }
   function enter(newText: string): void {
@@ -105,8 +107,8 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
       {problem !== undefined && (
         <CellProblem
           input={input}
-          problem={problem}
-          suggestions={pastedReadings(text, priceKey).map(inputNumber)}
+          problem={problem.reason}
+          suggestions={problem.suggestions}
           onUse={(suggestion) => {
             if (input.current) input.current.value = suggestion;
             enter(suggestion);

@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { storeSession } from '../../support/app/app';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** Opens a page with the price list. */
+async function openPrices(html: string): Promise<{ page: Page; list: Locator }> {
+  const { page } = await openPage();
+  await storeSession(page, await app().signIn(), app().url);
+  await page.goto(`${app().url}/demo/embed/plain.html`);
+  await page.locator('main').evaluate((main, content) => {
+    main.innerHTML = content;
+  }, html);
+  return { page, list: page.locator('pricebook-prices') };
+}
+
+const prices = '<pricebook-prices api-base="/"></pricebook-prices>';
+
+/** A text, because the tests' compiler would rewrite the import. */
+const configure = (options: string) => `import('/embed/pricebook.js').then(({ configure }) => configure(${options}))`;
+
+test('lang of an ancestor, of the element and of the page decide the language, and configure overrules them', {
+  tags: 'OK03',
+}, async () => {
+  const { page, list } = await openPrices(`<div lang="de-AT">${prices}</div>`);
+  await list.getByRole('heading', { name: 'Preisliste' }).waitFor();
+  await list.getByRole('searchbox').fill('typed and not sent');
+
+  const setLang = (selector: string, lang: string) =>
+    page.locator(selector).evaluate((element, value) => element.setAttribute('lang', value), lang);
+  await setLang('pricebook-prices', 'en');
+  await list.getByRole('heading', { name: 'Price List' }).waitFor();
+  await page.locator('pricebook-prices').evaluate((element) => element.removeAttribute('lang'));
+  await list.getByRole('heading', { name: 'Preisliste' }).waitFor();
+  await page.evaluate(configure("{ locale: 'en' }"));
+  await list.getByRole('heading', { name: 'Price List' }).waitFor();
+  await page.evaluate(configure("{ locale: 'de', messages: { prices: { title: 'Preise' } } }"));
+  await list.getByRole('heading', { name: 'Preise' }).waitFor();
+  await list.getByRole('button', { name: 'Neu anlegen' }).waitFor();
+  expect(await list.getByRole('searchbox').inputValue()).toBe('typed and not sent');
+});
+
+test('no English text is shown before those of the language', { tags: 'OK03' }, async () => {
+  const { page } = await openPage();
+  const { url } = app();
+  await page.route(`${url}/embed/de.*.js`, async (route) => {
+    await page.locator('pricebook-login').waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  await page.goto(`${url}/demo/embed/plain.html`);
+  const seen = await page.evaluate(async () => {
+    const login = Object.assign(document.createElement('pricebook-login'), { lang: 'de' });
+    const texts = new Set<string>();
+    const done = new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        texts.add(login.textContent ?? '');
+        if (/Passwort/.test(login.textContent ?? '')) resolve();
+      }).observe(login, { subtree: true, childList: true, characterData: true });
+    });
+    document.querySelector('main')?.append(login);
+    await done;
+    return [...texts];
+  });
+  expect(seen.filter((text) => /Sign In|Password/.test(text))).toEqual([]);
+});
