@@ -41,12 +41,14 @@ const packageSources = {
   index: 'src/index',
   elements: 'src/elements',
   'sheet-worker': 'src/upload/worker/sheet.worker',
+  'locales/de': 'src/locales/de/index',
   ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element`])),
 };
 
 const reactEntries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   elements: 'src/elements.ts',
+  'locales/de': 'src/locales/de/index.ts',
   // Files of their own, so that a bundler can leave out the components that an application does not import.
   ...Object.fromEntries(areas.map((area) => [`components/${area}`, `src/widgets/${area}/index.ts`])),
   ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element.ts`])),

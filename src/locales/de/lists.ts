@@ -65,7 +65,7 @@ export const lists = {
   },
   products: {
     title: 'Produktverwaltung',
-    searchHint: 'Artikelnummer, Gruppe oder Beschreibung suchen',
+    searchHint: 'Artikel, Gruppe oder Beschreibung',
     filterTitle: 'Produkte filtern',
     empty: {
       title: 'Noch keine Produkte',

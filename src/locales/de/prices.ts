@@ -28,7 +28,7 @@ export const prices = {
     downloadFailed: (why) => `Die Preise konnten nicht heruntergeladen werden. ${why}`,
     filterTitle: 'Preise filtern',
     loadFilterChoices: 'Filterauswahl laden',
-    searchHint: 'Artikelnummer, Gruppe oder Beschreibung suchen',
+    searchHint: 'Artikel, Gruppe oder Beschreibung',
     empty: { title: 'Noch keine Preise', text: 'Legen Sie den ersten an.', readonlyText: 'Es gibt nichts zu zeigen.' },
     product: 'Produkt',
     priceLevels: 'Preisstufen 01–20',
