@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Percent } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hasDrafts } from '../../../api/drafts/draft-key';
 import type { WidgetHost } from '../../../embed/widget';
 import type { Panels } from '../../../lists/actions/panels';
 import type { List } from '../../../lists/list-state';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/controls/button';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
 import { messages } from '../prices.messages';
+import { draftForm } from './draft-form';
 
 const ChangePricesDialog = lazyDialog(
   'price changes',
@@ -27,6 +29,11 @@ interface ChangePricesProps {
 export function ChangePrices({ panels, ...props }: ChangePricesProps) {
   useSignals();
   const [panel] = useState(() => panels.panel<undefined, undefined>());
+  const { apiBase } = props.host.client;
+  // What was open when the session expired or the page was loaded again.
+  useEffect(() => {
+    if (hasDrafts({ apiBase, form: draftForm })) panel.show(undefined);
+  }, [apiBase, panel]);
   const dialog = panel.open.value;
   return (
     <>

@@ -32,7 +32,7 @@ interface ChangePricesDialogProps {
 /** Changes many prices by a rule: the form, then the review of what would change. */
 export function ChangePricesDialog({ host, list, selection, onDone }: ChangePricesDialogProps) {
   const [step, setStep] = useState<Step>({ kind: 'form' });
-  const form = useRuleForm(list, selection);
+  const form = useRuleForm(host.client.apiBase, list, selection);
   const isRemoved = useRef(false);
   const current = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
@@ -43,6 +43,10 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
     };
   }, []);
 
+  function close(): void {
+    form.discard();
+    onDone();
+  }
   async function preview({ rule, scope }: ScopedRule): Promise<void> {
     setStep({ kind: 'reading' });
     try {
@@ -58,7 +62,7 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
         onEnd(result) {
           if (result === undefined) return setStep({ kind: 'form' });
           host.emit('pricebook-upload', result);
-          onDone();
+          close();
         },
       });
       current.current = session.detach;
@@ -89,7 +93,7 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
       notice={step.kind === 'form' ? step.notice : undefined}
       isReading={step.kind === 'reading'}
       onPreview={(scoped) => void preview(scoped)}
-      onClose={onDone}
+      onClose={close}
     />
   );
 }

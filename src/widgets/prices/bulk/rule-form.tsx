@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { RestoredBanner } from '../../../record/restored-banner';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Button } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
@@ -59,6 +60,7 @@ export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFo
         }}
         className="pricebook-change-prices"
       >
+        {form.isRestored && <RestoredBanner isLocked={isReading} onDiscard={form.discard} />}
         {notice !== undefined && <Banner tone="warning">{notice}</Banner>}
         <RuleFields form={form} issues={hasTried ? issues : undefined} />
         <RuleExampleView example={form.example} />

@@ -7,8 +7,9 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import { applyPriceRule, type PriceRule } from '../../../wire/price-rule';
 import { changeMessages as messages } from './change-prices.messages';
-import { emptyRule, type RuleDraft, ruleOf } from './rule-draft';
+import { type RuleDraft, ruleOf } from './rule-draft';
 import type { RowScope } from './rule-name';
+import { useKeptRule } from './use-kept-rule';
 
 export interface ScopedRule {
   readonly rule: PriceRule;
@@ -33,15 +34,17 @@ export type Selection = ReadonlySignal<ReadonlyMap<string | number, PriceRecord>
 export type RuleFormState = ReturnType<typeof useRuleForm>;
 
 /** The typed rule, the rows that can be chosen for it, and what it does to one of them. */
-export function useRuleForm(list: List<PriceRecord>, selection: Selection) {
+export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection: Selection) {
   useSignals();
-  const [draft, setDraft] = useState<RuleDraft>(emptyRule);
+  const { draft, setDraft, isRestored, discard } = useKeptRule(apiBase);
   const [chosenRows, chooseRows] = useState<string>();
   const options = rowOptions(list, selection);
   const rows = options.find(({ scope }) => scope.kind === chosenRows) ?? options[0];
   const result = ruleOf(draft);
   return {
     draft,
+    isRestored,
+    discard,
     change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes }),
     options,
     rows,

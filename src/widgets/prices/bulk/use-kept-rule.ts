@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { autosaveDraft, deleteDraft, loadDraft } from '../../../api/drafts/drafts';
+import { currencies } from '../../../wire/price-levels';
+import { roundings } from '../../../wire/rounding';
+import { draftForm } from './draft-form';
+import { emptyRule, methods, type RuleDraft } from './rule-draft';
+
+const schema: v.GenericSchema<unknown, RuleDraft> = v.object({
+  currency: v.picklist(currencies),
+  levels: v.array(v.number()),
+  method: v.picklist(methods),
+  number: v.string(),
+  sourceLevel: v.number(),
+  rounding: v.picklist(roundings),
+});
+
+/** The typed rule, kept for the same user when the session expires, the page goes or the list is removed. */
+export function useKeptRule(apiBase: string) {
+  const [id] = useState(() => ({ apiBase, form: draftForm, record: 'rule' }));
+  const [restored] = useState(() => loadDraft(id, schema));
+  const [draft, setDraft] = useState(restored ?? emptyRule);
+  const latest = useRef(draft);
+  latest.current = draft;
+  useEffect(() => autosaveDraft(id, () => (latest.current === emptyRule ? undefined : latest.current)), [id]);
+  return {
+    draft,
+    setDraft,
+    /** Whether the draft is of an earlier visit, and was not discarded. */
+    isRestored: restored !== undefined && draft !== emptyRule,
+    discard(): void {
+      latest.current = emptyRule;
+      deleteDraft(id);
+      setDraft(emptyRule);
+    },
+  };
+}
