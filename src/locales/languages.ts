@@ -3,6 +3,7 @@ import type { Language } from './catalogue';
 /** The languages besides English, which is built in; each is loaded when a page asks for it. */
 const languages: Readonly<Record<string, () => Promise<{ readonly language: Language }>>> = {
   de: () => import('./de'),
+  fr: () => import('./fr'),
 };
 
 /** The language for a BCP 47 tag such as `de-AT`; `en` for those without texts. */

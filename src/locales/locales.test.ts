@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../texts/in-english';
-import { language } from './de';
-
-const { catalogue: german } = language;
+import { language as german } from './de';
+import { language as french } from './fr';
 
 /** The groups in English, from the files that `catalogue.ts` names. */
 async function englishGroups(): Promise<ReadonlyMap<string, unknown>> {
@@ -31,13 +31,18 @@ function compare(path: string, english: unknown, other: unknown, visit: Visit): 
 /** Parts of other groups, which are translated there. */
 const elsewhere = /^(upload\.(exclusionKinds|exclusionReasons|findings|finding)|priceForm\.problems)\./;
 
-describe('The German catalogue', () => {
+const languages = [
+  ['German', german],
+  ['French', french],
+] as const;
+
+describe.each(languages)('The %s catalogue', (_, { catalogue }) => {
   it('has a text for each text, with as many parameters at most', async () => {
     const groups = await englishGroups();
     expect(groups.size).toBeGreaterThan(60);
     const wrong: string[] = [];
     for (const [group, english] of groups) {
-      compare(group, english, Reflect.get(german, group), (path, text, translated) => {
+      compare(group, english, Reflect.get(catalogue, group), (path, text, translated) => {
         if (elsewhere.test(path)) return;
         const isSame = typeof text === typeof translated;
         const isCallable = typeof text !== 'function' || (isSame && Object(translated).length <= text.length);
@@ -50,11 +55,32 @@ describe('The German catalogue', () => {
   it('leaves no sentence in English', async () => {
     const same: string[] = [];
     for (const [group, english] of await englishGroups()) {
-      compare(group, english, Reflect.get(german, group), (path, text, translated) => {
+      compare(group, english, Reflect.get(catalogue, group), (path, text, translated) => {
         const isSentence = typeof text === 'string' && / [a-z]+ [a-z]+/.test(text);
         if (isSentence && text === translated) same.push(path);
       });
     }
     expect(same).toEqual([]);
+  });
+});
+
+describe('French texts', () => {
+  it('have the plural from 2', () => {
+    const { rows } = french.catalogue.upload;
+    expect([0, 1, 2, 1200].map(rows)).toEqual(['0 ligne', '1 ligne', '2 lignes', '1\u202f200 lignes']);
+  });
+
+  it('have no-break spaces at high punctuation marks and quotes', () => {
+    const wrong: string[] = [];
+    for (const name of readdirSync(new URL('fr', import.meta.url))) {
+      const source = readFileSync(new URL(`fr/${name}`, import.meta.url), 'utf8');
+      const visit = (node: ts.Node): void => {
+        const text = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) ? node.text : '';
+        if (/ [;:!?»%]|«(?!\u00a0)|(?<!\u00a0)»|\p{L}[;!?]/u.test(text)) wrong.push(`${name}: ${text}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));
+    }
+    expect(wrong).toEqual([]);
   });
 });

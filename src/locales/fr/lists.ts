@@ -1,0 +1,281 @@
+import type { Catalogue } from '../catalogue';
+import { columns, count, counted, isOne, nounOf, rows } from './words';
+
+const nothingToShow = 'Il n’y a rien à afficher.';
+
+export const lists = {
+  list: {
+    deleted: 'Supprimé.',
+    loading: 'Chargement',
+    queryKept: 'Votre recherche et vos filtres sont conservés.',
+    noMatch: (search) => `Aucun résultat pour « ${search} »`,
+    noMatchFilters: 'Aucun résultat pour ces filtres',
+    filtersOn: (labels, withSearch) =>
+      `${withSearch ? 'De plus, ' : ''}${counted(labels.length, 'filtre est actif', 'filtres sont actifs')} : ${labels.join(', ')}.`,
+    clearSearch: 'Effacer la recherche',
+    clearFilters: 'Effacer les filtres',
+    clearAll: 'Tout effacer',
+    search: 'Rechercher',
+    status: 'Statut',
+    /** No `Intl.NumberFormat`: creating one takes longer than the first paint of the rows. */
+    total: (total) =>
+      `${String(total).replace(/\B(?=(\d{3})+$)/g, '\u202f')} ${isOne(total) ? 'élément' : 'éléments'} au total`,
+    pageSize: (size) => `${size} / page`,
+    itemsPerPage: 'Éléments par page',
+    pages: (title) => `Pages, ${title}`,
+    filtersFailed: {
+      title: 'Filtres non chargés',
+      message: (why) => `Les filtres n’ont pas pu être chargés : ${why}`,
+    },
+    createNew: 'Créer',
+    filter: (on) => (on === 0 ? 'Filtrer' : `Filtrer, ${counted(on, 'filtre actif', 'filtres actifs')}`),
+    download: 'Télécharger',
+    upload: 'Importer',
+    manageColumns: 'Gérer les colonnes',
+    signInTitle: 'Connectez-vous pour voir cette liste',
+    signInText: 'Elle n’est visible que par les utilisateurs connectés.',
+    signIn: 'Se connecter',
+  },
+  listActions: {
+    notFound(noun, title) {
+      const { the, ending } = nounOf(noun);
+      return `${the} ${title} est introuvable et a peut-être été supprimé${ending} entre-temps.`;
+    },
+    notOnPage: (noun, title) =>
+      `${nounOf(noun).the} ${title} ne figure plus sur cette page. Faites une recherche, puis modifiez.`,
+    noRecord: 'edit() attend une fiche avec un ID, ou un ID.',
+    noFile: 'upload() attend un fichier (File), ou rien pour laisser l’utilisateur en choisir un.',
+    readonly: 'Cette liste est en lecture seule.',
+    closeFirst: 'Fermez d’abord le formulaire ouvert.',
+    withoutTitle(noun, key) {
+      const { this: which, ending } = nounOf(noun);
+      return `${which} ne peut pas être modifié${ending} : le serveur n’a pas envoyé ${key}.`;
+    },
+    edit: 'Modifier',
+    remove: 'Supprimer',
+  },
+  ranges: {
+    size: (size) =>
+      `${rows(size.rows)} × ${columns(size.columns)} ${size.rows * size.columns === 1 ? 'sélectionnée' : 'sélectionnées'}`,
+    facts: ({ count: filledCells, numbers }) => [
+      ['Nombre', count(filledCells)],
+      ...(numbers
+        ? ([
+            ['Moyenne', numbers.average],
+            ['Minimum', numbers.least],
+            ['Maximum', numbers.greatest],
+          ] as const)
+        : []),
+    ],
+  },
+  products: {
+    title: 'Gestion des produits',
+    searchHint: 'Rechercher par référence, groupe ou désignation',
+    filterTitle: 'Filtrer les produits',
+    empty: {
+      title: 'Aucun produit pour le moment',
+      text: 'Créez le premier, ou importez une feuille.',
+      readonlyText: nothingToShow,
+    },
+    edit: (title) => `Modifier le produit ${title}`,
+    remove: (title) => `Supprimer le produit ${title}`,
+    downloaded: 'Produits téléchargés !',
+    downloadFailed: (why) => `Les produits n’ont pas pu être téléchargés. ${why}`,
+    product: 'le produit',
+    picture: (name) => `Photo de la réf. ${name}`,
+    noPicture: 'La photo n’a pas pu être chargée.',
+    fieldsOfSheet: 'Champs des produits',
+  },
+  productForm: {
+    title: 'Créer/modifier un produit',
+    submit: { create: 'Créer', edit: 'Enregistrer' },
+    saved: 'Produit enregistré',
+    saveFailed: 'Le produit n’a pas pu être enregistré',
+    enterSku: 'Saisissez une référence.',
+    sections: {
+      product: 'Produit',
+      measures: 'Unité et dimensions',
+      order: 'Commande et usage',
+      logo: 'Logo et exclusivité',
+    },
+    choicesFailed: (why) => `Les choix n’ont pas pu être chargés : ${why}`,
+    companiesHint: 'Seules ces sociétés voient le produit s’il est exclusif.',
+    image: {
+      address: 'Adresse de l’image',
+      addressHint: 'Remplie par l’import, ou une adresse qui commence par https://.',
+      file: 'Fichier image',
+      fileHint: 'PNG, JPEG, WebP ou GIF, 5 Mo au maximum. Il est importé aussitôt.',
+      upload: 'Importer l’image',
+      uploaded: 'Importée. Enregistrez le produit pour la conserver.',
+      noFile: 'Veuillez choisir un fichier',
+      failed: 'Échec de l’import',
+      why: (why) => `Échec de l’import. ${why}`,
+      sendAgain: 'Importez l’image de nouveau.',
+      sending: (percent) => `${percent} % envoyés`,
+      progress: 'Envoi de l’image',
+      none: 'Pas de photo',
+      broken: 'La photo n’a pas pu être chargée.',
+      unseen:
+        'Cette photo n’est pas affichée ici : seules les adresses https et les adresses du serveur sont autorisées.',
+      alt: 'Photo du produit',
+      pending: { sending: 'Import en cours, à attendre :', failed: 'À importer de nouveau ou à retirer :' },
+      remove: 'Retirer le fichier',
+    },
+  },
+  productFields: {
+    GROUP_NAME: 'Nom du groupe',
+    MAIN_SKU: 'Référence',
+    LOOKUP_SKU: 'Réf. de recherche',
+    DESCRIPTION: 'Désignation',
+    UNIT: 'Unité',
+    UNIT_SIZE: 'Taille de l’unité',
+    STANDARD_ROLL_LENGTH: 'Longueur rouleau standard',
+    CROWNED_STRIP_LENGTH: 'Longueur bande bombée',
+    WEIGHT_PER_UNIT: 'Poids par unité',
+    ORDER_QUANTITY: 'Quantité de commande',
+    LEAD_TIME: 'Délai de livraison',
+    APPLICATION_GROUP: 'Groupe d’application',
+    SUB_GROUP: 'Sous-groupe',
+    LOGO_CHANGEABLE: 'Logo modifiable',
+    PRIME_LOGO_NAMES: 'Logos principaux',
+    EXCLUSIVE: 'Exclusif',
+    EXCLUSIVE_FOR_COMPANY: 'Exclusif pour la société',
+    STATUS: 'Statut',
+    IMAGE_URL: 'Adresse de l’image',
+  },
+  companies: {
+    title: 'Gestion des sociétés',
+    searchHint: 'Rechercher une société',
+    filterTitle: 'Filtrer les sociétés',
+    empty: { title: 'Aucune société pour le moment', text: 'Créez la première.', readonlyText: nothingToShow },
+    edit: (name) => `Modifier ${name}`,
+    remove: (name) => `Supprimer ${name}`,
+  },
+  companyForm: {
+    title: { create: 'Créer une société', edit: 'Modifier la société' },
+    submit: { create: 'Créer', edit: 'Enregistrer' },
+    groups: { company: 'Société', address: 'Adresse', trade: 'Conditions commerciales' },
+    choices: { loading: 'Chargement des choix…', none: 'Il n’y a encore rien à choisir.' },
+    currencyFirst: 'Choisissez d’abord une devise',
+    categoryUnavailable: (category, currency) =>
+      `La catégorie ${category} n’existe pas en ${currency}. Choisissez-en une autre.`,
+    categoryStored: (category, currency) =>
+      `La catégorie ${category} n’est plus proposée en ${currency}. Elle reste si vous ne la modifiez pas.`,
+  },
+  companyFields: {
+    COMPANY_NAME: 'Nom de la société',
+    UNIT: 'Unité',
+    ADDRESS1: 'Adresse 1',
+    ADDRESS2: 'Adresse 2',
+    CITY: 'Ville',
+    REGION: 'Région',
+    COUNTRY: 'Pays',
+    POSTAL_CODE: 'Code postal',
+    SALES_PERSON: 'Commercial',
+    CURRENCY: 'Devise',
+    PRICE_CATEGORY_STRIPS: 'Catégorie tarifaire bandes',
+    PRICE_CATEGORY_BULK: 'Catégorie tarifaire vrac',
+    STATUS: 'Statut',
+    CUSTOM_LOGO: 'Logo personnalisé',
+    APPROVED_APPLICATOR: 'Applicateur agréé',
+  },
+  users: {
+    title: 'Gestion des utilisateurs',
+    searchHint: 'Rechercher par nom, e-mail, téléphone ou société',
+    filterTitle: 'Filtrer les utilisateurs',
+    empty: { title: 'Aucun utilisateur pour le moment', text: 'Créez le premier.', readonlyText: nothingToShow },
+    edit: (title) => `Modifier l’utilisateur ${title}`,
+    remove: (title) => `Supprimer l’utilisateur ${title}`,
+    status: 'Statut',
+    none: {
+      Active: { title: 'Aucun utilisateur actif', text: 'Créez-en un, ou choisissez un autre statut.' },
+      Pending: {
+        title: 'Personne n’attend d’approbation',
+        text: 'Les nouvelles inscriptions figurent ici jusqu’à votre décision.',
+      },
+      Inactive: {
+        title: 'Aucun utilisateur inactif',
+        text: 'Les utilisateurs qui n’ont pas le droit de se connecter figurent ici.',
+      },
+    },
+    approve: (email) => `Approuver l’utilisateur ${email}`,
+    approveShort: 'Approuver',
+  },
+  userForm: {
+    title: { create: 'Créer un utilisateur', edit: 'Modifier l’utilisateur' },
+    submit: { create: 'Créer', edit: 'Enregistrer', approve: 'Approuver' },
+    searchCompanies: 'Rechercher une société',
+    companies: {
+      loading: 'Chargement des sociétés…',
+      none: 'Il n’y a encore aucune société. Créez-en d’abord une dans la Gestion des sociétés.',
+      failed: (why) => `Les sociétés n’ont pas pu être chargées. ${why}`,
+    },
+    typedCompany: (name) => `Saisie lors de l’inscription : ${name}`,
+    pending: {
+      title: (name) => `${name} est en attente d’approbation`,
+      Active:
+        'L’enregistrement approuve le compte : cette personne pourra alors se connecter, avec le rôle et la société choisis ici.',
+      Inactive: 'Avec ce statut, le compte n’est pas approuvé : cette personne ne peut pas se connecter.',
+    },
+  },
+  userFields: {
+    NAME: 'Nom complet',
+    EMAIL: 'E-mail',
+    COMPANY: 'Société',
+    ROLE: 'Rôles',
+    STATUS: 'Statut',
+    PHONE_NUMBER: 'Numéro de téléphone',
+    LAST_LOGIN: 'Dernier accès',
+  },
+  userFormFields: {
+    NAME: 'Nom',
+    EMAIL: 'E-mail',
+    COMPANY: 'Société',
+    ROLE: 'Rôle',
+    STATUS: 'Statut',
+    PHONE_NUMBER: 'Numéro de téléphone',
+    LAST_LOGIN: 'Dernier accès',
+  },
+  productNumbers: {
+    noColumn: (label) => `les produits téléchargés n’ont pas de colonne « ${label} », ou il n’y a pas de produits`,
+    noPrices: 'Les prix téléchargés n’ont pas de colonne Main SKU, ou il n’y a pas de prix.',
+  },
+  missing: {
+    link: 'Absents de cette liste',
+    title: 'Articles absents de cette liste',
+    loading: 'Lecture des prix enregistrés',
+    failed: (reason) => `Les prix enregistrés n’ont pas pu être lus. ${reason}`,
+    tryAgain: 'Réessayer',
+    counts: (missing, priced, file) =>
+      missing === 0
+        ? `Tous les articles qui ont des prix sont dans le fichier ${file} : ${count(priced)}.`
+        : `Sur ${counted(priced, 'article', 'articles')} avec des prix, ${count(missing)} ${isOne(missing) ? 'est absent' : 'sont absents'} du fichier ${file}.`,
+    note: 'Les lignes exclues comptent comme présentes dans la liste. Rien n’est modifié ici : les articles gardent leurs prix et leur statut.',
+    group: 'Groupe',
+    allGroups: (missing) => `Tous les groupes (${count(missing)})`,
+    groupOption: (name, missing) => `${name || '(sans groupe)'} (${count(missing)})`,
+    first: (keys, more) => `${keys.join(', ')}${more > 0 ? ` et ${counted(more, 'autre', 'autres')}` : ''}`,
+    download: (articles) => `Télécharger ${counted(articles, 'article', 'articles')}`,
+    header: { group: 'Nom du groupe' },
+    fileName: (name) => `${name} absents de cette liste.xlsx`,
+    notSaved: 'La liste n’a pas pu être enregistrée.',
+    close: 'Fermer',
+  },
+} satisfies Pick<
+  Catalogue,
+  | 'companies'
+  | 'companyFields'
+  | 'companyForm'
+  | 'list'
+  | 'listActions'
+  | 'missing'
+  | 'productFields'
+  | 'productForm'
+  | 'productNumbers'
+  | 'products'
+  | 'ranges'
+  | 'userFields'
+  | 'userForm'
+  | 'userFormFields'
+  | 'users'
+>;

@@ -1,0 +1,72 @@
+import { shownNumber } from '../../texts/notation';
+import { type FlagReason, percentText } from '../../wire/price-difference';
+import type { Catalogue } from '../catalogue';
+import { count, counted } from './words';
+
+// Each completes a sentence that begins with the name of a value of either gender.
+const flag = {
+  movedPoint: 'Virgule décalée ?',
+  'to-zero': 'passe à zéro.',
+  'from-zero': 'était à zéro.',
+  cleared: 'devient vide.',
+  'number-to-text': 'était un nombre et devient un texte.',
+  'text-to-number': 'était un texte et devient un nombre.',
+  tenfold: 'passe à environ dix fois l’ancienne valeur.',
+  tenth: 'tombe à environ un dixième de l’ancienne valeur.',
+  hundredfold: 'passe à environ cent fois l’ancienne valeur.',
+  hundredth: 'tombe à environ un centième de l’ancienne valeur.',
+  'more-than-doubled': 'fait plus que doubler.',
+  'large-rise': 'augmente de plus de moitié.',
+  'large-fall': 'baisse de plus de moitié.',
+} satisfies Catalogue['flag'];
+
+const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
+
+/** Why a change is flagged; `question` may be ''. */
+export const flagText = (reason: FlagReason) => ({
+  reason: flag[reason],
+  question: movedPoint.includes(reason) ? flag.movedPoint : '',
+});
+
+export const difference = { new: 'nouveau', cleared: 'vidé', text: 'texte', 'from-zero': 'partant de 0' } as const;
+
+const otherKinds = {
+  new: { one: 'nouveau', many: 'nouveaux' },
+  cleared: { one: 'vidé', many: 'vidés' },
+  text: { one: 'avec texte', many: 'avec texte' },
+  'from-zero': { one: 'partant de 0', many: 'partant de 0' },
+} as const;
+
+export const reviews: Pick<Catalogue, 'flag' | 'review'> = {
+  flag,
+  review: {
+    view: 'Affichage',
+    lines: 'Lignes',
+    cards: 'Cartes',
+    linesLabel: 'Modifications, une ligne par fiche',
+    include: 'Retenue',
+    difference: 'Écart',
+    orders: {
+      'flagged-first': 'signalées d’abord',
+      'greatest-rise': 'plus forte hausse d’abord',
+      'greatest-fall': 'plus forte baisse d’abord',
+    },
+    becomes: 'devient',
+    leftOut: 'exclue',
+    openCard: (name) => `${name} : afficher toutes les valeurs`,
+    flagged: (column, reason) => {
+      const text = flagText(reason);
+      return `${column} ${text.reason}${text.question === '' ? '' : ` ${text.question}`}`;
+    },
+    sums: 'Modifications retenues',
+    percents: ({ changes, median, least, greatest }) => {
+      const [middle, from, to] = [median, least, greatest].map((percent) => shownNumber(percentText(percent)));
+      return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}, de ${from} à ${to}`;
+    },
+    medianHint: 'La moitié des modifications est supérieure au premier chiffre, l’autre moitié inférieure.',
+    others: (kind, changes) => counted(changes, otherKinds[kind].one, otherKinds[kind].many),
+    noLines: 'Aucune ligne de ce type',
+    linesHelp: (lines) =>
+      `${counted(lines, 'ligne', 'lignes')}. Les flèches déplacent, Espace retient une ligne ou l’exclut, Entrée sur le nom affiche toutes les valeurs de la fiche.`,
+  },
+};

@@ -1,0 +1,161 @@
+import { shownNumber } from '../../texts/notation';
+import type { CostStep } from '../../wire/cost-rule';
+import { levelText } from '../../wire/level-ranges';
+import type { Catalogue } from '../catalogue';
+import { count, counted } from './words';
+
+export const rule = {
+  rounding: 'Arrondir à',
+  roundings: {
+    '0.01': '0,01',
+    '0.05': '0,05',
+    '0.10': '0,10',
+    '1': 'Nombre entier',
+    '.95': 'Terminaison ,95',
+    '.99': 'Terminaison ,99',
+  },
+  roundingHint: 'La moitié est arrondie au supérieur.',
+  numberIssues: {
+    missing: 'Saisissez un nombre',
+    notation: 'Uniquement des chiffres et une virgule décimale, par exemple 2,5',
+    'not-above-zero': 'Doit être supérieur à 0',
+  },
+} satisfies Catalogue['rule'];
+
+const unsigned = (number: string): string => shownNumber(number.replace(/^-/, ''));
+const sign = (number: string): string => (number.startsWith('-') ? '−' : '+');
+
+/** A step of a sum, as it is written after the value before it. */
+function stepText(step: CostStep): string {
+  switch (step.kind) {
+    case 'vat-out':
+      return `TVA de ${unsigned(step.percent)} % déduite`;
+    case 'conversion':
+      return `× ${unsigned(step.rate)} (taux du ${step.date})`;
+    case 'factor':
+      return `× ${unsigned(step.factor)}`;
+    case 'amount':
+      return `${sign(step.amount)} ${unsigned(step.amount)}`;
+    case 'mark-up':
+      return `${sign(step.percent)} ${unsigned(step.percent)} % de majoration`;
+    case 'series':
+      return `× ${unsigned(step.factor)}, ${count(step.times)} fois`;
+    case 'vat-in':
+      return `TVA de ${unsigned(step.percent)} % ajoutée`;
+  }
+}
+
+const ruleOf = (currency: string, column: string) => `Prix en ${currency} d’après la colonne ${column}`;
+
+const pricing = {
+  title: 'Prix d’après les coûts',
+  intro:
+    'Chaque prix se calcule à partir du coût de sa ligne par ces étapes, dans cet ordre. Les étapes laissées vides ne changent rien.',
+  ruleOf: (column, currency) => ruleOf(currency, column),
+  costCurrency: 'Devise des coûts',
+  rate: (from, currency) => `Taux de change : ${currency} pour 1 ${from}`,
+  date: 'Date du taux',
+  oldRates: (rates) => (rates === 1 ? 'Ce taux est-il encore juste ?' : 'Ces taux sont-ils encore justes ?'),
+  oldRate: (currency, from, rate, date) => `Le taux de ${unsigned(rate)} ${currency} pour 1 ${from} date du ${date}.`,
+  keepRates: (rates) => (rates === 1 ? 'Garder le taux' : 'Garder les taux'),
+  changeRates: (rates) => (rates === 1 ? 'Modifier le taux' : 'Modifier les taux'),
+  vatOut: 'TVA comprise dans le coût, %',
+  factor: 'Coefficient',
+  factorHint: 'Pour le fret ou la douane, par exemple 1,08',
+  amount: 'Montant à ajouter',
+  markupKind: 'Majoration sur le coût',
+  markupKinds: { each: 'Par niveau', series: 'Chaque niveau à partir du précédent' },
+  markups: 'Majoration de chaque niveau, %',
+  markupsHint:
+    '60 donne un prix de coût × 1,60. Un niveau laissé vide ne reçoit pas de prix et garde celui qui est enregistré.',
+  markupOf: (level) => `Niveau ${levelText(level)}`,
+  fillLevels: 'Remplir les niveaux vides avec le précédent',
+  clearLevels: 'Tout vider',
+  firstMarkup: 'Majoration du premier niveau, %',
+  seriesFactor: 'Coefficient de niveau en niveau',
+  seriesHint: 'Par exemple 0,97 ; appliqué au prix précédent non arrondi',
+  vatIn: 'TVA à ajouter, %',
+  rounding: rule.rounding,
+  roundings: rule.roundings,
+  roundingHint: rule.roundingHint,
+  lowestPrice: 'Prix minimum autorisé',
+  issues: {
+    ...rule.numberIssues,
+    'not-above-minus-100': 'Doit être supérieur à −100',
+    'no-currency': 'Trois lettres, par exemple EUR',
+    'no-price': '10 chiffres au maximum avant la virgule et 4 après',
+  },
+  dateMissing: 'Choisissez la date du taux',
+  example: (row, key) => `Exemple : ligne ${count(row)}${key === '' ? '' : `, ${key}`}`,
+  noExample: 'Le calcul de la première ligne s’affiche ici dès que la règle est complète.',
+  noCost: 'Aucun coût n’a été trouvé dans les premières lignes, il n’y a donc pas d’exemple.',
+  cost: (cost, currency) => `Coût ${cost} ${currency}`,
+  step: (step, value) => `${stepText(step)} = ${value}`,
+  rounded: (price) => `arrondi : ${price}`,
+  lowest: (price) => `relevé au prix minimum : ${price}`,
+  others: (others) => `Autres : ${others.join(' · ')}`,
+  add: (currency, column) => `Ajouter des prix en ${currency} d’après la colonne ${column}`,
+  remove: 'Retirer',
+  removeOf: (column, currency) => `Retirer les prix en ${currency} d’après la colonne ${column}`,
+  givenTwice: (twice) =>
+    `${twice.slice(0, 3).join(', ')}${twice.length > 3 ? ` et ${counted(twice.length - 3, 'autre', 'autres')}` : ''} : plusieurs colonnes ou règles donnent ${twice.length === 1 ? 'ce prix' : 'ces prix'}.`,
+  incomplete: (currency, column, missing) =>
+    missing.length === 0
+      ? `${ruleOf(currency, column)} : corrigez les champs signalés`
+      : `${ruleOf(currency, column)} : indiquez ${missing.join(', ')}`,
+  rateName: 'le taux de change',
+  markupsName: 'au moins une majoration',
+  levelsName: 'au moins un niveau',
+  back: 'Retour',
+  preview: 'Aperçu',
+  pricesFrom: (column) => `Prix d’après la colonne ${column} :`,
+  changeRules: 'Modifier les règles',
+  costs: 'Coûts',
+  costOf: (column) => `Coût (${column})`,
+  rule: 'Règle',
+} satisfies Catalogue['pricing'];
+
+const levels = {
+  levels: 'Niveaux',
+  allLevels: 'Tous',
+  noLevels: 'Aucun',
+  levelsMissing: 'Choisissez au moins un niveau',
+} satisfies Catalogue['levels'];
+
+const template = {
+  offer: (templates) =>
+    templates === 1
+      ? 'Il existe un modèle pour les fichiers avec cet en-tête.'
+      : 'Il existe des modèles pour les fichiers avec cet en-tête.',
+  use: (name) => `Utiliser le modèle ${name}`,
+  saveLink: 'Enregistrer comme modèle',
+  saveTitle: 'Enregistrer comme modèle',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  name: 'Nom',
+  nameHint: 'Par exemple « Wilo, tarif de printemps »',
+  nameMissing: 'Saisissez un nom',
+  nameTooLong: '100 caractères au maximum',
+  replaces: (name) => `Remplace le modèle ${name}.`,
+  keeps: (isShared) =>
+    `Conserve la feuille, l’en-tête, les colonnes, les lignes exclues, les règles de coûts et l’encodage pour le prochain fichier avec cet en-tête. ${isShared ? 'Tous les utilisateurs qui importent des prix le voient.' : 'Il est conservé dans ce navigateur.'}`,
+  saved: (name) => `Modèle ${name} enregistré`,
+  storageFull:
+    'Ce navigateur ne peut pas enregistrer le modèle. Supprimez-en d’autres, ou autorisez cette page à enregistrer des données.',
+  nameTaken: (name) => `Il existe déjà un modèle nommé ${name}.`,
+  manage: 'Modèles',
+  manageTitle: 'Modèles pour les fichiers des fournisseurs',
+  none: 'Il n’y a encore aucun modèle. Enregistrez-en un depuis l’aperçu d’un fichier.',
+  rename: 'Renommer',
+  renameOf: (name) => `Renommer ${name}`,
+  remove: 'Supprimer',
+  removeOf: (name) => `Supprimer ${name}`,
+  close: 'Fermer',
+  loading: 'Chargement des modèles',
+  failed: (why) => `Les modèles n’ont pas pu être chargés. ${why}`,
+} satisfies Catalogue['template'];
+
+export const rules = { levels, pricing, rule, template } satisfies Pick<
+  Catalogue,
+  'levels' | 'pricing' | 'rule' | 'template'
+>;
