@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import server from './demo/server/package.json' with { type: 'json' };
 import { esbuildCssText } from './scripts/build/css-text.mjs';
@@ -37,18 +37,23 @@ function declarationEntries(sources: Readonly<Record<string, string>>): Record<s
   );
 }
 
+/** The folders of languages. */
+const locales = readdirSync('src/locales', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
 const packageSources = {
   index: 'src/index',
   elements: 'src/elements',
   'sheet-worker': 'src/upload/worker/sheet.worker',
-  'locales/de': 'src/locales/de/index',
+  ...Object.fromEntries(locales.map((code) => [`locales/${code}`, `src/locales/${code}/index`])),
   ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element`])),
 };
 
 const reactEntries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   elements: 'src/elements.ts',
-  'locales/de': 'src/locales/de/index.ts',
+  ...Object.fromEntries(locales.map((code) => [`locales/${code}`, `src/locales/${code}/index.ts`])),
   // Files of their own, so that a bundler can leave out the components that an application does not import.
   ...Object.fromEntries(areas.map((area) => [`components/${area}`, `src/widgets/${area}/index.ts`])),
   ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element.ts`])),

@@ -58,7 +58,7 @@ const history = {
   downloaded: (rows, files) =>
     `${count(rows)} ${rows === 1 ? 'geänderter Preis' : 'geänderte Preise'} in ${files === 1 ? '1 Datei' : `${count(files)} Dateien`}.`,
   downloadFailed: (why) => `Die Änderungen konnten nicht heruntergeladen werden. ${why}`,
-  fileName: (day, part) => `price-changes_${day}${part === 1 ? '' : `_${part}`}.xlsx`,
+  fileName: (day, part) => `preisänderungen_${day}${part === 1 ? '' : `_${part}`}.xlsx`,
   fileColumns: ['Artikelnummer', 'Preisstufe', 'Von', 'Auf', 'Wann', 'Von wem', 'Wie', 'Datei'],
   how: { hand: 'Von Hand', upload: 'Durch Hochladen', 'take-back': 'Durch Zurücknehmen eines Uploads' },
   uploads: 'Frühere Uploads',

@@ -250,7 +250,7 @@ export const lists = {
     first: (keys, more) => `${keys.join(', ')}${more > 0 ? ` und ${count(more)} weitere` : ''}`,
     download: (articles) => `${count(articles)} Artikel herunterladen`,
     header: { group: 'Gruppenname' },
-    fileName: (name) => `${name} not in this list.xlsx`,
+    fileName: (name) => `${name} nicht in dieser Liste.xlsx`,
     notSaved: 'Die Liste konnte nicht gespeichert werden.',
     close: 'Schließen',
   },

@@ -140,8 +140,8 @@ export const uploads = {
     unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten.',
     unknownOutcome: `Es ist nicht bekannt, ob die Änderungen geschrieben wurden. ${lookAtList} erneut bestätigen.`,
     fileNames: {
-      excluded: (name) => `${name} left out.xlsx`,
-      unknown: (name) => `${name} unknown.xlsx`,
+      excluded: (name) => `${name} ausgelassen.xlsx`,
+      unknown: (name) => `${name} unbekannt.xlsx`,
     },
     noNumbers: 'diese Art von Datensatz hat keine anderen Nummern',
     rowsNotSaved: 'Die Zeilen konnten nicht gespeichert werden.',
