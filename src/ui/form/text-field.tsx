@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Field, type FieldText } from './field';
+import { Frame } from './frame';
 
 export interface TextFieldProps
   extends FieldText,
@@ -9,6 +10,8 @@ export interface TextFieldProps
   onChange?(value: string): void;
   /** `number`: end-aligned, with tabular figures. @default 'text' */
   readonly content?: 'text' | 'number';
+  /** For a form in light DOM. @default false */
+  readonly isFramed?: boolean;
 }
 
 export function TextField({
@@ -20,19 +23,23 @@ export function TextField({
   value,
   onChange,
   content = 'text',
+  isFramed = false,
   ...native
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} aside={aside}>
-      {(control) => (
-        <input
-          {...native}
-          {...control}
-          className={classNames('pricebook-input', content === 'number' && 'is-number')}
-          value={value}
-          onChange={(event) => onChange?.(event.target.value)}
-        />
-      )}
+      {(control) => {
+        const input = (
+          <input
+            {...native}
+            {...control}
+            className={classNames('pricebook-input', content === 'number' && 'is-number')}
+            value={value}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        );
+        return isFramed ? <Frame className="pricebook-input">{input}</Frame> : input;
+      }}
     </Field>
   );
 }
