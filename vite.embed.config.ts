@@ -20,7 +20,7 @@ const elements = {
 
 /** What the pages of one form are made of: one file, which packs better than many. */
 const formParts =
-  /\/src\/(ui\/(controls\/brand|form\/(form-page|password-field|stacked-form|text-field))(\.tsx)?|widgets\/login\/(call-failed|email-field|focus-first-empty|problem\.view)\.tsx?|machines\/login\.context\.ts)$/;
+  /\/src\/(ui\/(controls\/brand|form\/(form-page|frame|password-field|stacked-form|text-field))(\.tsx)?|widgets\/login\/(call-failed|email-field|focus-first-empty|problem\.view)\.tsx?|machines\/login\.context\.ts)$/;
 
 /** XState with the login's machine: one file, which is requested again as a whole when it did not load. */
 const machines =

@@ -60,7 +60,8 @@ async function boxes(area: 'login' | 'register', sheet: string) {
   await page.locator('form input').first().waitFor();
   return page.locator('.pricebook-form-card').evaluate((card) => {
     const from = card.getBoundingClientRect();
-    const parts = 'form > *, form > * > *, label, .pricebook-control, .pricebook-input, button';
+    // A frame has no box.
+    const parts = 'form > *, form > * > :not(.pricebook-frame), label, .pricebook-control, input, button';
     return [...card.querySelectorAll(parts)].map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect();
       return { part: `${part.localName}.${part.className}`, box: [left - from.left, top - from.top, width, height] };

@@ -7,9 +7,12 @@ export interface Contrast {
   readonly lightness: number;
 }
 
-/** Measures the texts of the page and of open shadow roots as they are painted; disabled controls may be fainter. */
-export function contrastOf(page: EnginePage): Promise<Contrast> {
-  return page.evaluate((): Contrast => {
+/**
+ * Measures the texts of the page, or of a part of it, and of open shadow roots as they are painted; disabled controls may be
+ * fainter.
+ */
+export function contrastOf(page: Pick<EnginePage, 'evaluate'>, within = 'html'): Promise<Contrast> {
+  return page.evaluate((part: string): Contrast => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('This browser has no canvas.');
     /** Whatever the notation, as red, green, blue from 0 to 1, and alpha. */
@@ -42,6 +45,7 @@ export function contrastOf(page: EnginePage): Promise<Contrast> {
       ]);
     const shown = all(document).filter(
       (element) =>
+        (part === 'html' || element.closest(part) !== null) &&
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest('[disabled], [aria-disabled=true], style, script, title, .pricebook-visually-hidden') === null,
@@ -54,5 +58,5 @@ export function contrastOf(page: EnginePage): Promise<Contrast> {
       return contrast < 4.5 ? [`${contrast.toFixed(2)} ${element.className}: ${element.textContent?.trim()}`] : [];
     });
     return { faint, texts: shown.length, lightness: lightnessOf(backgroundOf(document.body).slice(0, 3)) };
-  });
+  }, within);
 }

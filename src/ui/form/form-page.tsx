@@ -14,7 +14,7 @@ export function FormPage({ children, aside }: FormPageProps) {
         <Brand size="large" />
       </h1>
       <div className="pricebook-form-card">{children}</div>
-      {aside !== undefined && <p className="pricebook-form-aside">{aside}</p>}
+      {aside !== undefined && <div className="pricebook-form-aside">{aside}</div>}
     </div>
   );
 }

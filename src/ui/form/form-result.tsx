@@ -23,8 +23,8 @@ export function FormResult({ tone, title, children, action, takesFocus }: FormRe
     <FormPage>
       <div className={`pricebook-form-end is-${tone}`} role={tone === 'positive' ? 'status' : 'alert'}>
         <Icon />
-        <h2 ref={heading} tabIndex={-1} className="pricebook-heading">
-          {title}
+        <h2 ref={heading} tabIndex={-1}>
+          <span className="pricebook-heading">{title}</span>
         </h2>
         {children}
         <div>{action}</div>

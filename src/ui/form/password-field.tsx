@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
 import { Field, type FieldText } from './field';
 import { formMessages } from './form.messages';
+import { Frame } from './frame';
 
 export interface PasswordFieldProps
   extends FieldText,
@@ -27,12 +28,14 @@ export function PasswordField({ label, hint, error, required, aside, value, onCh
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <IconButton
-            icon={isShown ? EyeOff : Eye}
-            label={isShown ? formMessages.password.hide : formMessages.password.show}
-            size="tiny"
-            onClick={() => setShown(!isShown)}
-          />
+          <Frame className="pricebook-button is-icon is-quiet is-tiny">
+            <IconButton
+              icon={isShown ? EyeOff : Eye}
+              label={isShown ? formMessages.password.hide : formMessages.password.show}
+              size="tiny"
+              onClick={() => setShown(!isShown)}
+            />
+          </Frame>
         </div>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Button } from '../controls/button';
+import { FormButton } from './frame';
 
 interface StackedFormProps {
   readonly ref?: Ref<HTMLFormElement>;
@@ -42,16 +42,16 @@ export function StackedForm(props: StackedFormProps) {
             <span className="pricebook-heading">{heading}</span>
           </h2>
           {help !== undefined && (
-            <p id={`${id}help`} className="pricebook-form-help">
+            <div id={`${id}help`} className="pricebook-form-help">
               {help}
-            </p>
+            </div>
           )}
         </div>
         {children}
         {submit !== undefined && (
-          <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+          <FormButton type="submit" variant="primary" size="large" block busy={isBusy}>
             {submit}
-          </Button>
+          </FormButton>
         )}
         {footer}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { resendWaitSeconds } from '../../machines/login.context';
-import { LinkButton } from '../../ui/controls/button';
 import { CodeField, codeLength } from '../../ui/form/code-field';
+import { FormLink } from '../../ui/form/frame';
 import { incompleteMessages } from './login.messages';
 import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
@@ -13,7 +13,7 @@ export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps)
     <StepForm
       {...code.form}
       help={context.message || stepMessages.authenticatorHelp}
-      footer={<LinkButton onClick={() => send({ type: 'code.request' })}>{stepMessages.useEmailCode}</LinkButton>}
+      footer={<FormLink onClick={() => send({ type: 'code.request' })}>{stepMessages.useEmailCode}</FormLink>}
     >
       <CodeField label={stepMessages.authenticatorCode} {...code.field} />
     </StepForm>
@@ -32,7 +32,7 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
       }
       footer={
         context.canResend ? (
-          <LinkButton onClick={() => send({ type: 'code.request' })}>{stepMessages.sendAgain}</LinkButton>
+          <FormLink onClick={() => send({ type: 'code.request' })}>{stepMessages.sendAgain}</FormLink>
         ) : (
           <ResendCountdown key={context.codesSent} />
         )

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button, LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { FormButton, FormLink } from '../../ui/form/frame';
 import { PasswordField } from '../../ui/form/password-field';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { EmailField } from './email-field';
@@ -51,11 +51,11 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
       footer={
         <>
           <div className="pricebook-login-or">{messages.or}</div>
-          <Button icon={Mail} size="large" block aria-disabled={isBusy || undefined} onClick={requestEmailCode}>
+          <FormButton icon={Mail} size="large" block aria-disabled={isBusy || undefined} onClick={requestEmailCode}>
             {messages.useEmailCode}
-          </Button>
+          </FormButton>
           <div className="pricebook-login-aside">
-            {messages.wantNewPassword} <LinkButton onClick={openReset}>{messages.resetPassword}</LinkButton>
+            {messages.wantNewPassword} <FormLink onClick={openReset}>{messages.resetPassword}</FormLink>
           </div>
         </>
       }
@@ -77,7 +77,7 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
           onChange={setPassword}
         />
         {/* After the field in tab order, but shown beside the label. */}
-        <LinkButton onClick={() => send({ type: 'forgotPassword.open' })}>{messages.forgotPassword}</LinkButton>
+        <FormLink onClick={() => send({ type: 'forgotPassword.open' })}>{messages.forgotPassword}</FormLink>
       </div>
     </StackedForm>
   );

@@ -11,6 +11,7 @@ interface EmailFieldProps {
 
 export const EmailField = ({ email, isMissing, error, onEmail }: EmailFieldProps) => (
   <TextField
+    isFramed
     label={messages.email}
     name="email"
     type="email"

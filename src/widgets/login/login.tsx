@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { clearSession } from '../../api/session/session';
 import { listAreas } from '../../areas';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
-import { Button, LinkButton } from '../../ui/controls/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { focusedIn } from '../../ui/focused-in';
 import { FormPage } from '../../ui/form/form-page';
+import { FormButton, FormLink } from '../../ui/form/frame';
 import { CredentialsForm } from './credentials-form';
 import type { loginSettings } from './login.definition';
 import { loginMessages as messages } from './login.messages';
@@ -64,15 +64,15 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
   return (
     <FormPage>
       <section ref={panel} className="pricebook-login-done" aria-label={text} tabIndex={-1}>
-        <p role="status">
+        <div role="status">
           <CircleCheck />
           {text}
-        </p>
+        </div>
         <div>
-          <Button onClick={() => clearSession(host.client)}>{messages.signOut}</Button>
-          <Button variant="primary" onClick={goOn}>
+          <FormButton onClick={() => clearSession(host.client)}>{messages.signOut}</FormButton>
+          <FormButton variant="primary" onClick={goOn}>
             {messages.goOn}
-          </Button>
+          </FormButton>
         </div>
       </section>
     </FormPage>
@@ -103,7 +103,7 @@ function SignIn({ form, host, initialEmail, hadFocus }: SignInProps) {
     <FormPage
       aside={
         <>
-          {messages.noAccount} <LinkButton onClick={() => host.navigate('register')}>{messages.register}</LinkButton>
+          {messages.noAccount} <FormLink onClick={() => host.navigate('register')}>{messages.register}</FormLink>
         </>
       }
     >

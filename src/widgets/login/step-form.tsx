@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../../embed/adopt-styles';
 import type { LoginProblem } from '../../machines/login.types';
-import { LinkButton } from '../../ui/controls/button';
 import codeField from '../../ui/form/code-field.css?inline';
+import { FormLink } from '../../ui/form/frame';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { focusFirstEmpty } from './focus-first-empty';
 import css from './login-steps.css?inline';
@@ -31,7 +31,7 @@ export function StepForm({ problem, children, footer, onSubmit, onBack, ...texts
       onSubmit={() => !texts.isBusy && onSubmit()}
       footer={
         <div className="pricebook-login-links">
-          <LinkButton onClick={onBack}>{stepMessages.back}</LinkButton>
+          <FormLink onClick={onBack}>{stepMessages.back}</FormLink>
           {footer}
         </div>
       }

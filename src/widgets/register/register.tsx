@@ -3,11 +3,11 @@ import { uncorrected } from '../../api/resources/field-errors';
 import type { Registration } from '../../api/resources/register';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
-import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import { FormPage } from '../../ui/form/form-page';
 import { FormResult } from '../../ui/form/form-result';
+import { FormLink } from '../../ui/form/frame';
 import { PasswordField } from '../../ui/form/password-field';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
@@ -21,7 +21,7 @@ const emptyRegistration: Registration = { name: '', email: '', phone: '', compan
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
   useEffect(() => host.settled('ready'), [host]);
-  const backToLogin = <LinkButton onClick={() => host.navigate('login')}>{messages.backToLogin}</LinkButton>;
+  const backToLogin = <FormLink onClick={() => host.navigate('login')}>{messages.backToLogin}</FormLink>;
   if (progress.step === 'done')
     return (
       <FormResult tone="positive" title={messages.doneTitle} action={backToLogin} takesFocus>
@@ -92,10 +92,10 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
           <p>{messages.retryHint}</p>
         </Banner>
       )}
-      <TextField {...field('name')} autoComplete="name" required />
-      <TextField {...field('email')} type="email" autoComplete="username" spellCheck={false} required />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" required />
-      <TextField {...field('company')} autoComplete="organization" required />
+      <TextField isFramed {...field('name')} autoComplete="name" required />
+      <TextField isFramed {...field('email')} type="email" autoComplete="username" spellCheck={false} required />
+      <TextField isFramed {...field('phone')} type="tel" autoComplete="tel" required />
+      <TextField isFramed {...field('company')} autoComplete="organization" required />
       <PasswordField {...field('password')} hint={messages.passwordHint} autoComplete="new-password" />
     </StackedForm>
   );

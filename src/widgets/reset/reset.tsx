@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
-import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../../ui/form/form-page';
 import { FormResult } from '../../ui/form/form-result';
+import { FormButton } from '../../ui/form/frame';
 import { PasswordField } from '../../ui/form/password-field';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
@@ -23,7 +23,7 @@ export function Reset({
   const outcome = typeof progress === 'object' ? progress : undefined;
   const params = email === '' ? undefined : { email };
   if (outcome?.step === 'done') {
-    const action = <Button onClick={() => host.navigate('login', params)}>{messages.toLogin}</Button>;
+    const action = <FormButton onClick={() => host.navigate('login', params)}>{messages.toLogin}</FormButton>;
     return (
       <FormResult tone="positive" title={messages.doneTitle} takesFocus action={action}>
         <p>{messages.done}</p>
@@ -31,11 +31,11 @@ export function Reset({
     );
   }
   if (outcome?.step === 'invalid-link' || params === undefined || token === '') {
-    const action = <Button onClick={() => host.navigate('forgot', params)}>{messages.newLink}</Button>;
+    const action = <FormButton onClick={() => host.navigate('forgot', params)}>{messages.newLink}</FormButton>;
     return (
       <FormResult tone="warning" title={messages.invalidLinkTitle} takesFocus={outcome !== undefined} action={action}>
         <p>{outcome?.step === 'invalid-link' ? outcome.message : messages.incomplete}</p>
-        <p className="pricebook-muted">{messages.invalidLinkHelp}</p>
+        <div className="pricebook-muted">{messages.invalidLinkHelp}</div>
       </FormResult>
     );
   }
@@ -85,7 +85,15 @@ function ResetForm({ host, email, token, progress, onProgress }: ResetFormProps)
             <p>{message}</p>
           </Banner>
         )}
-        <TextField label={messages.email} name="email" type="email" autoComplete="username" readOnly value={email} />
+        <TextField
+          isFramed
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          readOnly
+          value={email}
+        />
         <PasswordField
           ref={field}
           label={messages.newPassword}
