@@ -1,0 +1,40 @@
+// `npm run new-locale -- it`: begins the texts of a language. The compiler then names each group of texts that is missing.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const [code = ''] = process.argv.slice(2);
+const folder = join(root, 'src/locales', code);
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+if (!/^[a-z]{2,3}$/.test(code)) stop('Name the language by its code, such as: npm run new-locale -- it');
+if (existsSync(folder)) stop(`src/locales/${code} is there already. Nothing was written.`);
+
+const parts = new Intl.NumberFormat(code).formatToParts(1_284_000.5);
+const separator = (type) => parts.find((part) => part.type === type)?.value;
+const decimal = separator('decimal') === ',' ? ',' : '.';
+const spaceOr = (group) => (group === undefined || /\s/.test(group) ? '\\u202f' : group);
+
+mkdirSync(folder);
+writeFileSync(
+  join(folder, 'index.ts'),
+  `import type { Catalogue, Language } from '../catalogue';
+
+const catalogue: Catalogue = {};
+
+export const language: Language = {
+  catalogue,
+  notation: { locale: '${code}', decimal: '${decimal}', group: '${spaceOr(separator('group'))}' },
+};
+`,
+);
+const list = join(root, 'src/locales/languages.ts');
+writeFileSync(
+  list,
+  readFileSync(list, 'utf8').replace(/\n\};/, `\n  ${code}: () => import('./${code}'),\n};`),
+);
+console.log(`src/locales/${code}/index.ts: translate the groups that \`npm run types\` names. See CONTRIBUTING.md.`);
