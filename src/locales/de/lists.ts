@@ -174,7 +174,7 @@ export const lists = {
   },
   users: {
     title: 'Benutzerverwaltung',
-    searchHint: 'Name, E-Mail, Telefon oder Firma suchen',
+    searchHint: 'Name, E-Mail, Telefon oder Firma',
     filterTitle: 'Benutzer filtern',
     empty: { title: 'Noch keine Benutzer', text: 'Legen Sie den ersten an.', readonlyText: nothingToShow },
     edit: (title) => `Benutzer ${title} bearbeiten`,

@@ -70,7 +70,7 @@ export const lists = {
   },
   products: {
     title: 'Gestion des produits',
-    searchHint: 'Rechercher par référence, groupe ou désignation',
+    searchHint: 'Référence, groupe ou désignation',
     filterTitle: 'Filtrer les produits',
     empty: {
       title: 'Aucun produit pour le moment',
@@ -181,7 +181,7 @@ export const lists = {
   },
   users: {
     title: 'Gestion des utilisateurs',
-    searchHint: 'Rechercher par nom, e-mail, téléphone ou société',
+    searchHint: 'Nom, e-mail, téléphone ou société',
     filterTitle: 'Filtrer les utilisateurs',
     empty: { title: 'Aucun utilisateur pour le moment', text: 'Créez le premier.', readonlyText: nothingToShow },
     edit: (title) => `Modifier l’utilisateur ${title}`,

@@ -28,7 +28,7 @@ export const prices = {
     downloadFailed: (why) => `Les prix n’ont pas pu être téléchargés. ${why}`,
     filterTitle: 'Filtrer les prix',
     loadFilterChoices: 'Charger les choix des filtres',
-    searchHint: 'Rechercher par référence, groupe ou désignation',
+    searchHint: 'Référence, groupe ou désignation',
     empty: {
       title: 'Aucun prix pour le moment',
       text: 'Créez le premier.',
