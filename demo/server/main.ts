@@ -2,7 +2,7 @@ import { DataDirLockLost, DataDirUnavailable } from './db/data-dir-lock';
 import { StoreUnreachable, storeName } from './db/database';
 import { NewerDatabase } from './db/migrate';
 import { isLoopback } from './http/public-url';
-import { batchLines, createLog, type Log } from './monitoring/log';
+import { batchLines, createLog, escapeControls, type Log } from './monitoring/log';
 import { BadSeed } from './seed/csv-seed';
 import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
@@ -70,7 +70,8 @@ function asSettingError(error: unknown, settings: Settings): unknown {
 }
 
 function printLines(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  // Some have names from the database.
+  process.stdout.write(`${lines.map(escapeControls).join('\n')}\n`);
 }
 
 function fail(error: unknown): never {
