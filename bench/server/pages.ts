@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { line } from '../table';
 import { closeConnections, percentile, send, timesOf } from './load';
 import { type Subject, subjects } from './subject';
@@ -24,6 +25,7 @@ export async function measurePages(largest = 100_000): Promise<void> {
       try {
         line(`${size.toLocaleString('en')} prices on ${subject.store}`, 'p50, ms', 'p95, ms', 'processor, ms');
         for (const page of casesFor(size)) await measure(subject, page);
+        for (const people of [5, 20]) await measurePeople(subject, people, casesFor(size));
       } finally {
         await subject.close();
       }
@@ -71,6 +73,27 @@ async function measure(subject: Subject, page: PageCase): Promise<void> {
   }
   const numbers = [percentile(taken, 50), percentile(taken, 95), cpu / times];
   line(page.name, ...numbers.map((ms) => ms.toFixed(1)));
+}
+
+const PAUSE_MS = 3000;
+
+/** People who each read something, and look at it for three seconds on average, twenty times. */
+async function measurePeople({ url, ...tokens }: Subject, people: number, cases: readonly PageCase[]): Promise<void> {
+  closeConnections();
+  const taken: number[] = [];
+  const started = performance.now();
+  const person = async (_: unknown, number: number): Promise<void> => {
+    for (let done = 0; done < 20; done += 1) {
+      await wait(Math.random() * 2 * PAUSE_MS);
+      const { path, body, isCustomer } = cases[(number + done) % cases.length] ?? { path: 'price/getPrice' };
+      const token = isCustomer ? tokens.customerToken : tokens.token;
+      taken.push(...(await timesOf(() => send(`${url}/api/${path}`, token, body), { times: 1, clients: 1 })));
+    }
+  };
+  await Promise.all(Array.from({ length: people }, person));
+  const perSecond = (1000 * taken.length) / (performance.now() - started);
+  const numbers = [percentile(taken, 50), percentile(taken, 95)].map((ms) => ms.toFixed(1));
+  line(`${people} people, ${perSecond.toFixed(1)} requests a second`, ...numbers);
 }
 
 async function changeProduct({ url, token }: Subject, time: number): Promise<void> {

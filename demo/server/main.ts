@@ -1,8 +1,8 @@
 import { DataDirLockLost, DataDirUnavailable } from './db/data-dir-lock';
-import { StoreUnreachable, storeName } from './db/database';
+import { embeddedLimit, StoreUnreachable, storeName } from './db/database';
 import { NewerDatabase } from './db/migrate';
 import { isLoopback } from './http/public-url';
-import { batchLines, createLog, type Log } from './monitoring/log';
+import { batchLines, createLog, escapeControls, type Log } from './monitoring/log';
 import { BadSeed } from './seed/csv-seed';
 import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
@@ -40,7 +40,8 @@ function reportTo(log: Log): (error: unknown, requestId?: string) => void {
 function details(settings: Settings, { notes }: RunningServer): readonly string[] {
   const unknown = unknownSettingNotes(process.env);
   if (settings.serves === 'host-page') return [`It talks to ${settings.apiBase}`, ...unknown];
-  return [`Data: ${storeName(settings.store)}`, ...notes, ...unknown];
+  const limit = settings.store.kind === 'postgres' ? '' : ` (for up to ${embeddedLimit}; more need DATABASE_URL)`;
+  return [`Data: ${storeName(settings.store)}${limit}`, ...notes, ...unknown];
 }
 
 function addressFor(host: string, { port, url }: RunningServer): string {
@@ -70,7 +71,8 @@ function asSettingError(error: unknown, settings: Settings): unknown {
 }
 
 function printLines(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  // Some have names from the database.
+  process.stdout.write(`${lines.map(escapeControls).join('\n')}\n`);
 }
 
 function fail(error: unknown): never {

@@ -114,6 +114,30 @@ describe('The settings', () => {
     expect(readSettings(env)).toMatchObject({ smtpUrl: env.SMTP_URL, publicUrl: 'https://prices.example' });
   });
 
+  it.each([
+    'requireTLS=',
+    'requireTLS',
+    'requireTLS=0',
+    'requireTLS=False',
+    'requireTLS=true&requireTLS=false',
+    'ignoreTLS=true',
+    'requireTLS=true&opportunisticTLS=true',
+    'tls.rejectUnauthorized=false',
+  ])('reject a mail server elsewhere with ?%s, whose mails could be read on the way', { tags: 'PS35' }, (query) => {
+    const read = () => readSettings({ SMTP_URL: `smtp://u:hunter2@mail.example?${query}` });
+    expect(read).toThrow(/^SMTP_URL cannot be used: .*requireTLS=false/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('accept a mail server elsewhere that is expressly unencrypted, and any on this machine', { tags: 'PS35' }, () => {
+    for (const smtpUrl of [
+      'smtp://mail.example?requireTLS=false',
+      'smtp://mail.example?requireTLS=true&from=a@b.example',
+      'smtp://127.0.0.1:25?ignoreTLS=true',
+    ])
+      expect(readSettings({ SMTP_URL: smtpUrl })).toMatchObject({ smtpUrl });
+  });
+
   it('list the trusted proxies, of which 1 is this machine', { tags: 'GS01' }, () => {
     const proxies = (text: string) => readSettings({ TRUST_PROXY: text, SEED: 'none' });
     expect(proxies('1')).toMatchObject({ trustProxy: loopback });

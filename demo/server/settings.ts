@@ -55,7 +55,7 @@ const publicUrl = v.pipe(
 );
 const smtpUrl = v.pipe(
   v.string(),
-  v.check((text) => URL.canParse(text) && /^smtps?:\/\/.*[^/]/.test(text) && new URL(text).hostname !== ''),
+  v.check((text) => URL.canParse(text) && /^smtps?:\/\/.*[^/]/.test(text) && isMailServer(new URL(text))),
 );
 const origins = v.pipe(
   list,
@@ -93,7 +93,10 @@ const settings = {
     ),
     'at least 32 characters are needed, for each of several secrets with commas between',
   ],
-  SMTP_URL: [smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'],
+  SMTP_URL: [
+    smtpUrl,
+    'an address that begins with smtp:// or smtps:// is needed, for one on another machine with no option about TLS but ?requireTLS=false, with which mails can be read on the way',
+  ],
   DATABASE_CONNECTIONS: [
     v.pipe(wholeNumber, v.minValue(2), v.maxValue(100)),
     'a number of connections from 2 to 100 is needed',
@@ -249,4 +252,14 @@ function isLocalOrSaysTls(address: URL): boolean {
   const [mode = '', ...others] = address.searchParams.getAll('sslmode');
   // With `uselibpqcompat` the driver checks no certificate for `require`.
   return explicitModes.has(mode) && others.length === 0 && !address.searchParams.has('uselibpqcompat');
+}
+
+/** Options of the mail library that leave encryption or the check of the certificate out. */
+const withoutTls = ['ignoreTLS', 'opportunisticTLS', 'tls.rejectUnauthorized'];
+
+/** Whether there is a host, to which mails go on this machine, encrypted to the right one, or expressly unencrypted. */
+function isMailServer({ hostname, searchParams }: URL): boolean {
+  if (hostname === '' || isLoopback(hostname)) return hostname !== '';
+  const [required = 'true', ...others] = searchParams.getAll('requireTLS');
+  return /^(true|false)$/.test(required) && others.length === 0 && !withoutTls.some((name) => searchParams.has(name));
 }

@@ -51,6 +51,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Up to what the embedded database was measured to serve: docs/performance.md. */
+export const embeddedLimit = '100,000 price records and 20 people at a time';
+
 /** Names the store for operators, without the password of its address. */
 export function storeName(store: Store): string {
   if (store.kind !== 'postgres') return `embedded, in ${store.kind === 'folder' ? store.path : 'memory'}`;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { batchLines, createLog } from './log';
+import { batchLines, createLog, errorText } from './log';
 
 it('Log lines of one turn are written at once, or on exit', { tags: 'G303' }, async () => {
   const written: string[] = [];
@@ -28,4 +28,22 @@ it('A line of the readable log has no control characters', { tags: 'PS10' }, () 
   );
   log.info('One\r\ntwo');
   expect(lines[1]).toMatch(/ One\\u000d\\u000atwo\n$/);
+});
+
+it('A line of the JSON log has no characters that control a terminal, and the same content', { tags: 'PS34' }, () => {
+  const lines: string[] = [];
+  const log = createLog('json', (line) => lines.push(line));
+  const path = '/a\n\u001b[2J\u009b2J\u0085\u202e\u2028\u{e0041}';
+  log.info({ path }, 'request');
+  expect(lines[0]).toMatch(/^[\x20-\x7e]+\n$/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path });
+});
+
+it('The text of an error has the lines of its stack alone', { tags: 'PS34' }, () => {
+  const error = new Error('550 refused\r\n{"level":"info"}\u001b[2J\u009b\u{e0041}');
+  const [first, ...frames] = errorText(error).split('\n');
+  expect(first).toBe('Error: 550 refused\\u000d\\u000a{"level":"info"}\\u001b[2J\\u009b\\udb40\\udc41');
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) expect(frame).toMatch(/^ {4}at /);
+  expect(errorText('a\nb')).toBe('a\\u000ab');
 });

@@ -7,7 +7,8 @@ export type Log = Logger;
 
 /** Creates the log of a process. Never pass it a token, a code, a link or a body. */
 export function createLog(format: LogFormat, write: (line: string) => void = () => {}): Log {
-  const stream: DestinationStream = { write: (line) => write(format === 'text' ? readable(line) : line) };
+  const shown = format === 'text' ? formatLine : (line: string) => line.trimEnd();
+  const stream: DestinationStream = { write: (line) => write(`${escapeControls(shown(line))}\n`) };
   return pino(
     {
       base: null,
@@ -19,16 +20,30 @@ export function createLog(format: LogFormat, write: (line: string) => void = () 
   );
 }
 
+/**
+ * Writes control and direction characters as, for example, `\u001b`: they could forge further lines, or control a terminal. In
+ * JSON that is the same text.
+ */
+export const escapeControls = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+
+/** The stack of an error, whose message, which may quote a client, is one line. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return escapeControls(String(error));
+  const { message, stack = message } = error;
+  return stack
+    .replace(message, () => escapeControls(message))
+    .split('\n')
+    .map(escapeControls)
+    .join('\n');
+}
+
 /** One JSON line as, for example, `12:40:03 POST /api/auth/login 401 34 ms`. */
-const readable = (line: string): string => `${escapeControls(formatLine(line))}\n`;
-
-/** Writes control and direction characters as, for example, `\u001b`: they could forge further lines, or control a terminal. */
-const escapeControls = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `\\u${code.toString(16).padStart(4, '0')}`;
-  });
-
 function formatLine(line: string): string {
   const { time, msg, method, path, status, ms, event, accountId } = JSON.parse(line);
   const clock = String(time).slice(11, 19);

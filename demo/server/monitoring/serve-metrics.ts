@@ -18,8 +18,11 @@ export function serveMetrics(metrics: Metrics, token: string | undefined): Handl
   };
 }
 
+/** Headers that only a proxy sets. */
+const PROXY_HEADERS = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
+
 function isDirectFromThisMachine(c: Context): boolean {
-  const isForwarded = c.req.header('forwarded') !== undefined || c.req.header('x-forwarded-for') !== undefined;
+  const isForwarded = Object.keys(c.req.header()).some((name) => PROXY_HEADERS.test(name));
   return !isForwarded && isLoopbackAddress(getConnInfo(c).remote.address ?? '');
 }
 

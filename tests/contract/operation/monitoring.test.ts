@@ -122,11 +122,13 @@ describe('The metrics', () => {
     expect(text).not.toContain('wp-admin');
   });
 
-  it('are for this machine, and for clients with the token', { tags: 'G305' }, async () => {
+  it('are for this machine, and for clients with the token', { tags: ['G305', 'PS36'] }, async () => {
     const forwarded = { 'X-Forwarded-For': '127.0.0.1' };
     expect((await read({})).status).toBe(200);
     expect((await read(forwarded)).status).toBe(401);
     expect((await read({ Forwarded: 'for=127.0.0.1' })).status).toBe(401);
+    for (const name of ['Via', 'X-Real-IP', 'X-Forwarded-Host', 'X-Forwarded-Proto'])
+      expect((await read({ [name]: '127.0.0.1' })).status).toBe(401);
     expect((await read({ ...forwarded, Authorization: 'Bearer another-token-of-a-shop' })).status).toBe(401);
     expect((await read({ ...forwarded, Authorization: `Bearer ${metricsToken}` })).status).toBe(200);
     const other = await startBackEnd({});

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '../../support/app/built-server';
 import { freePort } from '../../support/app/ports';
 import { DEMO_PASSWORD } from '../back-end';
 import { newPostgresDatabase, onPostgres } from '../stores';
@@ -172,11 +173,15 @@ describe('The server', () => {
     expect(refused.said()).toBe(`PORT=${PORT} cannot be used: another program listens there.\n`);
   });
 
-  it('prints where the data are, and which setting is misspelt', { tags: 'PS23' }, async () => {
+  it('prints where the data are and up to what size, and which setting is misspelt', {
+    tags: ['PS23', 'PS37'],
+  }, async () => {
     const DATA_DIR = await folderOfDemo();
     const server = run({ DATA_DIR, DATABASE_URI: 'postgres://u:hunter2@db/x' });
     await server.url;
-    expect(server.said()).toContain(`\nData: embedded, in ${DATA_DIR}\n`);
+    const limit = '100,000 price records and 20 people at a time';
+    expect(server.said()).toContain(`\nData: embedded, in ${DATA_DIR} (for up to ${limit}; more need DATABASE_URL)\n`);
+    expect(readFileSync(join(projectFolder, 'docs/performance.md'), 'utf8')).toContain(limit);
     expect(server.said()).toContain('DATABASE_URI is no setting, and has no effect. There is DATABASE_URL.');
     expect(server.said()).not.toContain('hunter2');
   });
