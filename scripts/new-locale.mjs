@@ -33,8 +33,5 @@ export const language: Language = {
 `,
 );
 const list = join(root, 'src/locales/languages.ts');
-writeFileSync(
-  list,
-  readFileSync(list, 'utf8').replace(/\n\};/, `\n  ${code}: () => import('./${code}'),\n};`),
-);
+writeFileSync(list, readFileSync(list, 'utf8').replace(/\n\};/, `\n  ${code}: () => import('./${code}'),\n};`));
 console.log(`src/locales/${code}/index.ts: translate the groups that \`npm run types\` names. See CONTRIBUTING.md.`);
