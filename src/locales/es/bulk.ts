@@ -24,7 +24,7 @@ const uploadNames = {
   fill: 'precios rellenados hacia abajo',
   clear: 'precios vaciados',
   'set-back': 'precios restaurados',
-  revert: 'precios deshechos o rehechos',
+  revert: 'cambios deshechos o rehechos',
 } as const satisfies Record<Kind, string>;
 
 const named = (items: readonly string[], most = 5): string =>
@@ -66,8 +66,8 @@ const block = {
     title: '¿Qué significa el punto?',
     text: (total) =>
       `${counted(total, 'precio pegado tiene', 'precios pegados tienen')} un separador que se puede leer de dos maneras.`,
-    decimals: 'Antes de los decimales',
-    thousands: 'Entre los millares',
+    decimals: 'Separa los decimales',
+    thousands: 'Separa los millares',
     refused: 'no es un precio',
     cancel: 'Cancelar',
   },

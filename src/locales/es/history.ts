@@ -49,7 +49,7 @@ const history = {
   now: 'ahora',
   allChanges: 'Todos los cambios',
   allChangesText: 'De los precios de todas las referencias, los más recientes primero.',
-  since: 'Modificados desde',
+  since: 'Cambios desde',
   noChangeSince: 'No se ha modificado ningún precio desde entonces',
   noChangeSinceText: 'Elija un día anterior, o ninguno.',
   allNotKept: 'Este servidor no guarda una lista de todos los cambios.',

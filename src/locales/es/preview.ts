@@ -6,9 +6,9 @@ const sections = (n: number) =>
   counted(n, 'fila de sección o de encabezado repetido', 'filas de sección o de encabezado repetido');
 
 // The name of the key can be any label: 'valor' is what the words agree with.
-const without = (n: number, key: string) => `${inRows(n)} sin «${key}»`;
-const withValue = (n: number, key: string) => `${inRows(n)} con un valor de «${key}»`;
-const unknown = (n: number, key: string) => `${withValue(n, key)} desconocido`;
+const without = (n: number, key: string) => `${inRows(n)} sin valor en «${key}»`;
+const withValue = (n: number, key: string) => `${inRows(n)} con un valor en «${key}»`;
+const unknown = (n: number, key: string) => `${inRows(n)} con un valor desconocido en «${key}»`;
 
 const exclusionCounts = {
   'no-sku': without,
@@ -44,13 +44,13 @@ const findings = {
   'duplicate-key': (cells, key) => `${withValue(cells, key)} que se repite en el archivo`,
   'wrong-key': (cells, key) => `${withValue(cells, key)} de más de 100 caracteres`,
   'unmatched-key': (cells, key) =>
-    `${withValue(cells, key)} que no tiene ningún producto: ${leaveOut(cells)}, o elija el producto con «Corregir»`,
+    `${withValue(cells, key)} que no corresponde a ningún producto: ${leaveOut(cells)}, o elija el producto con «Corregir»`,
   'ambiguous-key': (cells, key) =>
-    `${withValue(cells, key)} que tienen varios productos: ${leaveOut(cells)}, o elija el producto con «Corregir»`,
+    `${withValue(cells, key)} que corresponde a varios productos: ${leaveOut(cells)}, o elija el producto con «Corregir»`,
   'over-long': (cells) => `${texts(cells)} de más de 4.000 caracteres`,
   unstorable: (cells) => `${texts(cells)} con caracteres de control, que no se pueden guardar`,
   'similar-key': (cells, key) =>
-    `${withValue(cells, key)} que solo se distingue de otro por mayúsculas, espacios o caracteres invisibles`,
+    `${withValue(cells, key)} que solo se distingue de otro por las mayúsculas, los espacios o los caracteres invisibles`,
   negative: (cells) => counted(cells, 'número negativo', 'números negativos'),
   'wrong-number': (cells) =>
     `${inCells(cells)} sin un precio válido: como máximo 10 cifras antes de la coma y 4 después, o un texto corto como POA`,
@@ -89,7 +89,7 @@ const finding = {
   'ambiguous-key': 'varios productos tienen este número',
   'over-long': 'más de 4.000 caracteres',
   unstorable: 'caracteres de control',
-  'similar-key': 'solo se distingue por mayúsculas, espacios o caracteres invisibles',
+  'similar-key': 'solo se distingue de otro por las mayúsculas, los espacios o los caracteres invisibles',
   negative: 'negativo',
   'wrong-number': 'no es un precio',
   'many-decimals': 'más de 4 decimales',
@@ -128,7 +128,7 @@ function otherPrices(rows: number, withOtherPrices: number): string {
   return `${which} otros precios, que entonces tampoco se envían, porque una celda vacía en lugar del 0 borraría un precio guardado. Para enviarlos, vuelva atrás y ponga la columna del 0 en «No se usa».`;
 }
 
-const likeWritten = 'por mayúsculas, espacios, guiones o ceros iniciales';
+const likeWritten = 'por las mayúsculas, los espacios, los guiones o los ceros iniciales';
 
 export const preview = {
   exclusionCounts,
@@ -146,12 +146,12 @@ export const preview = {
     cancel: 'Cancelar',
     use: 'Aplicar las correcciones',
     remember: (written, key) =>
-      `${written} es el número del proveedor para este valor de «${key}»: usarlo en todas sus filas y recordarlo para los archivos con este encabezado`,
+      `${written} es el número del proveedor para este valor en «${key}»: usarlo en todas sus filas y recordarlo para los archivos con este encabezado`,
     keyNames: (names, key) =>
       counted(
         names,
-        `número del proveedor corresponde a un valor de «${key}»`,
-        `números del proveedor corresponden a valores de «${key}»`,
+        `número del proveedor corresponde a un valor en «${key}»`,
+        `números del proveedor corresponden a valores en «${key}»`,
       ),
     keyName: (theirs, ours) => `${theirs} → ${ours}`,
     takeBackName: (theirs) => `Quitar ${theirs}`,
@@ -164,8 +164,8 @@ export const preview = {
     back: 'Volver a la vista previa',
     refusable: {
       title: (rows) => `¿Enviar ${counted(rows, 'fila que puede rechazarse', 'filas que pueden rechazarse')}?`,
-      text: 'Por ellas, el servidor puede rechazar el archivo entero, o guardarlas tal como están:',
-      leaveOut: 'Excluirlas y enviar el resto',
+      text: 'El servidor puede rechazar por ello el archivo entero, o guardar las filas tal como están:',
+      leaveOut: 'Excluir y enviar el resto',
       accept: 'Enviar todas las filas',
     },
     zeros: {
@@ -200,7 +200,7 @@ export const preview = {
       `${unknown(rows, label)} que solo se distingue del de un único producto ${likeWritten}, por ejemplo «${written}» para ${known}.`,
     takeKnown: (rows) => (rows === 1 ? 'Usar el valor conocido' : 'Usar los valores conocidos'),
     knownUsed: (key) =>
-      `Los valores de «${key}» desconocidos que solo se distinguen de uno conocido ${likeWritten} se sustituyen por este.`,
+      `Los valores desconocidos en «${key}» que solo se distinguen de uno conocido ${likeWritten} se sustituyen por este.`,
     severalAddresses: (cells) => `${counted(cells, 'celda tiene', 'celdas tienen')} varias direcciones.`,
     takeFirst: 'Tomar la primera de cada una',
     firstTaken: 'Si una celda tiene varias direcciones, se toma la primera.',

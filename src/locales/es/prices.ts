@@ -159,7 +159,7 @@ export const prices = {
     },
     conflict: (change) => ({
       title: 'Otra persona ha modificado este precio',
-      text: `${nameOf(change)} es ahora ${change.from}. Todavía no se ha guardado nada. El suyo es ${change.to}.`,
+      text: `${nameOf(change)} es ahora ${change.from}. Todavía no se ha guardado nada. Usted ha indicado ${change.to}.`,
       confirm: 'Conservar el mío',
       cancel: 'Usar el otro',
     }),

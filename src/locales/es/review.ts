@@ -16,8 +16,8 @@ const flag = {
   hundredfold: 'pasa a ser unas cien veces el valor anterior.',
   hundredth: 'pasa a ser aproximadamente una centésima parte del valor anterior.',
   'more-than-doubled': 'sube a más del doble.',
-  'large-rise': 'sube más de la mitad.',
-  'large-fall': 'baja más de la mitad.',
+  'large-rise': 'sube más de un 50\u00a0%.',
+  'large-fall': 'baja más de un 50\u00a0%.',
 } satisfies Catalogue['flag'];
 
 const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];

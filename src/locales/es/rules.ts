@@ -137,7 +137,7 @@ const template = {
   nameHint: 'Por ejemplo «Wilo, lista de primavera»',
   nameMissing: 'Escriba un nombre',
   nameTooLong: '100 caracteres como máximo',
-  replaces: (name) => `Sustituye la plantilla ${name}.`,
+  replaces: (name) => `Reemplaza la plantilla ${name}.`,
   keeps: (isShared) =>
     `Conserva la hoja, el encabezado, las columnas, las filas excluidas, las reglas de costes y la codificación para el próximo archivo con este encabezado. ${isShared ? 'La ven todos los usuarios que importan precios.' : 'Se conserva en este navegador.'}`,
   saved: (name) => `Plantilla ${name} guardada`,

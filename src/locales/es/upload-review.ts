@@ -68,12 +68,12 @@ const upload = {
   keyboardHelp:
     'Las flechas arriba y abajo van de fila en fila, izquierda y derecha de cambio en cambio; la barra espaciadora incluye o excluye.',
   include: (name) => `Incluir los cambios de ${name}`,
-  takeChange: (column, from, to) => `Incluir ${column}: ${from || 'vacío'} pasa a ${to || 'vacío'}`,
+  takeChange: (column, from, to) => `Incluir ${column}: de ${from || 'vacío'} a ${to || 'vacío'}`,
   changesOf: (name) => `Cambios de ${name}`,
   changed: (changed) => changes(changed),
   partly: (taken, all) => `${count(taken)} de ${changes(all)} ${taken === 1 ? 'incluido' : 'incluidos'}`,
   leftOut: 'excluida',
-  unchanged: (cells) => `${count(cells)} sin cambios`,
+  unchanged: (cells) => counted(cells, 'valor sin cambios', 'valores sin cambios'),
   existing: 'Existente',
   newRow: 'Nuevo',
   record: 'Fila',
@@ -92,8 +92,8 @@ const upload = {
   askTitle: (big) => `¿Confirmar ${bigChanges(big)}?`,
   askText: (big) =>
     big === 1
-      ? `${count(big)} valor incluido cambia en más de la mitad, pasa a cero o deja de serlo, pasa de número a texto o al revés, o se borra:`
-      : `${count(big)} valores incluidos cambian en más de la mitad, pasan a cero o dejan de serlo, pasan de número a texto o al revés, o se borran:`,
+      ? `${count(big)} valor incluido cambia más de un 50\u00a0%, pasa a cero o deja de serlo, pasa de número a texto o al revés, o se borra:`
+      : `${count(big)} valores incluidos cambian más de un 50\u00a0%, pasan a cero o dejan de serlo, pasan de número a texto o al revés, o se borran:`,
   askConfirm: (big, all) =>
     big === all ? `Confirmar ${bigChanges(big)}` : `Confirmar ${changes(all)}, ${counted(big, 'grande', 'grandes')}`,
   askMore: (more) => `y ${count(more)} más`,
@@ -179,7 +179,7 @@ export const uploads = {
     key: (key) => `${key}: el archivo contiene nuestros números`,
     field: (label) => `${label} del producto`,
     hint: (label, key) =>
-      `Elija más abajo qué columna del archivo contiene «${label}». Cada uno de sus valores se sustituye por el valor de «${key}» del único producto que lo tiene; para ello se leen los productos.`,
+      `Elija más abajo qué columna del archivo contiene «${label}». Cada uno de sus valores se sustituye por el valor en «${key}» del único producto que lo tiene; para ello se leen los productos.`,
     failed: (label, reason) =>
       `No se pudieron leer los productos para buscarlos por «${label}» (${reason}). La vista previa lo intenta de nuevo.`,
     reading: (products) =>

@@ -112,7 +112,7 @@ const leavingOut = {
   onlyMost: (values: number) =>
     values === 1 ? 'Se muestra el valor más frecuente.' : `Se muestran los ${count(values)} valores más frecuentes.`,
   onlyLoading: 'Contando los valores',
-  duplicateRows: (total: number, key: string) => `${rows(total)} con un valor de «${key}» que se repite en el archivo`,
+  duplicateRows: (total: number, key: string) => `${rows(total)} con un valor en «${key}» que se repite en el archivo`,
   keepDuplicates: 'No excluir ninguna',
   duplicateChoices,
   excludedRows: (total: number) => `${counted(total, 'fila está excluida', 'filas están excluidas')}.`,
@@ -167,7 +167,7 @@ const checking = {
     percent < 100 ? `Enviando, ${percent}\u00a0%.` : 'Archivo enviado. Esperando la respuesta.',
   sendingLabel: 'Enviando',
   sendPreviewed: 'Enviar tal como se ha leído',
-  sendPreviewedNote: ' – como xlsx de lo que se muestra aquí, con números sin formato',
+  sendPreviewedNote: ' – en formato xlsx, con lo que se muestra aquí y números sin formato',
 } satisfies Partial<Catalogue['upload']>;
 
 /** The parts of the group `upload` that come before its mapping and review. */
