@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../texts/in-english';
 import { language as german } from './de';
+import { language as spanish } from './es';
 import { language as french } from './fr';
 
 /** The groups in English, from the files that `catalogue.ts` names. */
@@ -34,6 +35,7 @@ const elsewhere = /^(upload\.(exclusionKinds|exclusionReasons|findings|finding)|
 const languages = [
   ['German', german],
   ['French', french],
+  ['Spanish', spanish],
 ] as const;
 
 describe.each(languages)('The %s catalogue', (_, { catalogue }) => {
@@ -64,6 +66,13 @@ describe.each(languages)('The %s catalogue', (_, { catalogue }) => {
   });
 });
 
+/** The text of a string or of a template, with … for its values; '' for other nodes. */
+function wholeText(node: ts.Node): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return '';
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+}
+
 describe('French texts', () => {
   it('have the plural from 2', () => {
     const { rows } = french.catalogue.upload;
@@ -77,6 +86,41 @@ describe('French texts', () => {
       const visit = (node: ts.Node): void => {
         const text = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) ? node.text : '';
         if (/ [;:!?»%]|«(?!\u00a0)|(?<!\u00a0)»|\p{L}[;!?]/u.test(text)) wrong.push(`${name}: ${text}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Spanish texts', () => {
+  it('group counts of four digits, and name times with their article', () => {
+    const { errors, upload } = spanish.catalogue;
+    expect([0, 1, 2, 1284, 12840].map(upload.rows)).toEqual([
+      '0 filas',
+      '1 fila',
+      '2 filas',
+      '1.284 filas',
+      '12.840 filas',
+    ]);
+    expect(['1:05', '10:05', '13:05:20', '3 feb 2027, 13:05'].map(errors.retryAt)).toEqual([
+      'Podrá volver a intentarlo a la 1:05.',
+      'Podrá volver a intentarlo a las 10:05.',
+      'Podrá volver a intentarlo a las 13:05:20.',
+      'Podrá volver a intentarlo el 3 feb 2027, 13:05.',
+    ]);
+  });
+
+  it('open questions and exclamations, and quote with «…»', () => {
+    const wrong: string[] = [];
+    for (const name of readdirSync(new URL('es', import.meta.url))) {
+      const source = readFileSync(new URL(`es/${name}`, import.meta.url), 'utf8');
+      const visit = (node: ts.Node): void => {
+        const text = wholeText(node);
+        const times = (mark: string) => text.split(mark).length;
+        if (times('¿') !== times('?') || times('¡') !== times('!') || /[“”"]|« | »/.test(text))
+          wrong.push(`${name}: ${text}`);
         ts.forEachChild(node, visit);
       };
       visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));

@@ -1,0 +1,262 @@
+import type { Catalogue } from '../catalogue';
+import { atTime, count, counted } from './words';
+
+const toLogin = 'Volver al inicio de sesión';
+const minimum = 'Como mínimo, 8 caracteres';
+const keptText = 'Lo que ha escrito se conserva: inténtelo de nuevo.';
+const unknownPassword = 'No se sabe si se ha cambiado la contraseña: pruebe a iniciar sesión con la nueva.';
+const passwordReset = 'La contraseña se ha restablecido. Inicie sesión.';
+const resetFailed = ['Error al restablecer', 'No se pudo restablecer la contraseña'] as const;
+
+export const accounts = {
+  login: {
+    heading: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    or: 'o',
+    useEmailCode: 'Usar un código enviado por correo',
+    forgotPassword: '¿Ha olvidado la contraseña?',
+    wantNewPassword: '¿Quiere cambiar la contraseña?',
+    resetPassword: 'Restablecer la contraseña',
+    noAccount: '¿Aún no tiene cuenta?',
+    register: 'Registrarse',
+    retryHint: keptText,
+    retryAt: (time) => `Podrá volver a intentarlo ${atTime(time)}.`,
+    missingEmail: 'Escriba su correo electrónico.',
+    missingPassword: 'Escriba su contraseña.',
+    signOut: 'Cerrar sesión',
+    goOn: 'Continuar',
+    signedIn: 'Ha iniciado sesión.',
+    signedInAs: (name) => `Ha iniciado sesión como ${name}.`,
+  },
+  loginFailure: {
+    password: ['Error al iniciar sesión', 'Credenciales incorrectas'],
+    'code-request': ['Error al solicitar el código', 'No se pudo enviar el código de un solo uso.'],
+    'authenticator-code': ['Error al verificar el código TOTP', 'Código TOTP incorrecto'],
+    'email-code': ['Error al verificar el código', 'Código de un solo uso incorrecto'],
+    'open-reset': resetFailed,
+    'password-reset': resetFailed,
+    'forgot-password': ['Error', 'No se pudo enviar el correo para restablecer la contraseña.'],
+  },
+  loginIncomplete: {
+    'code-request': {
+      type: 'warning',
+      title: 'Faltan datos',
+      message: 'Escriba primero su correo electrónico y su contraseña.',
+    },
+    'open-reset': {
+      type: 'warning',
+      title: 'Falta el correo electrónico',
+      message: 'Escriba su correo electrónico antes de restablecer la contraseña.',
+    },
+    'authenticator-code': { type: 'error', message: 'Escriba el código TOTP.' },
+    'email-code': { type: 'error', message: 'Escriba el código de un solo uso.' },
+    'password-reset': { type: 'error', message: 'Escriba la contraseña nueva' },
+  },
+  loginSuccess: {
+    'code-sent': ['Código de un solo uso enviado', 'Consulte su correo para ver el código.'],
+    'password-reset': ['Contraseña restablecida', passwordReset],
+    'mail-sent': ['Correo enviado', 'Consulte su bandeja de entrada: allí encontrará las instrucciones.'],
+  },
+  loginSteps: {
+    back: 'Volver',
+    codeHeading: 'Escriba el código',
+    moreDigits: (digits) => counted(digits, 'cifra más', 'cifras más'),
+    verify: 'Verificar',
+    authenticatorCode: 'Código de la aplicación de autenticación',
+    authenticatorHelp: 'Escriba el código que muestra ahora su aplicación de autenticación.',
+    useEmailCode: 'Usar un código enviado por correo',
+    emailCode: 'Código recibido por correo',
+    codeSentTo: 'Consulte su correo para ver el código. Se han enviado seis cifras a',
+    sendAgain: 'Enviar otro código',
+    sendAgainIn: (left) => `Otro código en ${count(left)} s`,
+    mayBeSent: 'No se sabe si el correo se ha enviado: consulte primero su bandeja de entrada.',
+    resetHeading: 'Restablecer la contraseña',
+    currentPassword: 'Contraseña actual',
+    newPassword: 'Contraseña nueva',
+    missingCurrent: 'Escriba la contraseña actual.',
+    newPasswordHint: minimum,
+    reset: 'Restablecer la contraseña',
+    mayBeReset: unknownPassword,
+    forgotHeading: 'Contraseña olvidada',
+    forgotHelp: 'Escriba su correo electrónico y le enviaremos un enlace para elegir una contraseña nueva.',
+    sendLink: 'Enviar el correo',
+  },
+  register: {
+    heading: 'Registro',
+    name: 'NOMBRE COMPLETO',
+    email: 'CORREO ELECTRÓNICO',
+    phone: 'NÚMERO DE TELÉFONO',
+    company: 'NOMBRE DE LA EMPRESA',
+    password: 'CONTRASEÑA',
+    passwordHint: minimum,
+    submit: 'Registrarse',
+    missing: {
+      name: 'Escriba su nombre completo.',
+      email: 'Escriba su correo electrónico.',
+      phone: 'Escriba su número de teléfono.',
+      company: 'Escriba el nombre de su empresa.',
+    },
+    notAnEmail: 'Escriba una dirección de correo como name@example.com.',
+    failed: 'Error al registrarse',
+    mayBeDone:
+      'No se sabe si se ha recibido su solicitud. Busque el mensaje de bienvenida en su bandeja de entrada antes de volver a intentarlo.',
+    retryHint: 'Lo que ha escrito se conserva: corríjalo o inténtelo de nuevo.',
+    doneTitle: 'Solicitud recibida',
+    done: 'Gracias por solicitar una cuenta. Su cuenta está pendiente de la aprobación del administrador del sitio. Mientras tanto, se ha enviado a su correo electrónico un mensaje de bienvenida con más instrucciones.',
+    haveAccount: '¿Ya tiene una cuenta?',
+    backToLogin: toLogin,
+  },
+  reset: {
+    title: 'RESTABLECER LA CONTRASEÑA',
+    help: '¡Use su correo electrónico para cambiar la contraseña!',
+    email: 'Correo electrónico',
+    newPassword: 'Contraseña nueva',
+    newPasswordHint: minimum,
+    submit: 'Enviar',
+    missing: 'Escriba una contraseña nueva',
+    done: passwordReset,
+    doneTitle: 'Contraseña restablecida',
+    toLogin,
+    failed: resetFailed[0],
+    fallback: resetFailed[1],
+    retryHint: keptText,
+    mayBeDone: unknownPassword,
+    invalidLinkTitle: 'Este enlace no se puede usar',
+    incomplete: 'Falta una parte del enlace. Ábralo de nuevo desde el correo o pida que le envíen otro.',
+    invalidLinkHelp: 'Su contraseña no ha cambiado. Pida que le envíen otro enlace.',
+    newLink: 'Enviar otro enlace',
+  },
+  approval: {
+    title: 'APROBACIÓN DEL ADMINISTRADOR',
+    subtitle: '¡Elija un rol y asigne una empresa!',
+    email: 'Correo electrónico',
+    name: 'Nombre',
+    typedCompany: 'Empresa, tal como se escribió',
+    company: 'Empresa',
+    companyPlaceholder: 'Buscar una empresa',
+    companies: {
+      loading: 'Cargando las empresas…',
+      none: 'Todavía no hay ninguna empresa. Cree una en la Gestión de empresas y vuelva a abrir este enlace.',
+      failed: 'No se pudieron cargar las empresas.',
+    },
+    role: 'Rol',
+    rolePlaceholder: 'Elegir un rol',
+    submit: 'ENVIAR',
+    missing: {
+      both: 'Elija una empresa y un rol.',
+      company: 'Elija una empresa.',
+      role: 'Elija un rol.',
+    },
+    failed: 'Error al aprobar la cuenta',
+    mayBeApproved:
+      'No se sabe si la cuenta se ha aprobado. Compruébelo en la Gestión de usuarios antes de enviarlo de nuevo.',
+    refusedFallback: 'La aprobación se ha rechazado.',
+    thanks: (name) => `¡Gracias! La cuenta de ${name} se ha aprobado.`,
+    done: 'Si quiere cambiar el rol o la empresa, hágalo en la Gestión de usuarios.',
+    expired: {
+      title: 'Este enlace ya no funciona',
+      advice:
+        'Inicie sesión y abra la Gestión de usuarios: allí verá si esta cuenta sigue pendiente y podrá aprobarla.',
+    },
+    invalid: {
+      title: 'Este enlace no es válido',
+      advice: 'Ábralo de nuevo desde el correo, entero y sin modificarlo.',
+    },
+    incomplete: {
+      title: 'Este enlace está incompleto',
+      text: 'Falta la dirección de correo, el nombre o el token.',
+    },
+    backToLogin: toLogin,
+  },
+  profile: {
+    title: 'Perfil',
+    signedOut: 'Nadie ha iniciado sesión, así que no hay ningún perfil que mostrar. Inicie sesión primero.',
+    details: 'Sus datos',
+    changePicture: 'Cambiar la foto',
+    removePicture: 'Quitar la foto',
+    pictureHint: 'Un archivo de imagen, por ejemplo PNG o JPEG.',
+    newPicture: (file) => `Foto nueva: ${file}`,
+    pictureRemoved: 'La foto se quitará al guardar.',
+    notAnImage: (file) => `«${file}» no es una imagen. Elija un archivo de imagen, por ejemplo PNG o JPEG.`,
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Número de teléfono',
+    missingName: 'Escriba su nombre.',
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    saved: '¡Perfil guardado!',
+    error: 'Error',
+    mayBeSaved: 'No se sabe si el perfil se ha guardado. Guárdelo otra vez.',
+    saveFailed: 'No se pudo guardar el perfil.',
+    twoFactor: {
+      heading: 'Autenticación de dos factores',
+      on: 'Activada',
+      off: 'Desactivada',
+      scan: 'Escanee el código QR con la aplicación Google Authenticator',
+      loading: 'Generando una clave secreta…',
+      qrCode: 'Código QR para su aplicación de autenticación',
+      noQrCode: 'No hay código QR. Escriba la clave en la aplicación.',
+      key: 'O escriba esta clave',
+      copy: 'Copiar la clave',
+      copied: 'Copiada',
+      copyFailed: 'No se pudo copiar la clave. Selecciónela y cópiela usted.',
+      tryAgain: 'Intentar de nuevo',
+      anotherSecret: 'Otro código QR',
+      deviceName: 'Nombre del dispositivo',
+      code: 'Código',
+      enable: 'Activar la 2FA',
+      enabled:
+        'La autenticación de dos factores está activada. El próximo inicio de sesión pedirá un código de su aplicación.',
+      missingTitle: 'Faltan campos',
+      missing: 'Complete todos los campos de la 2FA',
+      missingDeviceName: 'Ponga un nombre al dispositivo, por ejemplo Mi teléfono.',
+      missingCode: 'Escriba el código que muestra la aplicación.',
+      failedTitle: 'Error',
+      failed: 'No se pudo activar la 2FA',
+      mayBeEnabled:
+        'No se sabe si la autenticación de dos factores está activada. Pruebe con el próximo código de la aplicación; si se rechaza, pida otro código QR.',
+      secretFailed: 'Error al generar el código QR',
+      secretFailedText: 'No hay clave secreta con la que configurar la aplicación.',
+      device: 'Dispositivo 2FA',
+      forget: 'Quitar',
+      forgetHint:
+        '«Quitar» borra el nombre solo en este navegador: al iniciar sesión se seguirá pidiendo un código de la aplicación.',
+      forgotten:
+        'El dispositivo se ha quitado solo en este navegador. Al iniciar sesión se seguirá pidiendo un código de su aplicación hasta que se configure otro dispositivo.',
+    },
+  },
+  header: {
+    notifications: 'Notificaciones',
+    unseen: (unseen) => `Notificaciones, ${counted(unseen, 'nueva', 'nuevas')}`,
+    noNotifications: 'Todavía no hay mensajes en esta visita.',
+    menu: 'Perfil',
+    menuOf: 'Perfil: ',
+    signIn: 'Iniciar sesión',
+    settings: 'Configuración',
+    signOut: 'Cerrar sesión',
+    confirmTitle: '¿Desea continuar?',
+    confirmText: 'Confirme que desea cerrar la sesión.',
+    confirmNo: 'No',
+    confirmYes: 'Sí',
+  },
+  quotes: {
+    heading: 'Presupuestos',
+    title: 'Aún no disponible',
+    text: 'Esta función está en desarrollo y llegará con la próxima versión.',
+  },
+} satisfies Pick<
+  Catalogue,
+  | 'approval'
+  | 'header'
+  | 'login'
+  | 'loginFailure'
+  | 'loginIncomplete'
+  | 'loginSteps'
+  | 'loginSuccess'
+  | 'profile'
+  | 'quotes'
+  | 'register'
+  | 'reset'
+>;
