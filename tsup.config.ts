@@ -67,6 +67,8 @@ const clientEntries: NonNullable<Options['plugins']>[number] = {
   name: 'client-entries',
   renderChunk(code, { type, entryPoint, map }) {
     const isEntry = type === 'chunk' && Object.values(reactEntries).includes(entryPoint ?? '');
+    // Texts alone run anywhere.
+    if (entryPoint?.startsWith('src/locales/')) return undefined;
     return isEntry ? { code: `'use client';\n${code}`, map: map ?? null } : undefined;
   },
 };

@@ -33,6 +33,11 @@ const dialogParts =
 /** What the forms of records share, and no list needs before one opens. */
 const recordParts = /\/src\/(record\/(record\.messages|use-fetch)|ui\/form\/combobox(-choice|-styles)?)\.tsx?$/;
 
+/** What each language imports: it would count as shared by many, and no list but that of prices needs it. */
+const priceParts = /\/src\/wire\/(decimal|level-ranges|price-[a-z]+|read-decimal|text-rules)\.ts$/;
+
+const isShared = (id: string) => ![dialogParts, formParts, recordParts, priceParts].some((parts) => parts.test(id));
+
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
 
@@ -97,7 +102,7 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   {
                     name: 'core',
-                    test: (id) => !dialogParts.test(id) && !formParts.test(id) && !recordParts.test(id),
+                    test: isShared,
                     minShareCount: areas.length - 1,
                   },
                   { name: 'forms', test: formParts },

@@ -58,6 +58,7 @@ function LoadedRoot({ language, ...props }: WidgetRootProps & { readonly languag
       ref={root}
       className="pricebook"
       lang={language}
+      dir={language === 'ar' ? 'rtl' : undefined}
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
       {...keyHandlers}
     >

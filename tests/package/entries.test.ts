@@ -8,11 +8,16 @@ import { areas } from '../../src/areas';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = (path: string): Promise<Readonly<Record<string, unknown>>> => import(/* @vite-ignore */ join(root, path));
 
+const locales = readdirSync(join(root, 'src/locales'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
 test('every entry that the package names is built, with its types', () => {
-  const named = Object.values(manifest.exports).flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : Object.values(entry),
-  );
-  const paths = named.flatMap((path) => (path.includes('*') ? areas.map((area) => path.replace('*', area)) : [path]));
+  const paths = Object.entries(manifest.exports).flatMap(([name, entry]) => {
+    const files = typeof entry === 'string' ? [entry] : Object.values(entry);
+    const names = name.startsWith('./locales') ? locales : areas;
+    return files.flatMap((path) => (path.includes('*') ? names.map((one) => path.replace('*', one)) : [path]));
+  });
   expect(paths.length).toBeGreaterThan(areas.length);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
