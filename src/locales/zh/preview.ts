@@ -126,7 +126,7 @@ export const preview = {
     cancel: '取消',
     use: '应用更正',
     remember: (written, key) =>
-      `“${written}”是供应商对此“${key}”的编号：用于所有含此编号的行，并在具有相同表头的文件中记住`,
+      `“${written}”是供应商对此“${key}”的编号：用于所有含此编号的行，并在具有相同表头的文件中沿用`,
     keyNames: (names, key) => `${count(names)} 个供应商编号对应“${key}”`,
     keyName: (theirs, ours) => `${theirs} → ${ours}`,
     takeBackName: (theirs) => `撤销 ${theirs}`,
