@@ -5,10 +5,15 @@ const languages: Readonly<Record<string, () => Promise<{ readonly language: Lang
   de: () => import('./de'),
   es: () => import('./es'),
   fr: () => import('./fr'),
+  zh: () => import('./zh'),
 };
+
+/** Traditional Chinese; the Chinese texts are in simplified characters. */
+const traditional = /^zh-(hant|tw|hk|mo)\b/i;
 
 /** The language for a BCP 47 tag such as `de-AT`; `en` for those without texts. */
 export function languageOf(tag: string): string {
+  if (traditional.test(tag)) return 'en';
   const [code = ''] = tag.toLowerCase().split('-');
   return Object.hasOwn(languages, code) ? code : 'en';
 }

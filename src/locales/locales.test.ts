@@ -5,6 +5,8 @@ import { inEnglish } from '../texts/in-english';
 import { language as german } from './de';
 import { language as spanish } from './es';
 import { language as french } from './fr';
+import { languageOf } from './languages';
+import { language as chinese } from './zh';
 
 /** The groups in English, from the files that `catalogue.ts` names. */
 async function englishGroups(): Promise<ReadonlyMap<string, unknown>> {
@@ -36,6 +38,7 @@ const languages = [
   ['German', german],
   ['French', french],
   ['Spanish', spanish],
+  ['Simplified Chinese', chinese],
 ] as const;
 
 describe.each(languages)('The %s catalogue', (_, { catalogue }) => {
@@ -121,6 +124,29 @@ describe('Spanish texts', () => {
         const times = (mark: string) => text.split(mark).length;
         if (times('¿') !== times('?') || times('¡') !== times('!') || /[“”"]|« | »/.test(text))
           wrong.push(`${name}: ${text}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Simplified Chinese texts', () => {
+  it('are not for tags of traditional Chinese', () => {
+    const simplified = ['zh', 'zh-CN', 'zh-Hans', 'zh-SG', 'ZH-hans-HK'];
+    expect(simplified.map(languageOf)).toEqual(simplified.map(() => 'zh'));
+    const other = ['zh-Hant', 'zh-TW', 'ZH-hk', 'zh-MO', 'zh-Hant-CN'];
+    expect(other.map(languageOf)).toEqual(other.map(() => 'en'));
+  });
+
+  it('have full-width punctuation beside Chinese characters', () => {
+    const wrong: string[] = [];
+    for (const name of readdirSync(new URL('zh', import.meta.url))) {
+      const source = readFileSync(new URL(`zh/${name}`, import.meta.url), 'utf8');
+      const visit = (node: ts.Node): void => {
+        const text = wholeText(node);
+        if (/\p{Script=Han}[,:;?!()"]|[,:;?!()"]\p{Script=Han}/u.test(text)) wrong.push(`${name}: ${text}`);
         ts.forEachChild(node, visit);
       };
       visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));

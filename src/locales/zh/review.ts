@@ -1,0 +1,65 @@
+import { type FlagReason, percentText } from '../../wire/price-difference';
+import type { Catalogue } from '../catalogue';
+import { count } from './words';
+
+// Each completes a sentence that begins with the name of a value.
+const flag = {
+  movedPoint: '是否小数点错位？',
+  'to-zero': '变为零。',
+  'from-zero': '原为零。',
+  cleared: '被清空。',
+  'number-to-text': '由数字变为文本。',
+  'text-to-number': '由文本变为数字。',
+  tenfold: '变为原值的约十倍。',
+  tenth: '变为原值的约十分之一。',
+  hundredfold: '变为原值的约一百倍。',
+  hundredth: '变为原值的约百分之一。',
+  'more-than-doubled': '增加到原值的两倍以上。',
+  'large-rise': '增幅超过 50%。',
+  'large-fall': '降幅超过 50%。',
+} satisfies Catalogue['flag'];
+
+const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
+
+/** Why a change is flagged; `question` may be ''. */
+export const flagText = (reason: FlagReason) => ({
+  reason: flag[reason],
+  question: movedPoint.includes(reason) ? flag.movedPoint : '',
+});
+
+export const difference = { new: '新增', cleared: '清空', text: '文本', 'from-zero': '原为 0' } as const;
+
+const otherKinds = { ...difference, text: '含文本' } as const;
+
+export const reviews: Pick<Catalogue, 'flag' | 'review'> = {
+  flag,
+  review: {
+    view: '视图',
+    lines: '行',
+    cards: '卡片',
+    linesLabel: '更改，每条记录一行',
+    include: '采用',
+    difference: '差异',
+    orders: {
+      'flagged-first': '标记项在前',
+      'greatest-rise': '增幅最大的在前',
+      'greatest-fall': '降幅最大的在前',
+    },
+    becomes: '变为',
+    leftOut: '已排除',
+    openCard: (name) => `${name}：显示全部值`,
+    flagged: (column, reason) => {
+      const text = flagText(reason);
+      return `${column} ${text.reason}${text.question}`;
+    },
+    sums: '采用的更改',
+    percents: ({ changes, median, least, greatest }) => {
+      const [middle, from, to] = [median, least, greatest].map(percentText);
+      return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}，从 ${from} 到 ${to}`;
+    },
+    medianHint: '一半的更改大于第一个数值，一半小于它。',
+    others: (kind, changes) => `${count(changes)} 项${otherKinds[kind]}`,
+    noLines: '没有这样的行',
+    linesHelp: (lines) => `${count(lines)} 行。方向键移动，空格键采用或排除一行，在名称上按回车键显示该记录的全部值。`,
+  },
+};
