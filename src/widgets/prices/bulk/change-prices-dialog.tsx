@@ -66,6 +66,8 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
         },
       });
       current.current = session.detach;
+      // What the back end returned waits for its confirmation by itself.
+      form.keepWhile(() => !session.isReturned());
       setStep({ kind: 'review', session, name, changes });
     } catch (cause) {
       if (isRemoved.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;

@@ -65,6 +65,7 @@ export function openChangeSession({ reading, onEnd, ...options }: ChangeOptions)
   return {
     kind,
     actor,
+    isReturned: calls.isReturned,
     /** Ends the review when its dialog is removed. Changes that are being sent go on. */
     detach(): void {
       isAttached = false;

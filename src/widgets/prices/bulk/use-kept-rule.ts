@@ -22,12 +22,19 @@ export function useKeptRule(apiBase: string) {
   const [draft, setDraft] = useState(restored ?? emptyRule);
   const latest = useRef(draft);
   latest.current = draft;
-  useEffect(() => autosaveDraft(id, () => (latest.current === emptyRule ? undefined : latest.current)), [id]);
+  const isKept = useRef((): boolean => true);
+  useEffect(
+    () => autosaveDraft(id, () => (latest.current === emptyRule || !isKept.current() ? undefined : latest.current)),
+    [id],
+  );
   return {
     draft,
     setDraft,
     /** Whether the draft is of an earlier visit, and was not discarded. */
     isRestored: restored !== undefined && draft !== emptyRule,
+    keepWhile(isStillKept: () => boolean): void {
+      isKept.current = isStillKept;
+    },
     discard(): void {
       latest.current = emptyRule;
       deleteDraft(id);

@@ -36,7 +36,7 @@ export type RuleFormState = ReturnType<typeof useRuleForm>;
 /** The typed rule, the rows that can be chosen for it, and what it does to one of them. */
 export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection: Selection) {
   useSignals();
-  const { draft, setDraft, isRestored, discard } = useKeptRule(apiBase);
+  const { draft, setDraft, isRestored, discard, keepWhile } = useKeptRule(apiBase);
   const [chosenRows, chooseRows] = useState<string>();
   const options = rowOptions(list, selection);
   const rows = options.find(({ scope }) => scope.kind === chosenRows) ?? options[0];
@@ -45,6 +45,7 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
     draft,
     isRestored,
     discard,
+    keepWhile,
     change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes }),
     options,
     rows,
