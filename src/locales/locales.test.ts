@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../texts/in-english';
+import { language as arabic } from './ar';
 import { language as german } from './de';
 import { language as spanish } from './es';
 import { language as french } from './fr';
@@ -36,6 +37,7 @@ const languages = [
   ['German', german],
   ['French', french],
   ['Spanish', spanish],
+  ['Arabic', arabic],
 ] as const;
 
 describe.each(languages)('The %s catalogue', (_, { catalogue }) => {
