@@ -130,3 +130,42 @@ describe('Spanish texts', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('Arabic texts', () => {
+  it('have the six plurals, and the dual after verbal nouns', () => {
+    const { block, upload } = arabic.catalogue;
+    expect([0, 1, 2, 3, 11, 100, 1203].map(upload.rows)).toEqual([
+      '0 صف',
+      'صف واحد',
+      'صفان',
+      '3 صفوف',
+      '11 صفًا',
+      '100 صف',
+      '1,203 صفوف',
+    ]);
+    expect(block.doneText(2, 1)).toBe('تم حفظ سعرين في سجل واحد.');
+  });
+
+  it('keep the order of codes, and of changes that have an arrow', () => {
+    const { changePrice, prices } = arabic.catalogue;
+    expect(prices.edit('A-1')).toBe('تحرير سعر \u2068A-1\u2069');
+    const change = { sku: 'A-1', level: 'SP - AUD - 01', from: '12.50', to: '13.00' };
+    expect(changePrice.saved(change)).toBe(
+      '\u2066SP - AUD - 01\u2069 للصنف \u2068A-1\u2069: \u206612.50 → 13.00\u2069',
+    );
+  });
+
+  it('have the punctuation of the language', () => {
+    const wrong: string[] = [];
+    for (const name of readdirSync(new URL('ar', import.meta.url))) {
+      const source = readFileSync(new URL(`ar/${name}`, import.meta.url), 'utf8');
+      const visit = (node: ts.Node): void => {
+        const text = wholeText(node);
+        if (/[“”"]|\p{Script=Arabic}[,;?]/u.test(text)) wrong.push(`${name}: ${text}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));
+    }
+    expect(wrong).toEqual([]);
+  });
+});

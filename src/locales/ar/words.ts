@@ -9,7 +9,7 @@ function pluralOf(n: number): Intl.LDMLPluralRule {
 export const count = (n: number): string => n.toLocaleString('en');
 
 /** A noun, with its adjectives, by number. `one` and `two` are whole; the others stand after digits. */
-export interface Forms {
+interface Forms {
   readonly zero: string;
   readonly one: string;
   readonly two: string;
@@ -21,7 +21,7 @@ export interface Forms {
 }
 
 /** A number and its noun, such as 'صف واحد', 'صفان' and '1,200 صف'. */
-export function counted(n: number, forms: Forms, isAfter = false): string {
+function counted(n: number, forms: Forms, isAfter = false): string {
   const form = pluralOf(n);
   if (form === 'one') return forms.one;
   if (form === 'two') return isAfter ? forms.ofTwo : forms.two;
