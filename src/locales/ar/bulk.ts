@@ -14,7 +14,7 @@ const titles = {
   paste: 'لصق الأسعار',
   fill: 'تعبئة إلى الأسفل',
   clear: 'تفريغ الخلايا',
-  'set-back': 'استرجاع',
+  'set-back': 'إرجاع',
   revert: 'تراجع أو إعادة',
 } as const satisfies Record<Kind, string>;
 
@@ -23,7 +23,7 @@ const uploadNames = {
   paste: 'أسعار ملصقة',
   fill: 'أسعار معبّأة إلى الأسفل',
   clear: 'أسعار مفرّغة',
-  'set-back': 'أسعار مسترجعة',
+  'set-back': 'أسعار مُرجَعة',
   revert: 'أسعار متراجع عنها أو معادة',
 } as const satisfies Record<Kind, string>;
 
@@ -81,7 +81,7 @@ const block = {
     returned: 'أسعاره المحفوظة غير المعروضة',
   },
   revertTitle: (direction) => (direction === 'undo' ? 'تراجع' : 'إعادة'),
-  revertText: (total) => `سيتم استرجاع ${ofPrices(total)}، ما عدا ما تغيّر منذ ذلك الحين.`,
+  revertText: (total) => `سيتم إرجاع ${ofPrices(total)}، ما عدا ما تغيّر منذ ذلك الحين.`,
   reverted: (direction, total) =>
     direction === 'undo' ? `تم التراجع عن تغيير ${ofPrices(total)}` : `تمت إعادة تغيير ${ofPrices(total)}`,
   revertedPartly: (direction) => (direction === 'undo' ? 'لم يتم التراجع عن كل شيء' : 'لم تتم إعادة كل شيء'),
@@ -91,9 +91,9 @@ const block = {
 } satisfies Catalogue['block'];
 
 const methods = {
-  'raise-percent': 'رفع بنسبة مئوية',
+  'raise-percent': 'زيادة بنسبة مئوية',
   'lower-percent': 'خفض بنسبة مئوية',
-  'raise-amount': 'رفع بمبلغ',
+  'raise-amount': 'زيادة بمبلغ',
   'lower-amount': 'خفض بمبلغ',
   fixed: 'توحيد على سعر واحد',
   level: 'أخذ السعر من مستوى آخر',
@@ -159,7 +159,7 @@ const changePrices = {
       ...leftPrices(found),
     ].join('؛ '),
   remainingFacts: (name, left) => `${isolated(name)}: ${records(left)} للمراجعة`,
-  parts: (total) => `يتغيّر أكثر من 10,000 سجل: تُرسل في ${ofUploads(total)}، ويمكن التراجع عنها معًا.`,
+  parts: (total) => `يتغيّر أكثر من 10,000 سجل: تُرسل في ${ofUploads(total)}، ويمكن التراجع عن الكل معًا.`,
   partName: (name, part, total) => `${name} (${count(part)} من ${count(total)})`,
   stoppedByPage: 'أوقفت الصفحة الرفع. لم يتغيّر شيء.',
   partlyDone: (saved, why) => `تم قبل ذلك تغيير ${ofRecords(saved)}: ${isolated(why)}`,

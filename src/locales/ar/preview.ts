@@ -32,7 +32,7 @@ const exclusionCounts = {
   'ambiguous-sku': severalProducts,
   'zero-price': (rows) => `${inRows(rows)} بسعر 0`,
   'no-cost': (rows) => `${inRows(rows)} بلا تكلفة: فارغة أو 0 أو نص`,
-  error: (rows) => `${inRows(rows)} مع خطأ`,
+  error: (rows) => `صفوف فيها خطأ: ${count(rows)}`,
 } satisfies Catalogue['exclusionCounts'];
 
 export const exclusionReasons = {
@@ -65,7 +65,7 @@ const findings = {
     `${inRows(cells)} بقيمة ليست لأي منتج في ${quoted(key)}: ${leaveOut(cells)}، ${orCorrect}`,
   'ambiguous-key': (cells, key) => `${severalProducts(cells, key)}: ${leaveOut(cells)}، ${orCorrect}`,
   'over-long': (cells) => `${textsText(cells)} بأكثر من 4,000 حرف`,
-  unstorable: (cells) => `${textsText(cells)} مع رموز تحكم لا يمكن حفظها`,
+  unstorable: (cells) => `نصوص فيها رموز تحكم لا يمكن حفظها: ${count(cells)}`,
   'similar-key': (cells, key) =>
     `${inRows(cells)} بقيمة في ${quoted(key)} لا تختلف عن غيرها إلا بحالة الأحرف أو المسافات أو الرموز غير المرئية`,
   negative: (cells) => `أرقام سالبة: ${count(cells)}`,
@@ -80,11 +80,11 @@ const findings = {
   'wrong-status': (cells) => `${inCells(cells)} بقيمة غير Active أو Inactive`,
   'wrong-address': (cells) =>
     `${inCells(cells)} بلا عنوان صالح: يجب أن يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}`,
-  'error-cell': (cells) => `${inCells(cells)} مع خطأ جدول بيانات مثل ${ltr('#N/A')}: صحّح الصيغة، أو استبعد الصف`,
+  'error-cell': (cells) => `خلايا فيها خطأ جدول بيانات مثل ${ltr('#N/A')}: ${count(cells)}. صحّح الصيغة، أو استبعد الصف`,
   'not-calculated': (cells) => `صيغ بلا ناتج محفوظ: ${count(cells)}. افتح الملف في Excel واحفظه، ثم اختره من جديد`,
   'no-cost': (cells) => `${inRows(cells)} بلا تكلفة يُحسب منها السعر: ${leaveOut(cells)}`,
   zero: (cells) => `${pricesText(cells)} بقيمة 0: استبعد ما يخصها من صفوف أدناه إذا كان 0 يعني «بلا سعر»`,
-  'to-check': (cells) => `${textsText(cells)} مع أرقام، للمراجعة`,
+  'to-check': (cells) => `نصوص فيها أرقام، للمراجعة: ${count(cells)}`,
   'section-row': (cells) => `${sections(cells)}. ${leaveOut(cells)}`,
   'unknown-key': (cells, key) =>
     `${unknownKey(cells, key)}: ${leaveOut(cells)}، أو ارفع ${cells === 1 ? 'المنتج' : 'المنتجات'} أولًا`,
@@ -154,7 +154,7 @@ export const preview = {
     cancel: 'إلغاء',
     use: 'تطبيق التصحيحات',
     remember: (written, key) =>
-      `${isolated(written)} رقم المورد المقابل لما اختير في ${quoted(key)}: استخدامه لكل صفوفه، وتذكّره للملفات بصف العناوين هذا`,
+      `${isolated(written)} هو رقم المورد المقابل لقيمة ${quoted(key)} هذه: يُستخدم لكل صفوفه، ويُحفظ للملفات التي لها صف العناوين نفسه`,
     keyNames: (names, key) => `أرقام المورد المقابلة لقيم ${quoted(key)}: ${count(names)}`,
     keyName: (theirs, ours) => ltr(`${isolated(theirs)} → ${isolated(ours)}`),
     takeBackName: (theirs) => `التراجع عن ${isolated(theirs)}`,
@@ -175,12 +175,12 @@ export const preview = {
     zeros: {
       title: (prices) => `هل تريد حفظ ${ofPrices(prices)} بقيمة 0؟`,
       text: ({ rows, withOtherPrices }) =>
-        `في معظم قوائم الموردين يعني 0 «بلا سعر». عند استبعاد ${ofRows(rows)} بسعر 0 لن يُرسل منها شيء، وتبقى الأسعار المحفوظة كما هي.${withOtherPrices === 0 ? '' : ` ${otherPrices(rows, withOtherPrices)}`}`,
+        `في معظم قوائم الموردين يعني 0 «بلا سعر». ${rows === 1 ? 'إذا استُبعد الصف الذي سعره 0، فلن يُرسل' : `إذا استُبعدت الصفوف التي سعرها 0، وعددها ${count(rows)}، فلن تُرسل`}، وتبقى الأسعار المحفوظة كما هي.${withOtherPrices === 0 ? '' : ` ${otherPrices(rows, withOtherPrices)}`}`,
       leaveOut: (rows) => `استبعاد ${ofRows(rows)} وإرسال الباقي`,
       accept: (prices) => `حفظ ${ofPrices(prices)} بقيمة 0`,
     },
     texts: {
-      title: (texts) => `هل تريد حفظ ${ofTexts(texts)} فيها أرقام بوصفها أسعارًا؟`,
+      title: (texts) => `نصوص فيها أرقام: ${count(texts)}. هل تريد حفظها بوصفها أسعارًا؟`,
       text: 'النصوص مثل «من 12.50» ليست أرقامًا: تُحفظ وتُعرض كما هي. راجعها ضمن «الملاحظات» إذا كان يُفترض أن تكون أرقامًا.',
       accept: (texts) => `حفظ ${ofTexts(texts)}`,
       back: 'مراجعة من جديد',

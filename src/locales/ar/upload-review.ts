@@ -89,11 +89,11 @@ const upload = {
   difference,
   none: '-',
   taken: (pairs, allPairs, taken, allChanges) => ({
-    pairs: `${count(pairs)} من ${count(allPairs)}`,
-    changes: `${count(taken)} من ${count(allChanges)}`,
+    pairs: `الصفوف المعتمدة: ${count(pairs)} من ${count(allPairs)}`,
+    changes: `التغييرات المعتمدة: ${count(taken)} من ${count(allChanges)}`,
   }),
-  rowsWord: 'من الصفوف،',
-  changesTaken: 'من التغييرات معتمدة',
+  rowsWord: '·',
+  changesTaken: '',
   flaggedCount: (flagged) => `${bigChanges(flagged)}، مع طلب تأكيد ثانٍ`,
   confirm: 'تأكيد التغييرات',
   nothingTaken: 'اعتمد تغييرًا واحدًا على الأقل، أو ألغِ',
@@ -113,7 +113,7 @@ const upload = {
   resumeTitle: 'مراجعة غير مكتملة',
   resumeText: (open, fileName) =>
     open === 0
-      ? `لم يبقَ للتأكيد أي تغيير من ${isolated(fileName)}، مع اختياراتك. لم يُحفظ شيء منها.`
+      ? `لا يوجد تغيير من ${isolated(fileName)} في انتظار التأكيد. اختياراتك باقية، ولم يُحفظ شيء.`
       : `ما زال في انتظار التأكيد من ${isolated(fileName)}، مع اختياراتك: ${changes(open)}. لم يُحفظ شيء منها.`,
   resumeUnknownText: (fileName) =>
     `أكّدت تغييرات من ${isolated(fileName)}، ولا يُعرف هل حُفظت. أما ما استبعدته فلم يُحفظ. راجع القائمة قبل التأكيد من جديد.`,
@@ -183,7 +183,7 @@ export const uploads = {
     key: (key) => `${isolated(key)}: في الملف أرقامنا`,
     field: (label) => `${isolated(label)} للمنتج`,
     hint: (label, key) =>
-      `اختر أدناه عمود الملف الذي فيه ${quoted(label)}. تحل محل كل قيمة قيمةُ ${quoted(key)} للمنتج الوحيد الذي يحملها؛ وتُقرأ المنتجات لهذا الغرض.`,
+      `اختر أدناه عمود الملف الذي فيه ${quoted(label)}. يُستخدم بدلًا من كل قيمة فيه ما في ${quoted(key)} للمنتج الوحيد الذي يحملها؛ وتُقرأ المنتجات لهذا الغرض.`,
     failed: (label, reason) =>
       `تعذّرت قراءة المنتجات للبحث عنها بواسطة ${quoted(label)} (${isolated(reason)}). زر «معاينة» يعيد المحاولة.`,
     reading: (products) => (products === 0 ? 'جارٍ قراءة المنتجات' : `جارٍ قراءة المنتجات: ${count(products)} حتى الآن`),
