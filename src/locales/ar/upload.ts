@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import { refusableCounts } from './preview';
 import {
-  cells as cellsText,
   columns,
   count,
   filled,
@@ -58,7 +57,7 @@ const choosing = {
   rows,
   counting: 'جارٍ عدّ الصفوف',
   decimal: { point: 'نقطة عشرية', comma: 'فاصلة عشرية' },
-  agree: (cells: number) => `، تتفق ${count(cells)} من ${cellsText(cells)}`,
+  agree: (cells: number) => `، متفقة في الخلايا كلها: ${count(cells)}`,
   chosenSeparator: '، كما اخترت',
   example: (written: string, read: string) => `: ${quoted(written)} تُقرأ ${isolated(read)}`,
   readDifferently: 'القراءة بطريقة أخرى',
