@@ -2,6 +2,7 @@ import type { Language } from './catalogue';
 
 /** The languages besides English, which is built in; each is loaded when a page asks for it. */
 const languages: Readonly<Record<string, () => Promise<{ readonly language: Language }>>> = {
+  ar: () => import('./ar'),
   de: () => import('./de'),
   es: () => import('./es'),
   fr: () => import('./fr'),

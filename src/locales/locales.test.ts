@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../texts/in-english';
+import { language as arabic } from './ar';
 import { language as german } from './de';
 import { language as spanish } from './es';
 import { language as french } from './fr';
@@ -39,6 +40,7 @@ const languages = [
   ['French', french],
   ['Spanish', spanish],
   ['Simplified Chinese', chinese],
+  ['Arabic', arabic],
 ] as const;
 
 describe.each(languages)('The %s catalogue', (_, { catalogue }) => {
@@ -147,6 +149,45 @@ describe('Simplified Chinese texts', () => {
       const visit = (node: ts.Node): void => {
         const text = wholeText(node);
         if (/\p{Script=Han}[,:;?!()"]|[,:;?!()"]\p{Script=Han}/u.test(text)) wrong.push(`${name}: ${text}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Arabic texts', () => {
+  it('have the six plurals, and the dual after verbal nouns', () => {
+    const { block, upload } = arabic.catalogue;
+    expect([0, 1, 2, 3, 11, 100, 1203].map(upload.rows)).toEqual([
+      '0 صف',
+      'صف واحد',
+      'صفان',
+      '3 صفوف',
+      '11 صفًا',
+      '100 صف',
+      '1,203 صفوف',
+    ]);
+    expect(block.doneText(2, 1)).toBe('تم حفظ سعرين في سجل واحد.');
+  });
+
+  it('keep the order of codes, and of changes that have an arrow', () => {
+    const { changePrice, prices } = arabic.catalogue;
+    expect(prices.edit('A-1')).toBe('تحرير سعر \u2068A-1\u2069');
+    const change = { sku: 'A-1', level: 'SP - AUD - 01', from: '12.50', to: '13.00' };
+    expect(changePrice.saved(change)).toBe(
+      '\u2066SP - AUD - 01\u2069 للصنف \u2068A-1\u2069: \u206612.50 → 13.00\u2069',
+    );
+  });
+
+  it('have the punctuation of the language', () => {
+    const wrong: string[] = [];
+    for (const name of readdirSync(new URL('ar', import.meta.url))) {
+      const source = readFileSync(new URL(`ar/${name}`, import.meta.url), 'utf8');
+      const visit = (node: ts.Node): void => {
+        const text = wholeText(node);
+        if (/[“”"]|\p{Script=Arabic}[,;?]/u.test(text)) wrong.push(`${name}: ${text}`);
         ts.forEachChild(node, visit);
       };
       visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest));
