@@ -6,7 +6,7 @@ const languages: Readonly<Record<string, () => Promise<{ readonly language: Lang
   de: () => import('./de'),
   es: () => import('./es'),
   fr: () => import('./fr'),
-  zh: () => import('./zh'),
+  zh: () => import('./zh-Hans'),
 };
 
 /** Traditional Chinese; the Chinese texts are in simplified characters. */

@@ -7,7 +7,7 @@ import { language as german } from './de';
 import { language as spanish } from './es';
 import { language as french } from './fr';
 import { languageOf } from './languages';
-import { language as chinese } from './zh';
+import { language as chinese } from './zh-Hans';
 
 /** The groups in English, from the files that `catalogue.ts` names. */
 async function englishGroups(): Promise<ReadonlyMap<string, unknown>> {
@@ -144,8 +144,8 @@ describe('Simplified Chinese texts', () => {
 
   it('have full-width punctuation beside Chinese characters', () => {
     const wrong: string[] = [];
-    for (const name of readdirSync(new URL('zh', import.meta.url))) {
-      const source = readFileSync(new URL(`zh/${name}`, import.meta.url), 'utf8');
+    for (const name of readdirSync(new URL('zh-Hans', import.meta.url))) {
+      const source = readFileSync(new URL(`zh-Hans/${name}`, import.meta.url), 'utf8');
       const visit = (node: ts.Node): void => {
         const text = wholeText(node);
         if (/\p{Script=Han}[,:;?!()"]|[,:;?!()"]\p{Script=Han}/u.test(text)) wrong.push(`${name}: ${text}`);
