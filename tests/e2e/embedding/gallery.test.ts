@@ -143,6 +143,9 @@ test('a right-to-left page mirrors the list, except numbers and SKUs', {
 }, async () => {
   const { page, prices } = await openEmbedding('rtl');
   await enter(page, /مبيعات/);
+  // The page is in Arabic, and so is the list, until the page wants it in English.
+  await prices.list.getByRole('heading', { name: 'قائمة الأسعار' }).waitFor();
+  await page.evaluate("import('/embed/pricebook.js').then(({ configure }) => configure({ locale: 'en' }))");
   const sku = (await prices.skus())[0] ?? '';
   const x = async (name: string) =>
     (await prices.grid.getByRole('columnheader', { name, exact: true }).boundingBox())?.x ?? 0;

@@ -48,8 +48,11 @@ export const embedViews: readonly View[] = [
       await page.goto(`${proxy.url}/demo/embed/rtl.html`);
       await page.getByRole('button', { name: 'دخول كموظف مبيعات' }).click();
       await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
-      await priceListPage(page).pickFirst('Edit');
-      await priceListPage(page).form.price('AUD', 1).waitFor();
+      await priceListPage(page)
+        .list.getByRole('button', { name: /^تحرير سعر/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'SP - AUD - 01' }).waitFor();
     },
   },
 ];
