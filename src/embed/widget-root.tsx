@@ -58,7 +58,7 @@ function LoadedRoot({ language, ...props }: WidgetRootProps & { readonly languag
       ref={root}
       className="pricebook"
       lang={language}
-      dir={language === 'ar' ? 'rtl' : undefined}
+      dir={directionOf(language, target)}
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
       {...keyHandlers}
     >
@@ -71,6 +71,13 @@ function LoadedRoot({ language, ...props }: WidgetRootProps & { readonly languag
     </div>
   );
 }
+
+/**
+ * The direction that a language needs where the page does not have it. Not set in other cases, because in a shadow root Chromium
+ * takes an element for left to right once its `dir` is removed.
+ */
+const directionOf = (language: string, target: Element) =>
+  language === 'ar' && getComputedStyle(target).direction === 'ltr' ? 'rtl' : undefined;
 
 const keyHandlers = { onKeyDown: keepKeys, onKeyUp: keepKeys, onKeyPress: keepKeys };
 

@@ -67,3 +67,16 @@ test('no English text is shown before those of the language', { tags: 'OK03' }, 
   });
   expect(seen.filter((text) => /Sign In|Password/.test(text))).toEqual([]);
 });
+
+test('Arabic runs from right to left in a page that does not', { tags: 'OK03' }, async () => {
+  const { page, list } = await openPrices(`<div lang="ar">${prices}</div>`);
+  const heading = list.getByRole('heading', { name: 'قائمة الأسعار' });
+  await heading.waitFor();
+  const direction = () => list.locator('.pricebook').evaluate((root) => getComputedStyle(root).direction);
+  expect(await direction()).toBe('rtl');
+  const right = (await heading.boundingBox())?.x ?? 0;
+  await page.evaluate(configure("{ locale: 'zh-CN' }"));
+  await list.getByRole('heading', { name: '价格表' }).waitFor();
+  expect(await direction()).toBe('ltr');
+  expect((await list.getByRole('heading').first().boundingBox())?.x ?? 0).toBeLessThan(right);
+});
