@@ -149,6 +149,15 @@ test('a right-to-left page mirrors the list, except numbers and SKUs', {
   const sku = (await prices.skus())[0] ?? '';
   const x = async (name: string) =>
     (await prices.grid.getByRole('columnheader', { name, exact: true }).boundingBox())?.x ?? 0;
+  // The name of the group is painted: its picture changes when it is hidden.
+  await prices.part('AUD').click();
+  const label = prices.grid.locator('.pricebook-group-label', { hasText: 'AUD' });
+  const clip = await label.boundingBox();
+  if (clip === null) throw new Error('AUD has no name.');
+  const picture = () => page.screenshot({ clip, animations: 'disabled' });
+  const shown = await picture();
+  await label.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  expect(Buffer.compare(await picture(), shown)).not.toBe(0);
   await prices.part('Product').click();
   expect(await x('Main SKU')).toBeGreaterThan(await x('Group name'));
   expect(await x('Action')).toBeLessThan(100);
