@@ -82,7 +82,7 @@ export const common = {
     },
   },
   roles: {
-    SuperAdmin: 'Superadministrador',
+    SuperAdmin: 'Superadmin',
     Admin: 'Administrador',
     Sales: 'Comercial',
     Customer: 'Cliente',

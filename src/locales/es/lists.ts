@@ -62,7 +62,7 @@ export const lists = {
   },
   products: {
     title: 'Gestión de productos',
-    searchHint: 'Buscar por referencia, grupo o descripción',
+    searchHint: 'Referencia, grupo o descripción',
     filterTitle: 'Filtrar productos',
     empty: {
       title: 'Todavía no hay productos',
@@ -171,7 +171,7 @@ export const lists = {
   },
   users: {
     title: 'Gestión de usuarios',
-    searchHint: 'Buscar por nombre, correo, teléfono o empresa',
+    searchHint: 'Nombre, correo, teléfono o empresa',
     filterTitle: 'Filtrar usuarios',
     empty: { title: 'Todavía no hay usuarios', text: 'Cree el primero.', readonlyText: nothingToShow },
     edit: (title) => `Editar usuario ${title}`,

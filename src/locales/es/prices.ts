@@ -28,7 +28,7 @@ export const prices = {
     downloadFailed: (why) => `No se pudieron descargar los precios. ${why}`,
     filterTitle: 'Filtrar precios',
     loadFilterChoices: 'Cargar las opciones de los filtros',
-    searchHint: 'Buscar por referencia, grupo o descripción',
+    searchHint: 'Referencia, grupo o descripción',
     empty: {
       title: 'Todavía no hay precios',
       text: 'Cree el primero.',
