@@ -5,7 +5,7 @@ import type { Language } from '../../locales/catalogue';
 import { importLanguage, languageOf } from '../../locales/languages';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
-import { loadChunk } from '../../ui/feedback/load-chunk';
+import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { configuredLocale, configuredMessages } from './configuration';
 
 interface PageLanguage {
@@ -16,16 +16,15 @@ interface PageLanguage {
 
 /** What all widgets of the page show. */
 const current = signal<PageLanguage>({ code: 'en', language: undefined });
-/** The language that was asked for last. */
+/** The language that was requested last. */
 let wanted = 'en';
-let failures = 0;
+const loadWanted = chunkLoader('language', () => importLanguage(wanted));
 
 function request(code: string): void {
   if (code === wanted) return;
   wanted = code;
-  loadChunk('language', () => importLanguage(code), failures)
+  loadWanted()
     .catch((error: unknown) => {
-      failures++;
       console.error(`Pricebook: the texts of the language ${code} did not load, so English is shown.`, error);
       return undefined;
     })
@@ -37,7 +36,7 @@ function request(code: string): void {
 /**
  * Returns the language that a widget is shown in, and applies its texts and notation before they are read, with the page's own
  * texts; `undefined` until the language that the widget asks for has loaded once. Renders the component again when any of them
- * change. All widgets of a page have one language: the one that was asked for last.
+ * change. All widgets of a page have one language: the one that was requested last.
  */
 export function usePageLanguage(target: Element): string | undefined {
   useSignals();

@@ -1,4 +1,4 @@
-import { shownNumber, typedNumber } from '../../texts/notation';
+import { typedNumber } from '../../texts/notation';
 import type { TableColumn } from '../../ui/table/table.types';
 import {
   addDecimals,
@@ -8,7 +8,7 @@ import {
   parseDecimal,
   roundQuotient,
 } from '../../wire/decimal-arithmetic';
-import { formatPrice } from '../../wire/price-text';
+import { shownPrice } from '../shown-price';
 
 /** What a selection contains. The numbers are texts as in the cells. */
 export interface RangeSummary {
@@ -51,7 +51,4 @@ const averageStep: Decimal = { units: 1n, scale: 4 };
 const average = (sum: Decimal, count: number): Decimal =>
   roundQuotient(sum, { units: BigInt(count), scale: 0 }, averageStep);
 
-function shown(number: Decimal): string {
-  const text = formatDecimal(number);
-  return shownNumber(formatPrice(text) ?? text);
-}
+const shown = (number: Decimal): string => shownPrice(formatDecimal(number));

@@ -65,7 +65,6 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${isolated(label)}: عرض الخيارات`,
-      remove: (label) => `إزالة ${isolated(label)}`,
       noMatch: 'لا توجد نتائج',
       more: (shown) => `المعروض أول ${ofItems(shown)}. اكتب للعثور على غيرها.`,
     },

@@ -65,7 +65,6 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label}: Auswahl zeigen`,
-      remove: (label) => `${label} entfernen`,
       noMatch: 'Keine Treffer',
       more: (shown) => `Die ersten ${count(shown)} werden gezeigt. Tippen Sie, um andere zu finden.`,
     },

@@ -70,7 +70,6 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label}: mostrar las opciones`,
-      remove: (label) => `Quitar ${label}`,
       noMatch: 'Sin resultados',
       more: (shown) => `Se muestran las primeras ${count(shown)} opciones. Escriba para encontrar otras.`,
     },

@@ -71,7 +71,6 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label} : afficher les choix`,
-      remove: (label) => `Retirer ${label}`,
       noMatch: 'Aucun résultat',
       more: (shown) => `Les ${count(shown)} premiers sont affichés. Tapez pour en trouver d’autres.`,
     },

@@ -67,7 +67,6 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label}：显示选项`,
-      remove: (label) => `移除“${label}”`,
       noMatch: '没有匹配项',
       more: (shown) => `仅显示前 ${count(shown)} 项。输入文字可查找其他项。`,
     },

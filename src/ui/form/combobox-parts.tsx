@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { CloseIcon } from '../controls/icon-button';
+import { uiMessages } from '../ui.messages';
 import type { ComboboxControlProps } from './combobox-choice';
 import { adoptComboboxStyles } from './combobox-styles';
 import { formMessages } from './form.messages';
@@ -52,7 +53,7 @@ export function ComboboxParts({
         {selected.map((option) => (
           <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
             <span>{option.label}</span>
-            <Combobox.ChipRemove aria-label={formMessages.combobox.remove(option.label)}>
+            <Combobox.ChipRemove aria-label={uiMessages.remove(option.label)}>
               <CloseIcon />
             </Combobox.ChipRemove>
           </Combobox.Chip>

@@ -4,7 +4,6 @@ import { defineMessages } from '../../texts/define-messages';
 export const formMessages = defineMessages('forms', {
   combobox: {
     show: (label: string) => `${label}: show choices`,
-    remove: (label: string) => `Remove ${label}`,
     noMatch: 'Nothing matches',
     more: (shown: number) => `The first ${shown} are shown. Type to find others.`,
   },

@@ -1,8 +1,8 @@
+import { shownPrice } from '../../lists/shown-price';
 import { shownNumber } from '../../texts/notation';
 import type { CostRule } from '../../wire/cost-rule';
 import { formatDecimal } from '../../wire/decimal-arithmetic';
 import { priceLabel } from '../../wire/price-levels';
-import { formatPrice } from '../../wire/price-text';
 import type { CostExample } from './cost-example';
 import { pricingMessages as messages } from './pricing.messages';
 
@@ -31,7 +31,6 @@ export function CostExampleView({ rule, example }: CostExampleProps) {
 function Sum({ rule, example: { row, key, cost, sums } }: { readonly rule: CostRule; readonly example: CostExample }) {
   const [first, ...others] = sums;
   if (first === undefined) return null;
-  const shown = (price: string) => shownNumber(formatPrice(price) ?? price);
   return (
     <>
       <b>{messages.example(row, key)}</b>
@@ -40,15 +39,15 @@ function Sum({ rule, example: { row, key, cost, sums } }: { readonly rule: CostR
         {first.steps.map(({ step, value }) => (
           <li key={step.kind}>{messages.step(step, shownNumber(value))}</li>
         ))}
-        <li>{messages.rounded(shown(first.rounded))}</li>
-        {first.price !== first.rounded && <li>{messages.lowest(shown(first.price))}</li>}
+        <li>{messages.rounded(shownPrice(first.rounded))}</li>
+        {first.price !== first.rounded && <li>{messages.lowest(shownPrice(first.price))}</li>}
       </ol>
       <p>
-        {priceLabel(first.key)}: <b>{shown(first.price)}</b>
+        {priceLabel(first.key)}: <b>{shownPrice(first.price)}</b>
       </p>
       {others.length > 0 && (
         <p className="pricebook-muted">
-          {messages.others(others.map((sum) => `${sum.key.slice(-2)} ${shown(sum.price)}`))}
+          {messages.others(others.map((sum) => `${sum.key.slice(-2)} ${shownPrice(sum.price)}`))}
         </p>
       )}
     </>

@@ -1,10 +1,9 @@
 import { ArrowRight, ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { Column } from 'react-data-grid';
-import { shownNumber } from '../../texts/notation';
+import { shownPercent } from '../../lists/shown-price';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
-import { percentText } from '../../wire/price-difference';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
 import type { UploadColumn, UploadShape } from '../upload-shape';
@@ -138,9 +137,7 @@ function Difference({ change }: { readonly change: Change }) {
     difference,
   } = change;
   const text =
-    difference.kind === 'percent'
-      ? shownNumber(percentText(difference.percent))
-      : uploadMessages.difference[difference.kind];
+    difference.kind === 'percent' ? shownPercent(difference.percent) : uploadMessages.difference[difference.kind];
   if (difference.flag === undefined) return text;
   const reason = messages.flagged(label, difference.flag);
   return (

@@ -1,9 +1,9 @@
 import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from 'lucide-react';
-import { shownNumber } from '../../texts/notation';
+import { shownPercent } from '../../lists/shown-price';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
-import { type FlagReason, percentText } from '../../wire/price-difference';
+import type { FlagReason } from '../../wire/price-difference';
 import { isNumeric } from '../reading/contents';
 import type { UploadKind } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
@@ -154,9 +154,7 @@ function NewCell({ change, included, tabIndex, onInclude }: NewCellProps) {
         <ArrowRight />
         <span className="pricebook-change-new">{shownValue(to, column)}</span>
         <span className="pricebook-change-share">
-          {difference.kind === 'percent'
-            ? shownNumber(percentText(difference.percent))
-            : messages.difference[difference.kind]}
+          {difference.kind === 'percent' ? shownPercent(difference.percent) : messages.difference[difference.kind]}
         </span>
       </span>
     </td>

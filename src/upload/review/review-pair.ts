@@ -1,7 +1,7 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
-import { shownNumber } from '../../texts/notation';
+import { shownPrice } from '../../lists/shown-price';
+import { inputNumber } from '../../texts/notation';
 import { type Difference, difference } from '../../wire/price-difference';
-import { formatPrice } from '../../wire/price-text';
 import { formatTextList } from '../../wire/text-list';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
@@ -52,7 +52,9 @@ export function valueText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
 
-/** Formats a price with 2 to 4 decimals, and a blank value as '-'. */
-export const shownValue = (value: string, { content }: UploadColumn): string =>
-  (isNumeric(content) && value !== '' ? shownNumber((content === 'price' && formatPrice(value)) || value) : value) ||
-  uploadMessages.none;
+/** A value as the language writes it, a price with 2 to 4 decimals; '-' for a blank value. */
+export function shownValue(value: string, { content }: UploadColumn): string {
+  if (value === '') return uploadMessages.none;
+  if (content === 'price') return shownPrice(value);
+  return content === 'number' ? inputNumber(value) : value;
+}

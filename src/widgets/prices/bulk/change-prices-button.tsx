@@ -32,8 +32,8 @@ export function ChangePrices({ panels, ...props }: ChangePricesProps) {
   const { apiBase } = props.host.client;
   // What was open when the session expired or the page was loaded again.
   useEffect(() => {
-    if (hasDrafts({ apiBase, form: draftForm })) panel.show(undefined);
-  }, [apiBase, panel]);
+    if (hasDrafts({ apiBase, form: draftForm })) panels.openByClick(() => panel.show(undefined));
+  }, [apiBase, panel, panels]);
   const dialog = panel.open.value;
   return (
     <>

@@ -1,6 +1,5 @@
-import { shownNumber } from '../../../texts/notation';
+import { shownPrice } from '../../../lists/shown-price';
 import { priceLabel } from '../../../wire/price-levels';
-import { formatPrice } from '../../../wire/price-text';
 import { changeMessages as messages } from './change-prices.messages';
 import type { RuleExample } from './use-rule-form';
 
@@ -32,5 +31,3 @@ function Example({ example: { sku, changes } }: { readonly example: RuleExample 
     </>
   );
 }
-
-const shownPrice = (text: string) => shownNumber(formatPrice(text) ?? text);

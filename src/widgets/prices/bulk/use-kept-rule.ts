@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { autosaveDraft, deleteDraft, loadDraft } from '../../../api/drafts/drafts';
 import { currencies } from '../../../wire/price-levels';
@@ -21,7 +21,9 @@ export function useKeptRule(apiBase: string) {
   const [restored] = useState(() => loadDraft(id, schema));
   const [draft, setDraft] = useState(restored ?? emptyRule);
   const latest = useRef(draft);
-  latest.current = draft;
+  useLayoutEffect(() => {
+    latest.current = draft;
+  });
   const isKept = useRef((): boolean => true);
   useEffect(
     () => autosaveDraft(id, () => (latest.current === emptyRule || !isKept.current() ? undefined : latest.current)),
@@ -32,6 +34,7 @@ export function useKeptRule(apiBase: string) {
     setDraft,
     /** Whether the draft is of an earlier visit, and was not discarded. */
     isRestored: restored !== undefined && draft !== emptyRule,
+    /** Keeps the rule only while the function returns true when it is left. */
     keepWhile(isStillKept: () => boolean): void {
       isKept.current = isStillKept;
     },

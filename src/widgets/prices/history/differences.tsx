@@ -1,19 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shownNumber } from '../../../texts/notation';
+import { shownPercent, shownPrice } from '../../../lists/shown-price';
 import { LinkButton } from '../../../ui/controls/button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
-import { difference, percentText } from '../../../wire/price-difference';
+import { difference } from '../../../wire/price-difference';
 import type { PriceDifference } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { formatPrice } from '../../../wire/price-text';
 import { historyMessages as messages } from './history.messages';
 
-export const displayPrice = (text: string): string => shownNumber(formatPrice(text) ?? text) || messages.unset;
+export const displayPrice = (text: string): string => shownPrice(text) || messages.unset;
 
 export function percentDifference(from: string, to: string): string {
   const found = difference(from, to, true);
-  return found?.kind === 'percent' ? shownNumber(percentText(found.percent)) : '';
+  return found?.kind === 'percent' ? shownPercent(found.percent) : '';
 }
 
 interface DifferencesProps {

@@ -1,4 +1,4 @@
-import { shownNumber } from '../../../texts/notation';
+import { shownPrice } from '../../../lists/shown-price';
 import type { PriceChange } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';
@@ -60,4 +60,4 @@ const round = (value: number) => Math.round(value * 100) / 100;
 /** The price as a float, which is exact enough for drawing. */
 const numberOf = (text: string) => (formatPrice(text) === undefined ? undefined : Number(text));
 
-const textOf = (price: number) => shownNumber(formatPrice(String(price)) ?? String(price));
+const textOf = (price: number) => shownPrice(String(price));

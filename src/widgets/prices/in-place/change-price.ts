@@ -5,12 +5,12 @@ import { createClient } from '../../../api/transport/client';
 import { notifyError } from '../../../embed/page/notify-error';
 import { responseToasts } from '../../../embed/toasts/response-toasts';
 import type { WidgetHost } from '../../../embed/widget';
+import { shownPercent } from '../../../lists/shown-price';
 import { priceChangeMachine } from '../../../machines/price-change.machine';
 import type { Answer, FindOutcome, PriceRules, QuestionInput, SaveOutcome } from '../../../machines/price-change.types';
 import { saveRecord } from '../../../record/save-record';
-import { shownNumber } from '../../../texts/notation';
 import type { PriceRecord } from '../../../wire/price';
-import { difference, percentText } from '../../../wire/price-difference';
+import { difference } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
 import { canEditInPlace } from '../editable-prices';
 import { draftWithPrice } from '../price-draft';
@@ -107,7 +107,7 @@ function questionOf(change: PriceChange, { kind, base }: QuestionInput): PriceQu
   const texts = changeTexts(change, base);
   const found = difference(base[change.key], change.text, true);
   if (kind === 'conflict' || found?.flag === undefined) return messages.conflict(texts);
-  return messages.flagged(texts, found.flag, found.kind === 'percent' ? shownNumber(percentText(found.percent)) : '');
+  return messages.flagged(texts, found.flag, found.kind === 'percent' ? shownPercent(found.percent) : '');
 }
 
 /** Sends the change; the success toast offers to revert it. */
