@@ -66,7 +66,7 @@ test('a page without Workers reads small files and refuses large ones', {
   expectComplaints(/worker-src|Content Security Policy/);
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', 'A-1,5']);
   await upload.panel.getByText('1 row checked.').waitFor();
-  expect(await upload.rows()).toEqual([['A-1, not known', '2', '5.00']]);
+  await expect.poll(() => upload.rows()).toEqual([['A-1, not known', '2', '5.00']]);
   await upload.choose('large.csv', manyRows);
   await upload.panel.getByText('Files over 2 MB need a background worker, which this page does not allow.').waitFor();
   expect(workerOf({ page })).toEqual([]);

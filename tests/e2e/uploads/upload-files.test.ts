@@ -28,10 +28,12 @@ test('cells pasted from a spreadsheet are previewed', { tags: ['IU02', 'IU03'] }
   await expect.poll(() => upload.paste(cells)).toBe(true);
   await upload.panel.getByText('2 rows checked.').waitFor();
   await upload.panel.getByText('1 blank cell: the review shows where that clears a stored value').waitFor();
-  expect(await upload.rows()).toEqual([
-    ['A-1, not known', '2', '1,284.50'],
-    ['A-2, not known', '3', '7.00'],
-  ]);
+  await expect
+    .poll(() => upload.rows())
+    .toEqual([
+      ['A-1, not known', '2', '1,284.50'],
+      ['A-2, not known', '3', '7.00'],
+    ]);
 });
 
 test('dropping and pasting are not offered on a touch screen', { tags: 'LT08' }, async () => {

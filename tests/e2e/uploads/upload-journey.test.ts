@@ -86,7 +86,9 @@ test('a refused file stays in the preview, with its invalid rows', {
   await upload.panel.getByRole('button', { name: 'Send all rows' }).click();
   await upload.panel.getByText('The file was refused. Nothing was changed').waitFor();
   await upload.panel.getByRole('button', { name: 'Row 2, Main SKU', exact: true }).waitFor();
-  expect(await upload.rows()).toEqual([['NO-SUCH-SKU, refused: “NO-SUCH-SKU” is no product that exists', '2', '5.00']]);
+  await expect
+    .poll(() => upload.rows())
+    .toEqual([['NO-SUCH-SKU, refused: “NO-SUCH-SKU” is no product that exists', '2', '5.00']]);
 });
 
 const to2 = (value: number): number => Math.round(value * 100) / 100;

@@ -68,7 +68,7 @@ test('a cut upload preserves its preview, and succeeds on retry', {
   await upload.panel.getByText('The connection failed before the file had arrived. Nothing was changed').waitFor();
   await host.message('Something went wrong!').waitFor();
   expect(await priceOf(skus.unpriced)).toBeUndefined();
-  expect(await upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
+  await expect.poll(() => upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
   await proxy().restore();
   await upload.submit.click();
   await host.message('1 new').waitFor();
@@ -84,7 +84,7 @@ test('an upload that is cut changes nothing', { tags: 'B009' }, async () => {
     .getByText(/^Something went wrong! (The connection failed before|Error in network connection)/)
     .waitFor();
   expect(await priceOf(skus.unpriced)).toBeUndefined();
-  expect(await upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
+  await expect.poll(() => upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
 });
 
 test('a lost upload response is unknown; the repeated file gets the first response', {

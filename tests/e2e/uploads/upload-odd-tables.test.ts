@@ -29,9 +29,9 @@ test('a file without a header row stores its first article too', { tags: 'NU08' 
   await upload.mapTo('Column C', 'SP - AUD - 01');
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
   await upload.panel.getByText('3 rows checked, no errors.').waitFor();
-  expect(await upload.rows()).toEqual(
-    skus.map((sku, at) => [sku, String(at + 1), `${(16400 + at).toLocaleString('en')}.00`]),
-  );
+  await expect
+    .poll(() => upload.rows())
+    .toEqual(skus.map((sku, at) => [sku, String(at + 1), `${(16400 + at).toLocaleString('en')}.00`]));
   await upload.submit.click();
   await upload.panel.waitFor({ state: 'detached' });
   expect(await stored()).toEqual(['16400', '16401', '16402']);
@@ -60,7 +60,7 @@ test('the article of a group is filled down, and a blank part makes no SKU', { t
   await upload.matter('Rows to leave out').click();
   await upload.panel.getByRole('checkbox', { name: '1 row without a Main SKU' }).check();
   await upload.panel.getByText('4 rows checked, no errors. 3 to send.').waitFor();
-  expect((await upload.rows())[1]).toEqual([`${one}, filled from a row above`, '3', '51.00']);
+  await expect.poll(async () => (await upload.rows())[1]).toEqual([`${one}, filled from a row above`, '3', '51.00']);
   expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isDisabled()).toBe(true);
   await upload.submit.click();
   await upload.panel.waitFor({ state: 'detached' });

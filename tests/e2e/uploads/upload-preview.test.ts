@@ -21,10 +21,12 @@ test('a decimal comma is previewed with its reading explained', {
   await upload.panel.getByText('2 rows checked.').waitFor();
   await upload.panel.getByText('Decimal comma, 2 of 2 cells agree: “1.284,5” is read as 1,284.50').waitFor();
   await upload.panel.getByText('Total 2 items').waitFor();
-  expect(await upload.rows()).toEqual([
-    ['A-1, not known', '2', '1,284.50'],
-    ['00123, not known', '3', '12.25'],
-  ]);
+  await expect
+    .poll(() => upload.rows())
+    .toEqual([
+      ['A-1, not known', '2', '1,284.50'],
+      ['00123, not known', '3', '12.25'],
+    ]);
   expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isChecked()).toBe(true);
 });
 
@@ -51,7 +53,7 @@ test('unknown columns are mapped once, and automatically the next time', {
   await upload.panel.getByText('2 rows checked.').waitFor();
   await upload.choose('april.csv', ['Prices of April', 'ARTICLE,NET', 'A-3,14']);
   await upload.panel.getByText('1 row checked.').waitFor();
-  expect(await upload.rows()).toEqual([['A-3, not known', '3', '14.00']]);
+  await expect.poll(() => upload.rows()).toEqual([['A-3, not known', '3', '14.00']]);
 });
 
 test('prices are offered for columns, and none is chosen', { tags: 'NC51' }, async () => {
@@ -67,7 +69,7 @@ test('prices are offered for columns, and none is chosen', { tags: 'NC51' }, asy
   await upload.panel.getByRole('button', { name: 'Use Preis as SP - USD - 01' }).click();
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
   await upload.panel.getByText('2 rows checked.').waitFor();
-  expect(await upload.rows()).toContainEqual(['A-1, not known', '2', '12.50']);
+  await expect.poll(() => upload.rows()).toContainEqual(['A-1, not known', '2', '12.50']);
 });
 
 test('a file mixing point and comma waits for the user’s choice', { tags: 'B005' }, async () => {
