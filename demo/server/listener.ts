@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { errorText } from '../../src/wire/error-texts';
+import { respondUnavailable } from './http/error-handlers';
 import { endStalledRequests } from './http/stalled-requests';
 import { liveRoute } from './monitoring/health';
 
@@ -22,8 +24,7 @@ const serverOptions = {
 };
 
 const starting = liveRoute().all('*', (c) => {
-  const message = 'The server is starting. Please try again in a moment.';
-  return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
+  return respondUnavailable(c, errorText('server-starting'), 1);
 });
 
 interface ListenOptions {

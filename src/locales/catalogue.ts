@@ -68,6 +68,8 @@ import type { registerMessages as register } from '../widgets/register/register.
 import type { resetMessages as reset } from '../widgets/reset/reset.messages';
 import type { formMessages as userForm } from '../widgets/users/user-form.messages';
 import type { messages as users } from '../widgets/users/users.messages';
+import type { ErrorCode } from '../wire/error-texts';
+import type { FieldReasonCode } from '../wire/field-reasons';
 
 /** The texts and the notation of a language. */
 export interface Language {
@@ -93,6 +95,8 @@ export interface Catalogue {
   readonly errors: Translation<typeof errors>;
   readonly exclusionCounts: Translation<typeof exclusionCounts>;
   readonly exclusionReasons: Translation<typeof exclusionReasons>;
+  /** Without English: the back end's messages are in English. Sentences, with parameters in braces. */
+  readonly fieldReasons: Readonly<Record<FieldReasonCode, string>>;
   readonly field: Translation<typeof field>;
   readonly fieldProblem: Translation<typeof fieldProblem>;
   readonly fileSize: Translation<typeof fileSize>;
@@ -135,6 +139,8 @@ export interface Catalogue {
   readonly review: Translation<typeof review>;
   readonly roles: Translation<typeof roles>;
   readonly rule: Translation<typeof rule>;
+  /** Without English, as `fieldReasons`. */
+  readonly serverErrors: Readonly<Record<ErrorCode, string>>;
   readonly session: Translation<typeof session>;
   readonly startFailure: Translation<typeof startFailure>;
   readonly template: Translation<typeof template>;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../texts/in-english';
+import { errorTexts } from '../wire/error-texts';
+import { fieldReasons } from '../wire/field-reasons';
 import { language as arabic } from './ar';
 import { language as german } from './de';
 import { language as spanish } from './es';
@@ -35,6 +37,20 @@ function compare(path: string, english: unknown, other: unknown, visit: Visit): 
 /** Parts of other groups, which are translated there. */
 const elsewhere = /^(upload\.(exclusionKinds|exclusionReasons|findings|finding)|priceForm\.problems)\./;
 
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The parameters of an English text: those in its braces, or those that its function reads. */
+function paramNames(text: unknown): readonly string[] {
+  if (typeof text !== 'function') return namesIn(String(text));
+  const read = new Set<string>();
+  const get = (value: number) => (_: object, name: string | symbol) => {
+    read.add(String(name));
+    return value;
+  };
+  for (const value of [0, 1, 2]) text(new Proxy({}, { get: get(value) }));
+  return [...read];
+}
+
 const languages = [
   ['German', german],
   ['French', french],
@@ -57,6 +73,20 @@ describe.each(languages)('The %s catalogue', (_, { catalogue }) => {
       });
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('has a text for each code of the reference back end, with its parameters alone', { tags: 'OK20' }, () => {
+    const of = (english: object, texts: object) => {
+      expect(Object.keys(texts)).toEqual(Object.keys(english));
+      return Object.entries(english).flatMap(([code, text]) => {
+        const sent = paramNames(text);
+        const shown = String(Reflect.get(texts, code));
+        const superfluous = namesIn(shown).filter((name) => !sent.includes(name));
+        return superfluous.length > 0 || shown === '' || /[{}]/.test(shown.replace(/\{\w+\}/g, '')) ? code : [];
+      });
+    };
+    expect(of(errorTexts, catalogue.serverErrors)).toEqual([]);
+    expect(of(fieldReasons, catalogue.fieldReasons)).toEqual([]);
   });
 
   it('leaves no sentence in English', async () => {

@@ -22,6 +22,8 @@ export interface Reply {
 export interface Backend {
   readonly url: string;
   readonly got: readonly ReceivedRequest[];
+  /** The headers that the preflights asked for. */
+  readonly preflights: readonly string[];
   /** The highest number of simultaneous requests to one path. */
   readonly maxConcurrent: () => number;
   close(): Promise<void>;
@@ -38,10 +40,14 @@ export async function startBackend(
   reply: (got: ReceivedRequest) => Reply | Promise<Reply | undefined> | undefined,
 ): Promise<Backend> {
   const got: ReceivedRequest[] = [];
+  const preflights: string[] = [];
   const open = new Map<string, number>();
   let maxConcurrent = 0;
   const server = createServer(async (request, response) => {
-    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
+    if (request.method === 'OPTIONS') {
+      preflights.push(String(request.headers['access-control-request-headers']));
+      return response.writeHead(204, cors).end();
+    }
     const path = String(request.url).split('?', 1).join('');
     open.set(path, (open.get(path) ?? 0) + 1);
     maxConcurrent = Math.max(maxConcurrent, open.get(path) ?? 0);
@@ -63,6 +69,7 @@ export async function startBackend(
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     got,
+    preflights,
     maxConcurrent: () => maxConcurrent,
     close: () =>
       new Promise((resolve) => {

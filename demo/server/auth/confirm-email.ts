@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { errorText } from '../../../src/wire/error-texts';
 import { userFields } from '../../../src/wire/user';
 import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
@@ -57,7 +58,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
     .post(
       '/confirm-email',
       describeRoute(descriptions.confirm),
-      limitBody(1, 'The request is too large: a body may have 1 MB at most.'),
+      limitBody(1, errorText('body-too-large', { megabytes: 1 })),
       (c) => servePage(c, deps, () => submitForm(c, deps)),
     );
 }
@@ -69,7 +70,7 @@ interface RenderedPage {
 
 /** The page after the form was submitted: the form again with its problems, or with the password shown or hidden. */
 async function submitForm(c: Context, deps: Deps): Promise<RenderedPage> {
-  const form = await readForm(c, 'Please use the button of the page that the mail links to.');
+  const form = await readForm(c, errorText('confirmation-form-needed'));
   const { TOKEN, NAME, NEW_PASSWORD, SHOWN, SHOW } = validate(confirmationForm, Object.fromEntries(form), 'The form');
   const typed: TypedConfirmation = {
     ...(NAME !== undefined && { name: { text: NAME } }),

@@ -1,3 +1,4 @@
+import { errorText } from '../../../src/wire/error-texts';
 import { recordAudit } from '../audit/record-audit';
 import { type Api, type Deps, sessionOrigin } from '../auth/access/context';
 import { requireRecentSignIn } from '../auth/access/require-permission';
@@ -17,15 +18,10 @@ export function backupRoutes(deps: Deps): Api {
       types: [GZIP_TYPE],
       errors: [429, 501],
       handle: async (c) => {
-        if (copyFolder === undefined)
-          throw new HttpError(
-            501,
-            'The data are in PostgreSQL: back them up with pg_dump, as docs/operating.md shows.',
-          );
+        if (copyFolder === undefined) throw new HttpError(501, errorText('backup-elsewhere'));
         // The copy has passwords' hashes and possibly the secret that signs sessions.
-        requireRecentSignIn(c, deps, 'to download a backup');
-        if (isRunning)
-          throw new HttpError(429, 'Another backup is being made. Please try again in a moment.', { retryAfter: 10 });
+        requireRecentSignIn(c, deps, 'backup');
+        if (isRunning) throw new HttpError(429, errorText('backup-running'), { retryAfter: 10 });
         isRunning = true;
         try {
           const file = await compress(await copyFolder());

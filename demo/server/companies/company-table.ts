@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { companyEntity, type companyFields } from '../../../src/wire/company';
+import { errorText } from '../../../src/wire/error-texts';
 import type { Database } from '../db/database';
 import type { EntityRecord, EntityTable } from '../entity/entity-table';
 import { HttpError } from '../http/http-error';
@@ -21,11 +22,6 @@ export async function requireUnused(trx: Database, { ID, COMPANY_NAME }: EntityR
       sql<number>`(select count(*)::int from product_company where company_id = ${ID})`.as('products'),
     ])
     .executeTakeFirstOrThrow();
-  const uses = [
-    ...(users > 0 ? [users === 1 ? '1 user' : `${users} users`] : []),
-    ...(products > 0 ? [products === 1 ? '1 exclusive product' : `${products} exclusive products`] : []),
-  ];
-  if (uses.length === 0) return;
-  const message = `${COMPANY_NAME} is in use by ${uses.join(' and ')} and was not deleted. Change those first, or set the company to Inactive.`;
-  throw new HttpError(409, message);
+  if (users + products === 0) return;
+  throw new HttpError(409, errorText('company-in-use', { name: COMPANY_NAME, users, products }));
 }

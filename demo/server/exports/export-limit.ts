@@ -1,3 +1,4 @@
+import { errorText } from '../../../src/wire/error-texts';
 import { HttpError } from '../http/http-error';
 
 /** Exports that may run at the same time: each takes a thread and some hundred megabytes. */
@@ -9,8 +10,8 @@ export type ExportLimit = ReturnType<typeof createExportLimit>;
 export function createExportLimit() {
   const running = new Set<number>();
   const limit = async <T>(accountId: number, make: () => Promise<T>): Promise<T> => {
-    if (running.has(accountId)) throw tooMany('Your last download is still being made.');
-    if (running.size >= MAX_RUNNING) throw tooMany('Other downloads are being made.');
+    if (running.has(accountId)) throw tooMany('own-download-running');
+    if (running.size >= MAX_RUNNING) throw tooMany('downloads-running');
     running.add(accountId);
     try {
       return await make();
@@ -21,5 +22,5 @@ export function createExportLimit() {
   return Object.assign(limit, { running: () => running.size });
 }
 
-const tooMany = (why: string): HttpError =>
-  new HttpError(429, `${why} Please try again in a moment.`, { retryAfter: 5 });
+const tooMany = (code: 'own-download-running' | 'downloads-running'): HttpError =>
+  new HttpError(429, errorText(code), { retryAfter: 5 });

@@ -1,3 +1,4 @@
+import { errorText } from '../../../src/wire/error-texts';
 import { HttpError } from './http-error';
 
 /**
@@ -14,9 +15,8 @@ export function createBodyBudget({ perAccount, overall }: Readonly<Record<'perAc
     else taken.set(accountId, reserved);
   };
   return (accountId: number, bytes: number) => {
-    if ((taken.get(accountId) ?? 0) + bytes > perAccount)
-      throw tooMuchError(429, 'Your last uploads are still being read.');
-    if (total + bytes > overall) throw tooMuchError(503, 'The server has too many uploads to read.');
+    if ((taken.get(accountId) ?? 0) + bytes > perAccount) throw tooMuchError(429, 'uploads-being-read');
+    if (total + bytes > overall) throw tooMuchError(503, 'too-many-uploads');
     add(accountId, bytes);
     let isReleased = false;
     return () => {
@@ -26,8 +26,8 @@ export function createBodyBudget({ perAccount, overall }: Readonly<Record<'perAc
   };
 }
 
-const tooMuchError = (status: 429 | 503, why: string): HttpError =>
-  new HttpError(status, `${why} Nothing was saved. Please try again in a moment.`, {
+const tooMuchError = (status: 429 | 503, code: 'uploads-being-read' | 'too-many-uploads'): HttpError =>
+  new HttpError(status, errorText(code), {
     headers: { Connection: 'close' },
     retryAfter: 5,
   });

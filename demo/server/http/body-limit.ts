@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
+import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
 import { createBodyBudget } from './body-budget';
 import { HttpError } from './http-error';
 
@@ -19,16 +20,16 @@ const pathsWithOwnLimit: ReadonlySet<string> = new Set([
 /** Responds 413 to a body of more than 1 MB, except on routes with a limit of their own. */
 export const limitBodyByDefault: MiddlewareHandler = except(
   (c: Context) => pathsWithOwnLimit.has(c.req.path),
-  limitBody(1, 'The request is too large: a body may have 1 MB at most.'),
+  limitBody(1, errorText('body-too-large', { megabytes: 1 })),
 );
 
-export function limitBody(megabytes: number, message: string): MiddlewareHandler {
+export function limitBody(megabytes: number, text: CodedMessage): MiddlewareHandler {
   const maxSize = megabytes * MEGABYTE;
   const limit = bodyLimit({
     maxSize,
     async onError(c) {
       await discardBody(c.req.raw);
-      throw new HttpError(413, message, { headers: { Connection: 'close' } });
+      throw new HttpError(413, text, { headers: { Connection: 'close' } });
     },
   });
   return (c, next) => {
@@ -64,8 +65,8 @@ export function setBodyBudget(megabytes: number = DEFAULT_OVERALL_MEGABYTES): Mi
 }
 
 /** As `limitBody`, behind a permission check; responds 429 or 503 when too many large bodies are in memory at the same time. */
-export function limitLargeBody(megabytes: number, message: string): MiddlewareHandler {
-  const limit = limitBody(megabytes, message);
+export function limitLargeBody(megabytes: number, text: CodedMessage): MiddlewareHandler {
+  const limit = limitBody(megabytes, text);
   const maxSize = megabytes * MEGABYTE;
   return async (c, next) => {
     const size = Math.min(Number(c.req.header('content-length') ?? maxSize), maxSize);

@@ -1,44 +1,40 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
 import { mayHaveWritten } from '../db/outcome';
 import { isConnectionLost, isDiskFull, QUERY_CANCELED, READ_ONLY_TRANSACTION, sqlState } from '../db/sql-state';
 import { HttpError } from './http-error';
-
-const UNEXPECTED = 'Something went wrong on the server, and nothing was changed. Please try again.';
-const NO_RESPONSE = 'The database does not respond, and nothing was changed. Please try again in a moment.';
-const DISK_FULL =
-  'The disk of the server is full, and nothing was changed. Please tell its administrator: reading is still possible.';
-const CONNECTION_LOST =
-  'The connection to the database was lost. If you were saving something, check whether it was saved before you try again.';
 
 /** Responds to a thrown HttpError with its message. Any other error is reported, and its details are not disclosed. */
 export function handleError(report: (error: unknown, requestId?: string) => void): ErrorHandler {
   return (error, c) => {
     if (sqlState(error) === QUERY_CANCELED) {
-      const message = 'This took too long, and nothing was changed. Please try again in a moment.';
-      return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '5' });
+      return respondUnavailable(c, errorText('took-too-long'), 5);
     }
     if (sqlState(error) === READ_ONLY_TRANSACTION) {
-      const message = 'The database is changing over to another server, and nothing was changed. Please try again.';
-      return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
+      return respondUnavailable(c, errorText('database-changing-over'), 1);
     }
     if (isDiskFull(error)) {
       report(error, c.get('requestId'));
-      return c.json({ status: 503, message: DISK_FULL, data: null }, 503, { 'Retry-After': '60' });
+      return respondUnavailable(c, errorText('disk-full'), 60);
     }
     if (isConnectionLost(error) && !isDisconnect(c, error) && !mayHaveWritten()) {
       report(error, c.get('requestId'));
-      return c.json({ status: 503, message: NO_RESPONSE, data: null }, 503, { 'Retry-After': '5' });
+      return respondUnavailable(c, errorText('database-silent'), 5);
     }
     if (!(error instanceof HttpError)) {
       if (!isDisconnect(c, error)) report(error, c.get('requestId'));
-      const message = isConnectionLost(error) ? CONNECTION_LOST : UNEXPECTED;
-      return c.json({ status: 500, message, data: null }, 500);
+      const text = errorText(isConnectionLost(error) ? 'database-connection-lost' : 'server-failure');
+      return c.json({ status: 500, ...text, data: null }, 500);
     }
-    const { status, message, data } = error;
-    const detail = status === 401 ? { detail: message } : {};
-    return c.json({ status, message, data, ...detail }, status, { ...error.headers });
+    const { status, text, data } = error;
+    const detail = status === 401 ? { detail: text.message } : {};
+    return c.json({ status, ...text, data, ...detail }, status, { ...error.headers });
   };
 }
+
+/** Responds 503, with the seconds after which the request may be repeated. */
+export const respondUnavailable = (c: Context, text: CodedMessage, retryAfter: number): Response =>
+  c.json({ status: 503, ...text, data: null }, 503, { 'Retry-After': String(retryAfter) });
 
 /** Whether the client disconnected: the error is that of Node reading the body, or of the request's signal. */
 const isDisconnect = (c: Context, error: Error): boolean =>
@@ -46,10 +42,11 @@ const isDisconnect = (c: Context, error: Error): boolean =>
   (error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET');
 
 export const handleNotFound: NotFoundHandler = (c) =>
-  c.json({ status: 404, message: `There is nothing at ${c.req.path}.`, data: null }, 404);
+  c.json({ status: 404, ...errorText('nothing-here', { path: c.req.path }), data: null }, 404);
 
 export function handleMethodNotAllowed(c: Context, methods: readonly string[]): Response {
   const allowed = methods.join(', ');
-  const message = `${c.req.method} is not possible at ${c.req.path}: use ${allowed}.`;
-  return c.json({ status: 405, message, data: null }, 405, { Allow: allowed });
+  const { method, path } = c.req;
+  const text = errorText('method-not-allowed', { method, path, methods: allowed });
+  return c.json({ status: 405, ...text, data: null }, 405, { Allow: allowed });
 }

@@ -1,4 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Coded, type CodedMessage, errorText } from '../../../src/wire/error-texts';
+import { codeOfReason } from '../../../src/wire/field-reasons';
 
 /** By field name. A text that ends with a full stop is a sentence; others continue one that begins with the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -11,18 +13,29 @@ interface HttpErrorDetails {
   readonly retryAfter?: number;
   /** What was refused, for the record of changes. @default not recorded, unless an account lacks the permission (403) */
   readonly refusal?: string;
+  readonly fieldCodes?: FieldCodes;
 }
+
+/** What an error says, and the codes by which a client says it in another language. */
+export interface ErrorText extends CodedMessage {
+  readonly fieldCodes?: FieldCodes;
+}
+
+/** By field name: the codes of `data.fields`, as far as they have one. */
+type FieldCodes = Readonly<Record<string, Coded>>;
 
 /** An expected failure of a request, with a message for its user. Thrown anywhere; `handleError` makes the response. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
+  readonly text: ErrorText;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly refusal: string | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, details: HttpErrorDetails = {}) {
-    const { data, headers, retryAfter, refusal } = details;
-    super(message);
+  constructor(status: ContentfulStatusCode, text: CodedMessage, details: HttpErrorDetails = {}) {
+    const { data, headers, retryAfter, refusal, fieldCodes } = details;
+    super(text.message);
+    this.text = { ...text, ...(fieldCodes && { fieldCodes }) };
     this.name = 'HttpError';
     this.status = status;
     this.data = data ?? null;
@@ -31,23 +44,22 @@ export class HttpError extends Error {
   }
 }
 
-/** Throws HttpError 409 with the current record, unless it has this version, or none is given. */
-export function requireVersion(version: number | undefined, name: string, record: { readonly VERSION: number }): void {
-  if (version !== undefined && version !== record.VERSION) throw staleVersionError(name, record);
+/** Throws HttpError 409 with the text and the current record, unless it has this version, or none is given. */
+export function requireVersion(
+  version: number | undefined,
+  text: CodedMessage,
+  record: { readonly VERSION: number },
+): void {
+  if (version !== undefined && version !== record.VERSION) throw staleVersionError(text, record);
 }
 
 /** Makes a 409 with the current record. */
-export const staleVersionError = (name: string, record: object): HttpError =>
-  new HttpError(409, `${name} was changed by somebody else in the meantime. Nothing was saved.`, {
-    data: { ...record },
-  });
+export const staleVersionError = (text: CodedMessage, record: object): HttpError =>
+  new HttpError(409, text, { data: { ...record } });
 
 /** Makes a 429 for a limit that ends in so many seconds. */
-export function rateLimitedError(what: string, seconds: number): HttpError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new HttpError(429, `${what} Please try again in ${wait}.`, { retryAfter: seconds });
-}
+export const rateLimitedError = (code: 'too-many-failures' | 'too-many-mails', seconds: number): HttpError =>
+  new HttpError(429, errorText(code, { minutes: Math.ceil(seconds / 60) }), { retryAfter: seconds });
 
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
 export function invalidFieldsError(fields: FieldErrors, details: Pick<HttpErrorDetails, 'refusal'> = {}): HttpError {
@@ -55,7 +67,18 @@ export function invalidFieldsError(fields: FieldErrors, details: Pick<HttpErrorD
     reason.endsWith('.') ? reason.slice(0, -1) : `${subjectOf(name)} ${reason}`,
   );
   const text = reasons.join('; ');
-  return new HttpError(400, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, { ...details, data: { fields } });
+  const message = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const fieldCodes = fieldCodesOf(fields);
+  return new HttpError(400, { code: 'invalid-fields', message }, { ...details, data: { fields }, fieldCodes });
+}
+
+export function fieldCodesOf(fields: FieldErrors): FieldCodes {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, reason]) => {
+      const coded = codeOfReason(reason);
+      return coded === undefined ? [] : [[name, coded]];
+    }),
+  );
 }
 
 /** A name that is no word, such as `tableColumns`, may be plural in form only. */

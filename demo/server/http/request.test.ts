@@ -13,9 +13,7 @@ it.each(['0xa6', '167e0', '1.0', ' 7', '+7', '', '0', '9999999999'])('rejects th
 });
 
 describe('A multipart body', { tags: 'PS15' }, () => {
-  const app = new Hono()
-    .post('/', async (c) => c.json([...(await readForm(c, 'A form is needed.')).keys()]))
-    .onError(handleError(() => {}));
+  const app = new Hono().post('/', async (c) => c.json([...(await readForm(c)).keys()])).onError(handleError(() => {}));
   const post = (body: BodyInit, type?: string) =>
     app.request('/', { method: 'POST', body, headers: type === undefined ? {} : { 'Content-Type': type } });
   const partsOf = (count: number, boundary = 'x') =>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
 import { isBlank } from '../../../src/wire/text-rules';
 import { type FieldErrors, HttpError, invalidFieldsError } from './http-error';
 
@@ -10,8 +11,7 @@ export async function readBody<T>(c: Context, schema: v.GenericSchema<unknown, T
   const text = await c.req.text();
   if (text.trim() === '') return validate(schema, {}, BODY);
   if (!/^application\/([a-z.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-    const message = 'The request body has to be JSON: send it with the header Content-Type: application/json.';
-    throw new HttpError(415, message);
+    throw new HttpError(415, errorText('body-not-json'));
   }
   const body = parseJson(text);
   if (Array.isArray(body)) throw invalidFieldsError({ [BODY]: 'has to be a JSON object' });
@@ -42,13 +42,13 @@ const readForms = new WeakMap<Context, Promise<FormData>>();
  * The multipart body, which is parsed once per request. Throws HttpError 415 with `wrongType` for a body of another type, 400 when it
  * cannot be parsed or has more than 64 parts.
  */
-export function readForm(c: Context, wrongType = 'A form is needed.'): Promise<FormData> {
+export function readForm(c: Context, wrongType = errorText('form-needed')): Promise<FormData> {
   const form = readForms.get(c) ?? parseForm(c, wrongType);
   readForms.set(c, form);
   return form;
 }
 
-async function parseForm(c: Context, wrongType: string): Promise<FormData> {
+async function parseForm(c: Context, wrongType: CodedMessage): Promise<FormData> {
   if (!isForm(c)) throw new HttpError(415, wrongType);
   const type = typeOf(c);
   const [, boundary = ''] = BOUNDARY.exec(type) ?? [];
@@ -61,8 +61,7 @@ async function parseForm(c: Context, wrongType: string): Promise<FormData> {
   });
 }
 
-const unreadableFormError = () =>
-  new HttpError(400, 'The request body is cut off, or is no multipart/form-data. Please send the file again.');
+const unreadableFormError = () => new HttpError(400, errorText('unreadable-form'));
 
 function hasTooManyParts(body: ArrayBuffer, boundary: string): boolean {
   const bytes = Buffer.from(body);

@@ -29,11 +29,36 @@ const envelope = (data: object) => ({
   },
 });
 
+const code = {
+  type: 'string',
+  description: 'Names the error, for translation: docs/back-end.md lists the codes. It is never given another meaning.',
+};
+const params = {
+  type: 'object',
+  description: 'What the message has of this case.',
+  additionalProperties: { type: ['string', 'number'] },
+};
+
+const refusal = {
+  ...envelope({ type: ['object', 'null'] }),
+  required: [...envelope({}).required, 'code'],
+  properties: {
+    ...envelope({ type: ['object', 'null'] }).properties,
+    code,
+    params,
+    fieldCodes: {
+      type: 'object',
+      description: 'The codes of the reasons in `data.fields`, as far as they have one.',
+      additionalProperties: { type: 'object', required: ['code'], properties: { code, params } },
+    },
+  },
+};
+
 /** The document's components, to which operations refer. */
 export const components = {
   schemas: {
     Envelope: { description: 'The body of every JSON response.', ...envelope({}) },
-    Refusal: { description: 'The body of an error.', ...envelope({ type: ['object', 'null'] }) },
+    Refusal: { description: 'The body of an error.', ...refusal },
   },
   responses: Object.fromEntries(
     Object.entries(errorDescriptions).map(([status, description]) => [

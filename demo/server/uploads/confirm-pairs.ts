@@ -1,3 +1,4 @@
+import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
 import { chunksOf } from '../db/chunks';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
@@ -48,7 +49,7 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
   if (stale.length + deleted.length > 0) {
     const fresh = unsaved.flatMap((one) => freshPair(one, resource));
     const data = { needsConfirmation: true, ...pairsOnWire(fresh) };
-    throw new HttpError(409, conflictMessage(stale.length, deleted, resource.noun), { data });
+    throw new HttpError(409, conflictText(stale.length, deleted, resource.noun), { data });
   }
   const changed = unsaved.map(({ next }) => next);
   for (const records of chunksOf(changed)) await resource.replace(trx, records);
@@ -68,24 +69,14 @@ async function lockStored<S>(
   return stored;
 }
 
-function conflictMessage(stale: number, deleted: readonly string[], noun: string): string {
-  const records = stale === 1 ? '1 record has' : `${stale.toLocaleString('en')} records have`;
-  const parts = [
-    ...(stale > 0 ? [`${records} changed since the review began: please look again`] : []),
-    ...(deleted.length > 0 ? [deletedMessage(deleted, noun, stale > 0 ? 'The' : 'the')] : []),
-  ];
-  return `Nothing was saved: ${parts.join('. ')}.`;
-}
-
-function deletedMessage(deleted: readonly string[], noun: string, article: string): string {
-  return deleted.length === 1
-    ? `${article} ${noun} of ${formatNames(deleted)} was deleted: please leave it out`
-    : `${article} ${noun}s of ${formatNames(deleted)} were deleted: please leave them out`;
-}
-
-function formatNames(names: readonly string[]): string {
-  const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : '';
-  return names.slice(0, MAX_LISTED).join(', ') + more;
+function conflictText(changed: number, deletedSkus: readonly string[], noun: string): CodedMessage {
+  const deleted = deletedSkus.length;
+  const skus = deletedSkus.slice(0, MAX_LISTED).join(', ');
+  const records = { noun, skus, deleted, more: Math.max(0, deleted - MAX_LISTED) };
+  if (deleted === 0) return errorText('records-changed', { changed });
+  return changed === 0
+    ? errorText('records-deleted', records)
+    : errorText('records-changed-and-deleted', { changed, ...records });
 }
 
 /** The pair again, from the current record: only the values that differed in the confirmed pair are changed. */

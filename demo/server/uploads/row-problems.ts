@@ -1,3 +1,5 @@
+import { type Coded, errorText } from '../../../src/wire/error-texts';
+import { codeOfReason } from '../../../src/wire/field-reasons';
 import { HttpError } from '../http/http-error';
 
 export interface RowProblem {
@@ -35,10 +37,17 @@ export function mergeProblems(one: RowProblems, other: RowProblems): RowProblems
   return { total: one.total + other.total, first };
 }
 
+/** A problem with the code of its reason, if it has one. */
+const withCode = (problem: RowProblem): RowProblem & Partial<Coded> => ({
+  ...problem,
+  ...codeOfReason(problem.reason),
+});
+
 export function invalidRowsError({ total, first }: RowProblems): HttpError {
-  const [problem] = first;
-  const example = problem === undefined ? '' : ` Row ${problem.row}: ${problem.column} ${problem.reason}.`;
-  const count = total === 1 ? 'a problem' : `${total.toLocaleString('en')} problems`;
-  const message = `Nothing was saved: the file has ${count}.${total > 1 ? ' The first:' : ''}${example}`;
-  return new HttpError(422, message, { data: { problems: first } });
+  const [{ row, column, reason } = { row: 1, column: '', reason: '' }] = first;
+  const text =
+    total === 1
+      ? errorText('wrong-row', { row, column, reason })
+      : errorText('wrong-rows', { total, row, column, reason });
+  return new HttpError(422, text, { data: { problems: first.map(withCode) } });
 }

@@ -1,3 +1,4 @@
+import { errorText } from '../../../src/wire/error-texts';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
@@ -66,10 +67,4 @@ function valuesOf<K extends string, V>({ values }: UploadedRow<V>, { columns }: 
   );
 }
 
-function tooManyPairsError(): HttpError {
-  const most = MAX_PAIRS.toLocaleString('en');
-  return new HttpError(
-    413,
-    `Nothing was saved: more than ${most} rows differ from what is stored. Please split the file.`,
-  );
-}
+const tooManyPairsError = (): HttpError => new HttpError(413, errorText('too-many-differences', { limit: MAX_PAIRS }));

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { SheetFailureId } from '../../../src/sheet/sheet-failure';
+import type { SheetFailure, SheetFailureId } from '../../../src/sheet/sheet-failure';
+import type { CodedMessage } from '../../../src/wire/error-texts';
 import { HttpError } from '../http/http-error';
 
 /** 415: not a spreadsheet; 400: damaged or encrypted; 413: beyond a limit; 422: without rows. */
@@ -33,7 +34,11 @@ const statuses: Readonly<Record<SheetFailureId, ContentfulStatusCode>> = {
   'header-only': 422,
 };
 
+type Failure = Pick<SheetFailure, 'id' | 'message'>;
+
+/** The text of an unreadable file: its code is `file-` and the cause. */
+export const sheetText = ({ id, message }: Failure): CodedMessage => ({ code: `file-${id}`, message });
+
 /** The error for an unreadable file, with its cause in `data.cause`. */
-export function sheetError({ id, message }: { readonly id: SheetFailureId; readonly message: string }): HttpError {
-  return new HttpError(statuses[id], message, { data: { cause: id } });
-}
+export const sheetError = (failure: Failure): HttpError =>
+  new HttpError(statuses[failure.id], sheetText(failure), { data: { cause: failure.id } });

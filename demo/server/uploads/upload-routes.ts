@@ -1,5 +1,6 @@
 import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
+import { errorText } from '../../../src/wire/error-texts';
 import { type Api, type Deps, type SessionOrigin, sessionOrigin } from '../auth/access/context';
 import type { Action } from '../auth/access/policy';
 import { permittedRoute, routesOf } from '../auth/access/routes-of';
@@ -11,6 +12,7 @@ import { type ConfirmedPair, confirmBody, documentedBody, readPairs, type ValueS
 import type { ConfirmOutcome } from './confirm-pairs';
 import { readUpload } from './read-upload';
 import type { UploadOutcome } from './save-rows';
+import { sheetText } from './sheet-error';
 import { pairsOnWire } from './upload-resource';
 import { fileForm } from './uploaded-file';
 import type { UploadedRows } from './uploaded-rows';
@@ -47,7 +49,10 @@ export function uploadRoutes<K extends string, V>(
       form: fileForm,
       errors: [409, 422, 429, 503],
       acceptsIdempotencyKey: true,
-      limit: limitLargeBody(limits.fileBytes / MEGABYTE + 1, sheetFailure('file-too-large', limits.fileBytes).message),
+      limit: limitLargeBody(
+        limits.fileBytes / MEGABYTE + 1,
+        sheetText(sheetFailure('file-too-large', limits.fileBytes)),
+      ),
       handle: async (c) => {
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);
         const { created, unchanged, pairs } = await save(deps.longDb, file, sessionOrigin(c, deps));
@@ -64,7 +69,7 @@ export function uploadRoutes<K extends string, V>(
       summary: 'Saves changes that an upload has returned, all or none',
       body: documentedAs(confirmBody(), documentedBody(schemas)),
       errors: [409, 429, 503],
-      limit: limitLargeBody(32, 'The request is too large: changes may have 32 MB at most. Please split the file.'),
+      limit: limitLargeBody(32, errorText('changes-too-large', { megabytes: 32 })),
       handle: async (c, { body }) => {
         const pairs = readPairs(body.pairs, schemas);
         const { changed, unchanged } = await confirm(deps.longDb, pairs, sessionOrigin(c, deps));

@@ -57,7 +57,7 @@ export function userRoutes(deps: Deps): Api {
       body: v.object({ ID: wireId }),
       errors: [404, 409],
       handle: async (c, { body: { ID } }) => {
-        requireRecentSignIn(c, deps, 'to remove an authenticator');
+        requireRecentSignIn(c, deps, 'remove-authenticator');
         c.set('concernedAccountId', ID);
         const user = await removeAuthenticator(deps, c.get('account'), sessionOrigin(c, deps), ID);
         return respond(c, 'Authenticator removed.', user);

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import { errorText } from '../../../src/wire/error-texts';
 import { type Origin, recordAudit } from '../audit/record-audit';
 import { type Account, type AccountRow, accountSearchText } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
@@ -61,7 +62,7 @@ export async function updateUser(
     requireCanManage(actor, old.role);
     requireCanManage(actor, next.role);
     const before = await findUser(trx, old.id);
-    requireVersion(body.VERSION, old.name, before);
+    requireVersion(body.VERSION, errorText('record-changed', { name: old.name }), before);
     if (next.status === 'Pending' && old.status !== 'Pending') {
       throw invalidFieldsError({ STATUS: 'has to be Active or Inactive' });
     }
@@ -156,7 +157,7 @@ async function revokeOutdatedLinks(trx: Database, old: AccountRow, next: Changed
 
 /** Deletes a user and returns it. Throws HttpError 404; 403 when the actor may not; 409 for oneself and the last SuperAdmin. */
 export async function deleteUser(db: Database, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
-  if (id === actor.id) throw new HttpError(409, 'You cannot delete your own account. Ask another administrator.');
+  if (id === actor.id) throw new HttpError(409, errorText('own-account'));
   const deleted = db.transaction().execute(async (trx) => {
     const { account, requireAnotherSuperAdmin } = await lockAccount(trx, id);
     requireCanManage(actor, account.role);
@@ -167,8 +168,7 @@ export async function deleteUser(db: Database, actor: Account, origin: Origin, i
     if (account.picture_id !== null) await trx.deleteFrom('file').where('id', '=', account.picture_id).execute();
     return record;
   });
-  const inUse = 'This user is named in the history of records and was not deleted. Set the user to Inactive instead.';
-  return withConstraintErrors(deleted, { foreignKey: () => new HttpError(409, inUse) });
+  return withConstraintErrors(deleted, { foreignKey: () => new HttpError(409, errorText('user-in-history')) });
 }
 
 /** Removes the authenticator of a user who has lost it, and ends all sessions. Throws HttpError 404, 403, or 409 without one. */
@@ -176,7 +176,7 @@ export function removeAuthenticator(deps: Deps, actor: Account, origin: Origin, 
   return deps.mail.transaction(async (trx, queue) => {
     const { account } = await lockAccount(trx, id);
     requireCanManage(actor, account.role);
-    if (account.totp_secret === null) throw new HttpError(409, `${account.name} has no authenticator.`);
+    if (account.totp_secret === null) throw new HttpError(409, errorText('no-authenticator', { name: account.name }));
     const token_version = account.token_version + 1;
     await trx
       .updateTable('account')

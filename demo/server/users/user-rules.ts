@@ -1,3 +1,4 @@
+import { errorText } from '../../../src/wire/error-texts';
 import { fieldsWithout, keysOf } from '../../../src/wire/field';
 import { userEntity, userFields } from '../../../src/wire/user';
 import { auditEntryMaker } from '../audit/record-audit';
@@ -11,14 +12,13 @@ import type { UserRecord } from './user-record';
 
 /** Throws HttpError 403 when `actor` may not make, change or delete somebody of this role. */
 export function requireCanManage(actor: Account, role: Role): void {
-  if (!canManage(actor.role, role))
-    throw new HttpError(403, 'Your role does not allow this: only a Super Admin makes or changes a Super Admin.');
+  if (!canManage(actor.role, role)) throw new HttpError(403, errorText('only-super-admin'));
 }
 
 /** Rejects with HttpError 409 when the email is taken, 400 when there is no such company. */
 export const withUserErrors = <T>(write: Promise<T>, email: string | undefined): Promise<T> =>
   withConstraintErrors(write, {
-    unique: () => new HttpError(409, `There is a user with the email ${email} already.`),
+    unique: () => new HttpError(409, errorText('email-taken', { email: String(email) })),
     foreignKey: () => invalidFieldsError({ COMPANY_ID: 'is no company that exists' }),
   });
 
@@ -46,15 +46,14 @@ export async function lockAccount(trx: Database, id: number) {
     .execute();
   const account = locked.find((candidate) => candidate.id === id);
   if (account === undefined) {
-    throw new HttpError(404, 'This user does not exist any more. Load the list again to see who there is.');
+    throw new HttpError(404, errorText('user-gone'));
   }
   return {
     account,
     /** Call it before the account stops being an active SuperAdmin. Throws HttpError 409 when there is no other. */
     requireAnotherSuperAdmin() {
       if (account.role !== 'SuperAdmin' || account.status !== 'Active' || locked.length > 1) return;
-      const message = `${account.name} is the last Super Admin who can sign in. Make somebody else a Super Admin first.`;
-      throw new HttpError(409, message);
+      throw new HttpError(409, errorText('last-super-admin', { name: account.name }));
     },
   };
 }

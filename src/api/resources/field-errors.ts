@@ -31,4 +31,4 @@ export const isInvalidLink = ({ status, fields }: ApiError): boolean =>
 
 /** "is too long" becomes "Is too long." */
 const sentence = (reason: string) =>
-  reason.charAt(0).toUpperCase() + reason.slice(1) + (/[.!?]$/.test(reason) ? '' : '.');
+  reason.charAt(0).toUpperCase() + reason.slice(1) + (/[.!?。]$/.test(reason) ? '' : '.');

@@ -1,3 +1,4 @@
+import { shownLocale } from '../../texts/notation';
 import { pageState } from './page-state';
 import type { Session } from './session-record';
 
@@ -23,7 +24,11 @@ export function apiSettings(): ApiSettings {
 export function requestHeaders(token: string | undefined): RequestHeaders {
   const { headers } = apiSettings();
   if (headers) return headers(token);
-  return { ...(token && { Authorization: `Bearer ${token}` }), 'ngrok-skip-browser-warning': 'true' };
+  return {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    'Accept-Language': `${shownLocale() ?? 'en'}, en;q=0.5`,
+    'ngrok-skip-browser-warning': 'true',
+  };
 }
 
 /** Replaces the given settings and keeps the others. Applies to requests sent from then on. */

@@ -1,3 +1,4 @@
+import { shownLocale } from '../../texts/notation';
 import { isRecord, toText } from '../../wire/values';
 import type { ShowMessage } from './client.types';
 import type { FieldErrors } from './errors';
@@ -39,11 +40,20 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
   if (text.trim() === '') return { ...empty, isEmpty: true };
   if (contentType.includes('html') || /^\s*</.test(text)) return { ...empty, bodyProblem: errorMessages.webPage };
   try {
-    return { ...empty, ...readBody(await readJson(text), status) };
+    const body = await readJson(text);
+    const envelope = { ...empty, ...readBody(body, status) };
+    return isRecord(body) && body.code && shownLocale() ? await translated(envelope, body) : envelope;
   } catch {
     return { ...empty, bodyProblem: 'it is cut off or damaged' };
   }
 }
+
+/** Loaded with the first error that has a code. */
+const translated = (envelope: Envelope, body: Readonly<Record<string, unknown>>): Promise<Envelope> =>
+  import('./translate-refusal').then(
+    ({ translateRefusal }) => translateRefusal(envelope, body),
+    () => envelope,
+  );
 
 function readBody(body: unknown, httpStatus: number): Partial<Envelope> {
   if (!isRecord(body)) return { data: body };

@@ -80,7 +80,7 @@ export const fallbackMessage = (status: number): string =>
     ? `${isBusy(status) ? errorMessages.busy : errorMessages.serverProblem(status)} ${errorMessages.inAMoment}`
     : errorMessages.refused(status);
 
-export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+export const asSentence = (text: string): string => (/[.!?…。]$/.test(text) ? text : `${text}.`);
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 

@@ -8,6 +8,7 @@ import { preview } from './preview';
 import { prices } from './prices';
 import { reviews } from './review';
 import { rules } from './rules';
+import { serverErrors } from './server-errors';
 import { uploads } from './upload-review';
 
 const catalogue: Catalogue = {
@@ -20,6 +21,7 @@ const catalogue: Catalogue = {
   ...prices,
   ...reviews,
   ...rules,
+  ...serverErrors,
   ...uploads,
 };
 

@@ -2,6 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ExpressionBuilder } from 'kysely';
+import { errorText } from '../../../../src/wire/error-texts';
 import type { Schema } from '../../db/schema';
 import { HttpError, invalidFieldsError } from '../../http/http-error';
 import { isForm, readForm } from '../../http/request';
@@ -17,10 +18,6 @@ const RENEWAL_MS = 20_000;
 
 /** An upload may return 10,000 records. A longer response is not kept: a repeated upload is handled again, which saves nothing twice. */
 const MAX_KEPT_CHARACTERS = 1_000_000;
-
-const IN_PROGRESS = 'This is being saved already. Look at the list in a moment.';
-const OTHER_BODY =
-  'The first attempt was saved, with other values. Close the form, and look at the list: the record is in it and can be edited.';
 
 /** What identifies a request that creates a record. */
 interface KeyedRequest {
@@ -90,9 +87,9 @@ async function claim({ db }: KeyDeps, request: KeyedRequest): Promise<Response |
     .executeTakeFirst();
   if (claimed !== undefined) return undefined;
   const first = await db.selectFrom('idempotency_key').selectAll().where(isKeyOf(request)).executeTakeFirst();
-  if (first === undefined || first.response_status === null) throw new HttpError(409, IN_PROGRESS);
+  if (first === undefined || first.response_status === null) throw new HttpError(409, errorText('save-in-progress'));
   const { request_hash, response_status: status, response_text: text } = first;
-  if (request_hash !== request.request_hash) throw new HttpError(422, OTHER_BODY);
+  if (request_hash !== request.request_hash) throw new HttpError(422, errorText('saved-with-other-values'));
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
 }
 

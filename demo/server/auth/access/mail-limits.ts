@@ -23,7 +23,7 @@ const WINDOW_MS = 60 * 60 * 1000;
 /** Counts a mail requested without a session, unless it is refused. Throws HttpError 429 beyond a limit. */
 export async function countMail(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
   const wait = await countUnlessLimited(db, limits, request);
-  if (wait > 0) throw rateLimitedError('Too many mails were asked for.', wait);
+  if (wait > 0) throw rateLimitedError('too-many-mails', wait);
 }
 
 /** As `countMail`, but returns whether the mail may be sent. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { errorText } from '../../../../src/wire/error-texts';
 import type { Database } from '../../db/database';
 import type { LinkPurpose } from '../../db/schema';
-import { HttpError } from '../../http/http-error';
+import { fieldCodesOf, HttpError } from '../../http/http-error';
 import { isAllowed } from './policy';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -83,22 +84,21 @@ export async function verifyLink(db: Database, link: SubmittedLink) {
     .$if(link.email !== undefined, (links) => links.where('account.email', '=', link.email ?? ''))
     .executeTakeFirst();
   if (found === undefined) {
-    const message = 'This link is not valid. Please use the link of the mail as it is, or ask for a new one.';
-    throw new HttpError(400, message, {
-      data: { fields: { TOKEN: 'belongs to no valid link' } },
+    const fields = { TOKEN: 'belongs to no valid link' };
+    throw new HttpError(400, errorText('link-invalid'), {
+      data: { fields },
+      fieldCodes: fieldCodesOf(fields),
       refusal: 'no such link',
     });
   }
   if (found.used_at !== null) {
-    const message = 'This link has been used already, or is no longer valid. Please ask for a new one if you need it.';
-    throw new HttpError(410, message);
+    throw new HttpError(410, errorText('link-used'));
   }
-  if (found.expires_at <= link.now) throw new HttpError(410, 'This link has expired. Please ask for a new one.');
+  if (found.expires_at <= link.now) throw new HttpError(410, errorText('link-expired'));
   const { accountId, recipientId: id, email, role, status } = found;
   if (link.purpose !== 'approval') return { accountId, recipient: undefined };
   if (id === null || email === null || role === null || status !== 'Active' || !isAllowed(role, 'users.write')) {
-    const message = 'This link was mailed to somebody who is no active administrator now. Please ask an administrator.';
-    throw new HttpError(410, message);
+    throw new HttpError(410, errorText('link-of-no-administrator'));
   }
   return { accountId, recipient: { id, email } };
 }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { errorText, type SignInPurpose } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import { findAccount } from './account';
 import type { Deps, Env } from './context';
@@ -11,7 +12,7 @@ const RECENT_MS = 15 * 60 * 1000;
 export function requirePermission(deps: Deps, action: Action): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = bearerToken(c);
-    if (token === undefined) throw new HttpError(401, 'Please sign in.');
+    if (token === undefined) throw new HttpError(401, errorText('sign-in-needed'));
     const claims = await deps.tokens.verify(token);
     if (claims === undefined) throw sessionEndedError();
     const account = await findAccount(deps.db, claims.accountId, token);
@@ -19,8 +20,7 @@ export function requirePermission(deps: Deps, action: Action): MiddlewareHandler
     c.set('account', account);
     c.set('signedInAt', claims.issuedAt);
     c.set('session', { token, expiresAt: claims.expiresAt });
-    if (!isAllowed(account.role, action))
-      throw new HttpError(403, 'Your role does not allow this. An administrator can change it.');
+    if (!isAllowed(account.role, action)) throw new HttpError(403, errorText('role-not-allowed'));
     await next();
   };
 }
@@ -37,11 +37,11 @@ export function requirePermissionOrApprovalLink(deps: Deps, action: Action): Mid
 }
 
 /** Throws HttpError 403 unless the sign-in is recent, so that an unattended session cannot replace an authenticator. */
-export function requireRecentSignIn(c: Context<Env>, { clock }: Pick<Deps, 'clock'>, purpose: string): void {
+export function requireRecentSignIn(c: Context<Env>, { clock }: Pick<Deps, 'clock'>, purpose: SignInPurpose): void {
   if (clock().getTime() - c.get('signedInAt').getTime() <= RECENT_MS) return;
-  throw new HttpError(403, `You signed in more than 15 minutes ago. Please sign out and sign in again ${purpose}.`);
+  throw new HttpError(403, errorText('recent-sign-in-needed', { purpose }));
 }
 
 const bearerToken = (c: Context) => /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-const sessionEndedError = () => new HttpError(401, 'Your session has ended. Please sign in again.');
+const sessionEndedError = () => new HttpError(401, errorText('session-ended'));

@@ -1,3 +1,4 @@
+import { errorText } from '../../../../src/wire/error-texts';
 import { userFields } from '../../../../src/wire/user';
 import { type Origin, recordAudit } from '../../audit/record-audit';
 import type { Database } from '../../db/database';
@@ -37,10 +38,8 @@ export async function accountOfIdentity(
     return matched;
   });
   if (account.status === 'Active') return account;
-  if (account.status === 'Inactive') throw refusedError('Your account is inactive. Please ask your administrator.');
-  throw refusedError(
-    'Thank you. An administrator now looks at your application; we write to you once it is approved. Then sign in the same way.',
-  );
+  if (account.status === 'Inactive') throw refusedError('account-inactive');
+  throw refusedError('application-received');
 }
 
 function findLinked(trx: Database, { issuer, subject }: Identity): Promise<AccountRow | undefined> {
@@ -55,23 +54,19 @@ function findLinked(trx: Database, { issuer, subject }: Identity): Promise<Accou
 
 async function matchByEmail(trx: Database, identity: Identity, origin: Origin): Promise<AccountRow> {
   const { issuer, verifiedEmail: email } = identity;
-  if (email === undefined)
-    throw refusedError('Your identity provider does not confirm that this email address is yours.');
+  if (email === undefined) throw refusedError('identity-address-unconfirmed');
   await createUnlessExists(trx, identity, email, origin);
   const account = await lockByEmail(trx, email);
-  if (account === undefined) throw refusedError('This account was deleted a moment ago. Please try again.');
+  if (account === undefined) throw refusedError('account-just-deleted');
   // Whoever administers the provider could otherwise become one.
-  if (account.role === 'SuperAdmin') throw refusedError('A SuperAdmin signs in with a password.');
+  if (account.role === 'SuperAdmin') throw refusedError('super-admin-needs-password');
   const other = await trx
     .selectFrom('account_identity')
     .select('subject')
     .where('account_id', '=', account.id)
     .where('issuer', '=', issuer)
     .executeTakeFirst();
-  if (other !== undefined)
-    throw refusedError(
-      'This email address belongs to another account of your identity provider. Ask your administrator.',
-    );
+  if (other !== undefined) throw refusedError('identity-address-of-another');
   return account;
 }
 
@@ -106,4 +101,15 @@ async function createUnlessExists(
   ]);
 }
 
-const refusedError = (message: string): HttpError => new HttpError(403, message, { refusal: message });
+type Refusal =
+  | 'account-inactive'
+  | 'account-just-deleted'
+  | 'application-received'
+  | 'identity-address-of-another'
+  | 'identity-address-unconfirmed'
+  | 'super-admin-needs-password';
+
+function refusedError(code: Refusal): HttpError {
+  const text = errorText(code);
+  return new HttpError(403, text, { refusal: text.message });
+}

@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { errorText } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import { isLoopback } from '../../http/public-url';
 
@@ -99,7 +100,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
 
 const unreachableError = (name: string, cause: unknown): HttpError =>
   Object.assign(
-    new HttpError(503, `${name} cannot be reached at the moment. Please try again, or sign in with your password.`, {
+    new HttpError(503, errorText('identity-provider-unreachable', { name }), {
       retryAfter: 5,
     }),
     { cause },
@@ -107,5 +108,5 @@ const unreachableError = (name: string, cause: unknown): HttpError =>
 
 function answerError(name: string, cause: unknown): HttpError {
   const refusal = cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no ID token';
-  return new HttpError(400, `${name} did not confirm this sign-in. Please try again.`, { refusal });
+  return new HttpError(400, errorText('identity-provider-refused', { name }), { refusal });
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { errorText } from '../../../../src/wire/error-texts';
 import { describeRoute } from '../../http/describe-route';
 import { escapeHtml, htmlPage, pagePolicy } from '../../http/html-page';
 import { HttpError } from '../../http/http-error';
@@ -74,8 +75,7 @@ async function finish(c: Context, deps: Deps, provider: IdentityProvider): Promi
   const browser = getCookie(c, COOKIE) ?? '';
   const pending = await takeRequest(db, browser, c.req.query('state') ?? '', clock());
   if (pending === undefined) {
-    const message = 'This sign-in was not begun in this browser, has taken too long, or was finished before.';
-    throw new HttpError(400, message, { refusal: 'no such sign-in' });
+    throw new HttpError(400, errorText('sign-in-not-begun'), { refusal: 'no such sign-in' });
   }
   const answer = new URL(`${publicUrl}${callbackPath}${new URL(c.req.url).search}`);
   const identity = await provider.finish(answer, pending);
@@ -89,13 +89,11 @@ async function exchange(c: Context, deps: Deps, code: string): Promise<Response>
   const now = deps.clock();
   const accountId = await takeSignInCode(deps.db, getCookie(c, COOKIE) ?? '', code, now);
   if (accountId === undefined) {
-    const message = 'This sign-in has expired, or was used before. Please sign in again.';
-    throw new HttpError(403, message, { refusal: 'no such sign-in code' });
+    throw new HttpError(403, errorText('sign-in-code-expired'), { refusal: 'no such sign-in code' });
   }
   setCookie(c, COOKIE, '', { path: '/', maxAge: 0 });
   const account = await findAccountById(deps.db, accountId);
-  if (account.status !== 'Active')
-    throw new HttpError(403, 'Your account is not active. Please ask your administrator.');
+  if (account.status !== 'Active') throw new HttpError(403, errorText('account-not-active'));
   c.set('concernedAccountId', accountId);
   return respondSignedIn(c, deps, account, now);
 }

@@ -1,3 +1,4 @@
+import { errorText } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 
 /** How many tasks run at the same time, how many may wait, and for how long. */
@@ -46,7 +47,4 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
   };
 }
 
-function busy(): HttpError {
-  const message = 'The server is busy with other sign-ins. Please try again in a moment.';
-  return new HttpError(503, message, { retryAfter: 5 });
-}
+const busy = (): HttpError => new HttpError(503, errorText('sign-ins-busy'), { retryAfter: 5 });

@@ -13,7 +13,7 @@ import { codeInput, requiredTextUpTo } from './auth-fields';
 import { authenticatorUri, generateSecret, matchingTimeStep } from './authenticator';
 import { userInfo } from './user-info';
 
-const TO_REPLACE = 'to replace your authenticator';
+const TO_REPLACE = 'replace-authenticator';
 
 export const enableBody = v.object({
   secret: requiredTextUpTo(200),

@@ -54,7 +54,7 @@ async function requireBelowLimits(db: Database, attempt: Attempt, own: 0 | 1): P
   const waits: number[] = [];
   for (const limit of rateLimits(attempt)) waits.push(await msUntilBelowLimit(db, limit, attempt, own));
   const wait = Math.max(...waits);
-  if (wait > 0) throw rateLimitedError('Too many failed attempts.', Math.ceil(wait / 1000));
+  if (wait > 0) throw rateLimitedError('too-many-failures', Math.ceil(wait / 1000));
 }
 
 /** Milliseconds until the subject is below its limit, that is, until its `max`-th newest failure leaves the window. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { errorText } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import { respond } from '../../http/respond';
 import { codeReusedMail, oneTimeCodeMail } from '../../mail/templates';
@@ -45,7 +46,12 @@ const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
 /** Responds 200 when signed in; 201, 202 and 203 when a code or another password is needed. */
 export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof loginBody>): Promise<Response> {
   const { EMAIL: email, PASSWORD: password } = body;
-  const verified = await verifyCredentials(c, deps, { email, password }, new HttpError(401, 'Invalid credentials'));
+  const verified = await verifyCredentials(
+    c,
+    deps,
+    { email, password },
+    new HttpError(401, errorText('invalid-credentials')),
+  );
   const { account } = verified;
   if (account.password_expires_at !== null) {
     const message = 'This password is a temporary one. Please choose a password of your own.';
@@ -89,12 +95,7 @@ async function checkCode(
   if (redemption === 'accepted') return undoFailure();
   await recordRefusal(deps, attempt, account, redemption === 'reused' ? 'Code used before' : 'Wrong code');
   if (redemption === 'reused') await deps.mail.transaction(async (_, queue) => queue(codeReusedMail(account)));
-  throw new HttpError(
-    400,
-    OTPFLAG
-      ? 'Invalid OTP. It may have expired: you can ask for a new one.'
-      : 'Invalid TOTP. Please enter the code that your app shows now.',
-  );
+  throw new HttpError(400, errorText(OTPFLAG ? 'invalid-mailed-code' : 'invalid-app-code'));
 }
 
 async function signIn(

@@ -1,3 +1,4 @@
+import { errorText } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import type { Attempt } from './login-failures';
 
@@ -21,9 +22,8 @@ export function createSignInLimit() {
   };
   return async <T>({ email, address }: Pick<Attempt, 'email' | 'address'>, verify: () => Promise<T>): Promise<T> => {
     const [account, client] = [`account:${email}`, `address:${address}`];
-    if (running.has(account)) throw tooMany('Another sign-in of this account is being checked.');
-    if ((running.get(client) ?? 0) >= MAX_PER_ADDRESS)
-      throw tooMany('Other sign-ins from your network are being checked.');
+    if (running.has(account)) throw tooMany('sign-in-being-checked');
+    if ((running.get(client) ?? 0) >= MAX_PER_ADDRESS) throw tooMany('network-sign-ins-being-checked');
     add([account, client], 1);
     try {
       return await verify();
@@ -33,5 +33,5 @@ export function createSignInLimit() {
   };
 }
 
-const tooMany = (why: string): HttpError =>
-  new HttpError(429, `${why} Please try again in a moment.`, { retryAfter: 1 });
+const tooMany = (code: 'sign-in-being-checked' | 'network-sign-ins-being-checked'): HttpError =>
+  new HttpError(429, errorText(code), { retryAfter: 1 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { errorText } from '../../../../src/wire/error-texts';
 import { recordAudit } from '../../audit/record-audit';
 import { HttpError } from '../../http/http-error';
 import { type AccountRow, findByEmail } from '../access/account';
@@ -37,11 +38,11 @@ export async function verifyCredentials(
   await requireAttemptsLeft(db, attempt);
   if (account.status !== 'Active') {
     await recordRefusal(deps, attempt, account, `The account is ${account.status.toLowerCase()}`);
-    throw new HttpError(403, `Your account is ${account.status.toLowerCase()}. Please ask your administrator.`);
+    throw new HttpError(403, errorText(account.status === 'Pending' ? 'account-pending' : 'account-inactive'));
   }
   if (account.password_expires_at !== null && account.password_expires_at <= attempt.now) {
     await recordRefusal(deps, attempt, account, 'The temporary password has expired');
-    throw new HttpError(403, 'Your temporary password has expired. Please use “Forgot Password?” to choose a new one.');
+    throw new HttpError(403, errorText('temporary-password-expired'));
   }
   return { account, attempt };
 }

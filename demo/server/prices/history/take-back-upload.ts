@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { errorText } from '../../../../src/wire/error-texts';
 import { chunksOf } from '../../db/chunks';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
@@ -41,11 +42,8 @@ export function takeBackUpload(db: Database, { id, expectedChanged, limitMs }: T
     const changed = await readChangedItems(trx, id, records);
     if (changed.total !== expectedChanged) throw conflictError(file_name, changed);
     if (changed.total === records.length) {
-      const reason =
-        changed.total === 0
-          ? `the upload of ${file_name} has changed no price`
-          : `each price that the upload of ${file_name} has changed was changed again afterwards`;
-      throw new HttpError(409, `There is nothing to take back: ${reason}.`);
+      const code = changed.total === 0 ? 'upload-without-changes' : 'all-changed-afterwards';
+      throw new HttpError(409, errorText(code, { file: file_name }));
     }
     const counts = await takeBackRecords(trx, id, records, author);
     await changeListCount(trx, 'price', -counts.deleted);
@@ -90,23 +88,15 @@ function createTimeCheck(fileName: string, limitMs: number): () => void {
   const started = performance.now();
   return () => {
     if (performance.now() - started <= limitMs * COMPARISON_PART) return;
-    const seconds = (limitMs / 1000).toLocaleString('en');
-    throw new HttpError(
-      413,
-      `Nothing was taken back: the upload of ${fileName} is too large for this server, which would serve nobody else for more than ${seconds} seconds. Ask its administrator.`,
-    );
+    throw new HttpError(413, errorText('too-large-to-take-back', { file: fileName, seconds: limitMs / 1000 }));
   };
 }
 
 function conflictError(fileName: string, { total, items }: Awaited<ReturnType<typeof readChangedItems>>): HttpError {
-  if (total === 0) {
-    const nothing = `no price was changed after the upload of ${fileName}. Open its preview again.`;
-    return new HttpError(409, `Nothing was taken back: ${nothing}`);
-  }
+  if (total === 0) return new HttpError(409, errorText('none-changed-afterwards', { file: fileName }));
   const skus = items.map(({ MAIN_SKU }) => MAIN_SKU);
-  const more = total > MAX_LISTED ? ` and ${(total - MAX_LISTED).toLocaleString('en')} more` : '';
-  const named = skus.slice(0, MAX_LISTED).join(', ') + more;
-  const were = total === 1 ? 'was' : 'were';
-  const message = `Nothing was taken back: ${named} ${were} changed after the upload of ${fileName}. Look at those prices first.`;
-  return new HttpError(409, message, { data: { skus, total } });
+  const named = skus.slice(0, MAX_LISTED).join(', ');
+  const more = Math.max(0, total - MAX_LISTED);
+  const text = errorText('changed-afterwards', { file: fileName, skus: named, more, total });
+  return new HttpError(409, text, { data: { skus, total } });
 }
