@@ -26,7 +26,7 @@ export async function confirmAddress(
   const links = await createApprovalLinks(trx, await findActiveAdministrators(trx), { accountId, now });
   const { name, email, phone_number: phone, input_company_name: company } = account;
   const [first, ...others] = links.map(({ recipient, token }) =>
-    approvalRequestMail(recipient.email, { name, email, phone, company }, { publicUrl, token }),
+    approvalRequestMail(recipient, { name, email, phone, company }, { publicUrl, token }),
   );
   if (first !== undefined) await queue(first, ...others);
   return account;
@@ -35,7 +35,7 @@ export async function confirmAddress(
 function findActiveAdministrators(trx: Database) {
   return trx
     .selectFrom('account')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('role', 'in', rolesAllowedTo('users.write'))
     .where('status', '=', 'Active')
     .execute();

@@ -90,7 +90,7 @@ export async function resetPassVerify(
     const { accountId } = await redeemLink(trx, link);
     const old = await trx
       .selectFrom('account')
-      .select(['id', 'email', 'name', 'password_hash'])
+      .select(['id', 'email', 'name', 'language', 'password_hash'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
     await setPassword(trx, accountId, hash);

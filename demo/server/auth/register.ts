@@ -5,6 +5,7 @@ import { userFields } from '../../../src/wire/user';
 import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import { nameSchema } from '../http/field-schema';
 import { respond } from '../http/respond';
+import { acceptedLanguage } from '../mail/mail-texts';
 import { alreadyRegisteredMail, registeredAgainMail, welcomeMail } from '../mail/templates';
 import { accountSearchText, findByEmail, recipientOf } from './access/account';
 import { clientAddress } from './access/client-address';
@@ -42,6 +43,7 @@ export async function register(
       .insertInto('account')
       .values({
         ...person,
+        language: acceptedLanguage(c.req.header('accept-language')) ?? 'en',
         input_company_name: INPUT_COMPANY_NAME,
         status: 'Pending',
         search_text: accountSearchText(person),

@@ -83,6 +83,8 @@ interface AccountTable extends VersionedRow {
   readonly totp_secret: Generated<string | null>;
   readonly device_name: Generated<string>;
   readonly last_login: Generated<Date | null>;
+  /** The language of mails, that of the last sign-in or of the registration: a tag of `acceptedLanguage`. */
+  readonly language: Generated<string>;
   /** The company as a registrant wrote it. */
   readonly input_company_name: Generated<string>;
   readonly email_confirmed_at: Generated<Date | null>;

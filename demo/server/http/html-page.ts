@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 export const escapeHtml = (text: string): string =>
   text.replace(/[&"'<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** An HTML document with a style of its own; `body` is HTML. */
-export const htmlPage = (title: string, style: string, body: string): string => `<!doctype html>
-<html lang="en">
+/** An HTML document with a style of its own; `body` is HTML. @param language attributes, English by default */
+export const htmlPage = (title: string, style: string, body: string, language = 'lang="en"'): string => `<!doctype html>
+<html ${language}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,4 +1,5 @@
 import { escapeHtml, htmlPage } from '../http/html-page';
+import { documentLanguage, mailTexts } from './mail-texts';
 
 export interface Mail {
   readonly to: string;
@@ -24,10 +25,12 @@ export const mailStyle = [
   '.reason{margin:28px 0 0;padding-top:14px;border-top:1px solid #e2e4e7}',
 ].join('\n');
 
-/** The address, and the name for the greeting, if known. */
+/** The address, the name for the greeting, if known, and the language. */
 export interface Recipient {
   readonly email: string;
   readonly name?: string;
+  /** A tag of `acceptedLanguage`. @default English */
+  readonly language?: string | undefined;
 }
 
 /** The content of a mail as plain text, which `renderMail` escapes. */
@@ -46,7 +49,7 @@ export interface MailContent extends Pick<Mail, 'subject' | 'lifetimeMs'> {
 export function renderMail(content: MailContent): Mail {
   const { to, paragraphs, action, highlight, reason, after = [], ...rest } = content;
   const subject = oneLine(content.subject);
-  const before = [to.name ? `Hello ${oneLine(to.name)},` : 'Hello,', ...paragraphs.map(oneLine)];
+  const before = [mailTexts(to.language).greeting(oneLine(to.name ?? '')), ...paragraphs.map(oneLine)];
   const text = [
     ...before,
     ...(highlight === undefined ? [] : [highlight]),
@@ -73,7 +76,7 @@ export function renderMail(content: MailContent): Mail {
     to: to.email,
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlPage(subject, mailStyle, html.join('\n')),
+    html: htmlPage(subject, mailStyle, html.join('\n'), documentLanguage(to.language)),
   };
 }
 

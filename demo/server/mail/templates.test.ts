@@ -26,7 +26,7 @@ const mails: readonly (readonly [name: string, mail: Mail, link: string | undefi
   ],
   [
     'approval request',
-    approvalRequestMail('admin@shop.example', applicant, { publicUrl, token: 'a-b_c' }),
+    approvalRequestMail({ email: 'admin@shop.example' }, applicant, { publicUrl, token: 'a-b_c' }),
     'https://prices.example/admin-approval?email=o%2Bb%40shop.example&',
     'R&D "Courts" <Ltd>',
   ],

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import type { Mail } from '../mail/mail';
 import { approvedMail, approvedUnconfirmedMail } from '../mail/templates';
 
-type Approved = Pick<AccountRow, 'id' | 'name' | 'email' | 'email_confirmed_at'>;
+type Approved = Pick<AccountRow, 'id' | 'name' | 'email' | 'language' | 'email_confirmed_at'>;
 
 /** The mail to somebody whose registration is approved; with a link that sets the password when the address is not confirmed. */
 export async function createApprovalMail(
@@ -14,5 +14,6 @@ export async function createApprovalMail(
 ): Promise<Mail> {
   if (account.email_confirmed_at !== null) return approvedMail(account, publicUrl);
   const token = await createLink(trx, { accountId: account.id, purpose: 'confirmation', now });
-  return approvedUnconfirmedMail({ email: account.email }, { publicUrl, token });
+  const { email, language } = account;
+  return approvedUnconfirmedMail({ email, language }, { publicUrl, token });
 }

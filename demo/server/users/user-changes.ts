@@ -131,13 +131,14 @@ async function createActivationMails(
   const becomesActive = old.status !== 'Active';
   if (next.status !== 'Active' || !(becomesActive || next.email !== old.email)) return { mails: [] };
   if (old.status === 'Pending') {
-    const { id, email_confirmed_at } = old;
-    return { mails: [await createApprovalMail(trx, { ...next, id, email_confirmed_at }, { publicUrl, now: clock() })] };
+    const { id, language, email_confirmed_at } = old;
+    const approved = { ...next, id, language, email_confirmed_at };
+    return { mails: [await createApprovalMail(trx, approved, { publicUrl, now: clock() })] };
   }
   const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
   if (hasOwnPassword) return { mails: [] };
   const { password, columns } = await createTemporaryPassword(passwords, clock());
-  return { mails: [invitationMail(next, { publicUrl, password })], columns };
+  return { mails: [invitationMail({ ...next, language: old.language }, { publicUrl, password })], columns };
 }
 
 /** The columns that record who approved a registration. */

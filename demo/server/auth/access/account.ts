@@ -50,12 +50,12 @@ export function findAccountById(db: Database, id: number): Promise<AccountRow> {
 }
 
 /** To whom mails to an account are addressed: without the name, until somebody who owns the address has confirmed it. */
-export function recipientOf({ email, name, status, email_confirmed_at }: Addressed): Recipient {
+export function recipientOf({ email, name, language, status, email_confirmed_at }: Addressed): Recipient {
   const isStrangersText = status === 'Pending' && email_confirmed_at === null;
-  return isStrangersText ? { email } : { email, name };
+  return isStrangersText ? { email, language } : { email, name, language };
 }
 
-type Addressed = Pick<AccountRow, 'email' | 'name' | 'status' | 'email_confirmed_at'>;
+type Addressed = Pick<AccountRow, 'email' | 'name' | 'language' | 'status' | 'email_confirmed_at'>;
 
 type Searched = Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'role'>;
 

@@ -16,6 +16,7 @@ import { listSegments } from './0020-list-segments';
 import { identity } from './0021-identity';
 import { uploadTemplates } from './0030-upload-templates';
 import { priceChangeTime } from './0031-price-change-time';
+import { mailLanguage } from './0040-mail-language';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-identity': identity,
   '0030-upload-templates': uploadTemplates,
   '0031-price-change-time': priceChangeTime,
+  '0040-mail-language': mailLanguage,
 };
