@@ -71,9 +71,37 @@ import type { messages as users } from '../widgets/users/users.messages';
 
 /** The texts and the notation of a language. */
 export interface Language {
-  readonly catalogue: Catalogue;
+  readonly first: FirstTexts;
+  /** Loads the other texts. */
+  readonly importPanels: () => Promise<PanelTexts>;
   readonly notation: Notation;
 }
+
+/** The groups of uploads, rules for many prices and the history, which load when one of these is opened first. */
+type PanelGroup =
+  | 'changePrices'
+  | 'correctRow'
+  | 'exclusionCounts'
+  | 'exclusionReasons'
+  | 'finding'
+  | 'findings'
+  | 'history'
+  | 'levels'
+  | 'match'
+  | 'pricing'
+  | 'questions'
+  | 'readingOffers'
+  | 'review'
+  | 'rule'
+  | 'session'
+  | 'startFailure'
+  | 'template'
+  | 'upload'
+  | 'uploadMachine';
+
+/** What all other views show. */
+export type FirstTexts = Omit<Catalogue, PanelGroup>;
+export type PanelTexts = Pick<Catalogue, PanelGroup>;
 
 /** All texts of the widgets, by group. A translation that lacks a text, or has one too many, does not compile. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, isolated, ltr, nounOf, ofArticles, quoted, rows } from './words';
+import { changes, columns, count, isolated, ltr, nounOf, ofArticles, quoted, rows } from './words';
 
 const nothingToShow = 'لا يوجد ما يُعرض.';
 const groupName = 'اسم المجموعة';
@@ -250,8 +250,23 @@ export const lists = {
     notSaved: 'تعذّر حفظ القائمة.',
     close: 'إغلاق',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `رفع ينتظر تأكيدك: ${waiting === undefined ? 'تغييرات' : changes(waiting)} من ${isolated(fileName)}`,
+    unknown: (fileName) => `لا يُعرف هل حُفظت تغييرات ${isolated(fileName)}`,
+    stillOpen: (fileName) => `ما زال ${isolated(fileName)} مفتوحًا، كما كان عند انتهاء جلستك`,
+    continue: 'متابعة',
+    review: 'مراجعة',
+    discard: 'تجاهل',
+    discardTitle: 'هل تريد تجاهل هذه المراجعة؟',
+    discardText: (fileName) => `لن يُحفظ أي من تغييرات ${isolated(fileName)}، وستفقد اختياراتك.`,
+    discardUnknownText: 'راجع القائمة لمعرفة هل حُفظت التغييرات. ستفقد اختياراتك.',
+    keep: 'الاحتفاظ بها',
+    dropHere: 'أفلت الملف هنا لرفعه',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
   | 'companyFields'
   | 'companyForm'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, counted, nounOf, rows } from './words';
+import { changes, columns, count, counted, nounOf, rows } from './words';
 
 const nothingToShow = 'Es gibt nichts zu zeigen.';
 
@@ -254,8 +254,24 @@ export const lists = {
     notSaved: 'Die Liste konnte nicht gespeichert werden.',
     close: 'Schließen',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `Ein Upload wartet auf Ihre Bestätigung: ${waiting === undefined ? 'Änderungen' : changes(waiting)} aus ${fileName}`,
+    unknown: (fileName) => `Es ist nicht bekannt, ob die Änderungen aus ${fileName} geschrieben wurden`,
+    stillOpen: (fileName) => `${fileName} ist noch offen, wie beim Ende Ihrer Sitzung`,
+    continue: 'Weiter',
+    review: 'Prüfen',
+    discard: 'Verwerfen',
+    discardTitle: 'Diesen Abgleich verwerfen?',
+    discardText: (fileName) => `Keine der Änderungen aus ${fileName} wird geschrieben, und Ihre Auswahl geht verloren.`,
+    discardUnknownText:
+      'Sehen Sie in der Liste nach, ob die Änderungen geschrieben wurden. Ihre Auswahl geht verloren.',
+    keep: 'Behalten',
+    dropHere: 'Datei hier ablegen, um sie hochzuladen',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
   | 'companyFields'
   | 'companyForm'

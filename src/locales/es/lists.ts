@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, counted, nounOf, rows } from './words';
+import { changes, columns, count, counted, nounOf, rows } from './words';
 
 const nothingToShow = 'No hay nada que mostrar.';
 
@@ -251,8 +251,23 @@ export const lists = {
     notSaved: 'No se pudo guardar la lista.',
     close: 'Cerrar',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `Una importación espera su confirmación: ${waiting === undefined ? 'cambios' : changes(waiting)} de ${fileName}`,
+    unknown: (fileName) => `No se sabe si se han guardado los cambios de ${fileName}`,
+    stillOpen: (fileName) => `${fileName} sigue abierto, como estaba al terminar su sesión`,
+    continue: 'Continuar',
+    review: 'Revisar',
+    discard: 'Descartar',
+    discardTitle: '¿Descartar esta revisión?',
+    discardText: (fileName) => `Ninguno de los cambios de ${fileName} está guardado, y se pierde lo que ha elegido.`,
+    discardUnknownText: 'Compruebe en la lista si se han guardado los cambios. Se pierde lo que ha elegido.',
+    keep: 'Conservarla',
+    dropHere: 'Suelte el archivo aquí para importarlo',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
   | 'companyFields'
   | 'companyForm'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, counted, isOne, nounOf, rows } from './words';
+import { changes, columns, count, counted, isOne, nounOf, rows } from './words';
 
 const nothingToShow = 'Il n’y a rien à afficher.';
 
@@ -261,8 +261,24 @@ export const lists = {
     notSaved: 'La liste n’a pas pu être enregistrée.',
     close: 'Fermer',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `Un import attend votre confirmation : ${waiting === undefined ? 'modifications' : changes(waiting)} du fichier ${fileName}`,
+    unknown: (fileName) => `Impossible de savoir si les modifications du fichier ${fileName} ont été enregistrées`,
+    stillOpen: (fileName) => `${fileName} est encore ouvert, comme à la fin de votre session`,
+    continue: 'Continuer',
+    review: 'Vérifier',
+    discard: 'Abandonner',
+    discardTitle: 'Abandonner cette vérification ?',
+    discardText: (fileName) =>
+      `Aucune des modifications du fichier ${fileName} n’est enregistrée, et vos choix sont perdus.`,
+    discardUnknownText: 'Vérifiez dans la liste si les modifications ont été enregistrées. Vos choix sont perdus.',
+    keep: 'Conserver',
+    dropHere: 'Déposez le fichier ici pour l’importer',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
   | 'companyFields'
   | 'companyForm'

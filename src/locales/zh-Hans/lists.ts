@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, nounOf, rows } from './words';
+import { changes, columns, count, nounOf, rows } from './words';
 
 const nothingToShow = '没有可显示的内容。';
 
@@ -242,8 +242,23 @@ export const lists = {
     notSaved: '无法保存列表。',
     close: '关闭',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `有上传等待您确认：“${fileName}”的${waiting === undefined ? '更改' : ` ${changes(waiting)}`}`,
+    unknown: (fileName) => `无法确定“${fileName}”的更改是否已写入`,
+    stillOpen: (fileName) => `“${fileName}”仍处于打开状态，与会话结束时一样`,
+    continue: '继续',
+    review: '审核',
+    discard: '放弃',
+    discardTitle: '放弃此审核？',
+    discardText: (fileName) => `“${fileName}”的更改均不会写入，所做的选择将丢失。`,
+    discardUnknownText: '请查看列表，确认更改是否已写入。所做的选择将丢失。',
+    keep: '保留',
+    dropHere: '将文件拖放到此处以上传',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
   | 'companyFields'
   | 'companyForm'
