@@ -2,11 +2,12 @@ import type { FirstTexts, Language } from '../catalogue';
 import { accounts } from './accounts';
 import { block } from './block';
 import { common } from './common';
+import { fields } from './fields';
 import { flag } from './flag';
 import { lists } from './lists';
 import { prices } from './prices';
 
-const first: FirstTexts = { ...accounts, block, ...common, flag, ...lists, ...prices };
+const first: FirstTexts = { ...accounts, block, ...common, ...fields, flag, ...lists, ...prices };
 
 /** German. */
 export const language: Language = {

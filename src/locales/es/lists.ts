@@ -113,27 +113,6 @@ export const lists = {
       remove: 'Quitar el archivo',
     },
   },
-  productFields: {
-    GROUP_NAME: 'Nombre del grupo',
-    MAIN_SKU: 'Referencia',
-    LOOKUP_SKU: 'Referencia de búsqueda',
-    DESCRIPTION: 'Descripción',
-    UNIT: 'Unidad',
-    UNIT_SIZE: 'Tamaño de la unidad',
-    STANDARD_ROLL_LENGTH: 'Longitud del rollo estándar',
-    CROWNED_STRIP_LENGTH: 'Longitud de la tira abombada',
-    WEIGHT_PER_UNIT: 'Peso por unidad',
-    ORDER_QUANTITY: 'Cantidad de pedido',
-    LEAD_TIME: 'Plazo de entrega',
-    APPLICATION_GROUP: 'Grupo de aplicación',
-    SUB_GROUP: 'Subgrupo',
-    LOGO_CHANGEABLE: 'Logo modificable',
-    PRIME_LOGO_NAMES: 'Logos principales',
-    EXCLUSIVE: 'Exclusivo',
-    EXCLUSIVE_FOR_COMPANY: 'Exclusivo para la empresa',
-    STATUS: 'Estado',
-    IMAGE_URL: 'Dirección de la imagen',
-  },
   companies: {
     title: 'Gestión de empresas',
     searchHint: 'Buscar una empresa',
@@ -151,23 +130,6 @@ export const lists = {
     categoryUnavailable: (category, currency) => `La categoría ${category} no existe en ${currency}. Elija otra.`,
     categoryStored: (category, currency) =>
       `La categoría ${category} ya no se ofrece en ${currency}. Se mantiene si no la cambia.`,
-  },
-  companyFields: {
-    COMPANY_NAME: 'Nombre de la empresa',
-    UNIT: 'Unidad',
-    ADDRESS1: 'Dirección 1',
-    ADDRESS2: 'Dirección 2',
-    CITY: 'Ciudad',
-    REGION: 'Región',
-    COUNTRY: 'País',
-    POSTAL_CODE: 'Código postal',
-    SALES_PERSON: 'Comercial',
-    CURRENCY: 'Moneda',
-    PRICE_CATEGORY_STRIPS: 'Categoría de precios, tiras',
-    PRICE_CATEGORY_BULK: 'Categoría de precios, a granel',
-    STATUS: 'Estado',
-    CUSTOM_LOGO: 'Logo personalizado',
-    APPROVED_APPLICATOR: 'Aplicador autorizado',
   },
   users: {
     title: 'Gestión de usuarios',
@@ -207,24 +169,6 @@ export const lists = {
         'Al guardar se aprueba la cuenta: esta persona podrá iniciar sesión, con el rol y la empresa elegidos aquí.',
       Inactive: 'Con este estado la cuenta no se aprueba: esta persona no puede iniciar sesión.',
     },
-  },
-  userFields: {
-    NAME: 'Nombre completo',
-    EMAIL: 'Correo electrónico',
-    COMPANY: 'Empresa',
-    ROLE: 'Roles',
-    STATUS: 'Estado',
-    PHONE_NUMBER: 'Número de teléfono',
-    LAST_LOGIN: 'Último acceso',
-  },
-  userFormFields: {
-    NAME: 'Nombre',
-    EMAIL: 'Correo electrónico',
-    COMPANY: 'Empresa',
-    ROLE: 'Rol',
-    STATUS: 'Estado',
-    PHONE_NUMBER: 'Número de teléfono',
-    LAST_LOGIN: 'Último acceso',
   },
   productNumbers: {
     noColumn: (label) => `los productos descargados no tienen la columna «${label}», o no hay productos`,
@@ -269,18 +213,14 @@ export const lists = {
   Catalogue,
   | 'uploadEntry'
   | 'companies'
-  | 'companyFields'
   | 'companyForm'
   | 'list'
   | 'listActions'
   | 'missing'
-  | 'productFields'
   | 'productForm'
   | 'productNumbers'
   | 'products'
   | 'ranges'
-  | 'userFields'
   | 'userForm'
-  | 'userFormFields'
   | 'users'
 >;
