@@ -22,14 +22,30 @@ const spaceOr = (group) => (group === undefined || /\s/.test(group) ? '\\u202f' 
 mkdirSync(folder);
 writeFileSync(
   join(folder, 'index.ts'),
-  `import type { Catalogue, Language } from '../catalogue';
+  `import type { FirstTexts, Language } from '../catalogue';
 
-const catalogue: Catalogue = {};
+const first: FirstTexts = {};
 
 export const language: Language = {
-  catalogue,
+  first,
+  importCodeTexts: async () => (await import('./server-errors')).codeTexts,
+  importPanels: async () => (await import('./panels')).panels,
   notation: { locale: '${code}', decimal: '${decimal}', group: '${spaceOr(separator('group'))}' },
 };
+`,
+);
+writeFileSync(
+  join(folder, 'panels.ts'),
+  `import type { PanelTexts } from '../catalogue';
+
+export const panels: PanelTexts = {};
+`,
+);
+writeFileSync(
+  join(folder, 'server-errors.ts'),
+  `import type { CatalogueOfCodes } from '../catalogue';
+
+export const codeTexts: CatalogueOfCodes = {};
 `,
 );
 const list = join(root, 'src/locales/languages.ts');

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Chip } from '../ui/controls/chip';
-import { type Filters, labelOfKey, withFilter } from '../ui/table/filters';
+import { type Filters, filterLabel, withFilter } from '../ui/table/filters';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
@@ -20,7 +20,7 @@ export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
       {active.map(([key, values]) => (
         <Chip
           key={key}
-          name={labelOfKey(key)}
+          name={filterLabel(key)}
           text={valuesAsText(values.map((value) => list.valueLabel(key, value)))}
           onRemove={() => set(withFilter(filters, key, []))}
         />

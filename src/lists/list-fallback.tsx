@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/controls/button';
 import { FailedPanel } from '../ui/feedback/failed-panel';
 import { StatePanel } from '../ui/feedback/state-panel';
-import { labelOfKey } from '../ui/table/filters';
+import { filterLabel } from '../ui/table/filters';
 import { activeFilters } from '../wire/lists';
 import { listMessages as messages } from './list.messages';
 import { CreateNew } from './list-buttons';
@@ -35,7 +35,7 @@ export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; r
 function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const { search, filters } = list.query.value;
-  const labels = Object.keys(activeFilters(filters) ?? {}).map(labelOfKey);
+  const labels = Object.keys(activeFilters(filters) ?? {}).map(filterLabel);
   const clearFilters = () => {
     list.live.filters.value = {};
   };

@@ -3,6 +3,7 @@ import { defaultPageSize } from '../embed/attributes/list-attributes';
 import { type CellEditing, createCellEditing } from '../ui/table/cell-editing';
 import { visibleColumns } from '../ui/table/column-order';
 import type { Filters } from '../ui/table/filters';
+import { statusLabel } from '../ui/ui.messages';
 import { createLoader, type ListLoader, type LoadedPage } from './list-loader';
 import type { ListPage, ListQuery } from './list-query';
 import { createListStorage } from './list-storage';
@@ -88,7 +89,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
     ...options,
     ...loader,
     ...columnState,
-    valueLabel: valueLabel ?? ((_, value) => value),
+    valueLabel: valueLabel ?? ((key, value) => (key === 'STATUS' ? statusLabel(value) : value)),
     query,
     columns,
     editing,

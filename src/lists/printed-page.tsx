@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { labelOfKey } from '../ui/table/filters';
+import { filterLabel } from '../ui/table/filters';
 import { PrintTable } from '../ui/table/print-table';
 import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { listMessages as messages } from './list.messages';
@@ -19,7 +19,7 @@ export function PrintedPage<Row>({ list, columns, groups }: PrintedPageProps<Row
     [messages.search, search] as const,
     [messages.status, status] as const,
     ...Object.entries(filters).map(
-      ([key, values]) => [labelOfKey(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
+      ([key, values]) => [filterLabel(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
     ),
   ].filter(([, text]) => text !== '');
   return (

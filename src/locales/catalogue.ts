@@ -73,9 +73,42 @@ import type { FieldReasonCode } from '../wire/field-reasons';
 
 /** The texts and the notation of a language. */
 export interface Language {
-  readonly catalogue: Catalogue;
+  readonly first: FirstTexts;
+  /** Loads the texts for the codes of errors. */
+  readonly importCodeTexts: () => Promise<CatalogueOfCodes>;
+  /** Loads the other texts. */
+  readonly importPanels: () => Promise<PanelTexts>;
   readonly notation: Notation;
 }
+
+/** The groups of uploads, rules for many prices and the history, which load when one of these is opened first. */
+type PanelGroup =
+  | 'changePrices'
+  | 'correctRow'
+  | 'exclusionCounts'
+  | 'exclusionReasons'
+  | 'finding'
+  | 'findings'
+  | 'history'
+  | 'levels'
+  | 'match'
+  | 'pricing'
+  | 'questions'
+  | 'readingOffers'
+  | 'review'
+  | 'rule'
+  | 'session'
+  | 'startFailure'
+  | 'template'
+  | 'upload'
+  | 'uploadMachine';
+
+/** What all other views show. */
+export type FirstTexts = Omit<Catalogue, PanelGroup | CodeGroup>;
+/** The groups that load with the first error that has a code. */
+type CodeGroup = 'fieldReasons' | 'serverErrors';
+export type CatalogueOfCodes = Pick<Catalogue, CodeGroup>;
+export type PanelTexts = Pick<Catalogue, PanelGroup>;
 
 /** All texts of the widgets, by group. A translation that lacks a text, or has one too many, does not compile. */
 export interface Catalogue {

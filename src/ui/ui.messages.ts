@@ -22,6 +22,8 @@ export const uiMessages = defineMessages('ui', {
   no: 'NO',
   statuses: { active: 'Active', pending: 'Pending', inactive: 'Inactive' },
   search: 'Search',
+  /** The label of a filter with a known key; `undefined` for the key itself, in title case. */
+  filterLabel: (_key: string): string | undefined => undefined,
   pages: { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
   table: {
     actions: 'Actions',

@@ -114,7 +114,7 @@ function listOfMessages(): string {
 function pageFor(call: FaultyCall, fault: Fault): Page {
   const person = call.path.startsWith('anonymous ') ? 'anonymous' : 'signedIn';
   if (fault.person === 'has a wrong clock') return pages[`${person}, wrong clock`];
-  return pages[fault.damage === 'enlarged' ? `${person}, long limits` : person];
+  return fault.damage === 'enlarged' ? pages[`${person}, long limits`] : pages[person];
 }
 
 async function play(call: FaultyCall, fault: Fault): Promise<void> {

@@ -50,10 +50,7 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
 
 /** Loaded with the first error that has a code. */
 const translated = (envelope: Envelope, body: Readonly<Record<string, unknown>>): Promise<Envelope> =>
-  import('./translate-refusal').then(
-    ({ translateRefusal }) => translateRefusal(envelope, body),
-    () => envelope,
-  );
+  import('./translate-refusal').then(({ translateRefusal }) => translateRefusal(envelope, body)).catch(() => envelope);
 
 function readBody(body: unknown, httpStatus: number): Partial<Envelope> {
   if (!isRecord(body)) return { data: body };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { language } from '../../locales/de';
+import { setCodeTextsLoader } from '../../texts/code-texts';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
 import { parseEnvelope } from './envelope';
@@ -15,11 +16,11 @@ const parse = (body: object, status = 409) =>
 
 describe('On a German page', () => {
   beforeAll(() => {
-    replaceMessages([language.catalogue]);
+    setCodeTextsLoader(language.importCodeTexts);
     setNotation(language.notation);
   });
   afterAll(() => {
-    replaceMessages([]);
+    setCodeTextsLoader(undefined);
     setNotation();
   });
 
@@ -53,6 +54,12 @@ describe('On a German page', () => {
     ],
   ])('a message with %s is shown as it came', { tags: 'OK20' }, async (_, body) => {
     expect(await parse(body)).toMatchObject({ message });
+  });
+
+  it('the text of the page counts before that of the language', { tags: 'OK20' }, async () => {
+    replaceMessages([{ serverErrors: { 'session-ended': 'Bitte neu anmelden.' } }]);
+    expect(await parse({ code: 'session-ended' }, 401)).toMatchObject({ message: 'Bitte neu anmelden.' });
+    replaceMessages([]);
   });
 
   it('a success with a code is shown as it came', async () => {

@@ -1,3 +1,4 @@
+import { type CodeTexts, loadCodeTexts } from '../../texts/code-texts';
 import { shownNumber } from '../../texts/notation';
 import { isRecord } from '../../wire/values';
 import { fieldReasonMessages, serverErrorMessages } from './server-errors.messages';
@@ -10,26 +11,39 @@ interface Answer {
   readonly data: unknown;
 }
 
-type Texts = Readonly<Record<string, string>>;
+/** The text of a code; '' for none. */
+type TextOf = (code: string) => string;
+
+/** The text of the page, else that of its language. */
+const textOf =
+  (own: CodeTexts['serverErrors'], loaded: CodeTexts['serverErrors'] = {}): TextOf =>
+  (code) =>
+    own[code] || (Object.hasOwn(loaded, code) ? (loaded[code] ?? '') : '');
 
 /**
  * An error of the reference back end in the language of the page: the message, and the reasons of fields and rows, as far as the
  * language has a text for their codes. Whatever has no code, an unknown one or incomplete parameters stays as it came.
  * @param body the response, from which the envelope was parsed
  */
-export function translateRefusal<A extends Answer>(envelope: A, body: Readonly<Record<string, unknown>>): A {
+export async function translateRefusal<A extends Answer>(
+  envelope: A,
+  body: Readonly<Record<string, unknown>>,
+): Promise<A> {
   if (envelope.status < 400) return envelope;
-  const { fields, data } = translateData(envelope.data, body.fieldCodes);
-  const message = body.code === 'invalid-fields' ? fields : translate(serverErrorMessages, body);
+  const loaded = await loadCodeTexts();
+  const reasonOf = textOf(fieldReasonMessages, loaded?.fieldReasons);
+  const { fields, data } = translateData(envelope.data, body.fieldCodes, reasonOf);
+  const message =
+    body.code === 'invalid-fields' ? fields : translate(textOf(serverErrorMessages, loaded?.serverErrors), body);
   return message === undefined ? { ...envelope, data } : { ...envelope, data, message, detail: '' };
 }
 
 /** The text of a code with its parameters; `undefined` unless both are whole. */
-function translate(texts: Texts, coded: unknown): string | undefined {
+function translate(textOfCode: TextOf, coded: unknown): string | undefined {
   if (!isRecord(coded) || typeof coded.code !== 'string') return undefined;
   const params = isRecord(coded.params) ? coded.params : {};
   let isWhole = true;
-  const text = (texts[coded.code] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
+  const text = textOfCode(coded.code).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? shownParam(params[name]) : undefined;
     isWhole &&= value !== undefined;
     return value ?? '';
@@ -48,12 +62,14 @@ function shownParam(value: unknown): string | undefined {
 function translateData(
   data: unknown,
   codes: unknown,
+  reasonOf: TextOf,
 ): { readonly fields?: string | undefined; readonly data: unknown } {
   if (!isRecord(data)) return { data };
-  if (Array.isArray(data.problems)) return { data: { ...data, problems: data.problems.map(translateProblem) } };
+  if (Array.isArray(data.problems))
+    return { data: { ...data, problems: data.problems.map((problem) => translateProblem(problem, reasonOf)) } };
   if (!isRecord(data.fields) || !isRecord(codes)) return { data };
   const entries = Object.entries(data.fields).map(([name, reason]) => {
-    const text = Object.hasOwn(codes, name) ? translate(fieldReasonMessages, codes[name]) : undefined;
+    const text = Object.hasOwn(codes, name) ? translate(reasonOf, codes[name]) : undefined;
     return { name, reason, text };
   });
   const sentences = entries.map(({ name, reason, text }) =>
@@ -66,7 +82,7 @@ function translateData(
   };
 }
 
-const translateProblem = (problem: unknown): unknown => {
-  const reason = translate(fieldReasonMessages, problem);
+const translateProblem = (problem: unknown, reasonOf: TextOf): unknown => {
+  const reason = translate(reasonOf, problem);
   return isRecord(problem) && reason !== undefined ? { ...problem, reason } : problem;
 };

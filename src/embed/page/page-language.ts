@@ -1,36 +1,57 @@
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import type { Language } from '../../locales/catalogue';
+import type { Language, PanelTexts } from '../../locales/catalogue';
 import { importLanguage, languageOf } from '../../locales/languages';
+import { setCodeTextsLoader } from '../../texts/code-texts';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
+import { setPanelTextsLoader } from '../../texts/panel-texts';
 import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { configuredLocale, configuredMessages } from './configuration';
 
 interface PageLanguage {
   readonly code: string;
   /** `undefined` for English, and for a language that did not load. */
-  readonly language: Language | undefined;
+  readonly language?: Language | undefined;
+  /** `undefined` until a panel is opened. */
+  readonly panels?: PanelTexts | undefined;
 }
 
 /** What all widgets of the page show. */
-const current = signal<PageLanguage>({ code: 'en', language: undefined });
+const current = signal<PageLanguage>({ code: 'en' });
 /** The language that was requested last. */
 let wanted = 'en';
+/** Whether a panel was opened, whose texts then come with those of each other language. */
+let hasPanels = false;
+
 const loadWanted = chunkLoader('language', () => importLanguage(wanted));
+let importPanels = async (): Promise<PanelTexts | undefined> => undefined;
+const loadPanels = chunkLoader('language', () => importPanels());
+const orEnglish = (error: unknown) => {
+  console.error('Pricebook: some texts of the language did not load, so they are shown in English.', error);
+  return undefined;
+};
+
+/** Loads the texts of the language that is wanted, as far as they are needed and not there. */
+async function loadTexts(): Promise<void> {
+  const code = wanted;
+  const shown = current.peek();
+  const language = (shown.code === code && shown.language) || (await loadWanted().catch(orEnglish));
+  if (language) ({ importPanels } = language);
+  const panels = language && hasPanels ? await loadPanels().catch(orEnglish) : undefined;
+  if (code === wanted) current.value = { code, language, panels };
+}
+
+setPanelTextsLoader(async () => {
+  hasPanels = true;
+  if (wanted !== 'en' && !current.peek().panels) await loadTexts();
+});
 
 function request(code: string): void {
   if (code === wanted) return;
   wanted = code;
-  loadWanted()
-    .catch((error: unknown) => {
-      console.error(`Pricebook: the texts of the language ${code} did not load, so English is shown.`, error);
-      return undefined;
-    })
-    .then((language) => {
-      if (code === wanted) current.value = { code, language };
-    });
+  void loadTexts();
 }
 
 /**
@@ -53,22 +74,24 @@ export function usePageLanguage(target: Element): string | undefined {
     isRequested.current = true;
     request(own);
   }, [own]);
-  const { code, language } = current.value;
+  const { code, language, panels } = current.value;
   const isReady = useRef(false);
   // Another widget may ask for another language before this one's has loaded.
   if (code === own || (isRequested.current && code === wanted)) isReady.current = true;
-  apply(language, configuredMessages());
+  apply(language, panels);
   if (!isReady.current) return undefined;
   return language ? code : 'en';
 }
 
-let applied: readonly unknown[] = [];
+let applied: readonly (object | undefined)[] = [];
 
-function apply(language: Language | undefined, messages: ReturnType<typeof configuredMessages>): void {
-  if (applied[0] === language && applied[1] === messages) return;
-  applied = [language, messages];
-  replaceMessages([messages, language?.catalogue].filter((texts) => texts !== undefined));
+function apply(language: Language | undefined, panels: PanelTexts | undefined): void {
+  const next = [configuredMessages(), language?.first, panels];
+  if (next.every((texts, at) => texts === applied[at])) return;
+  applied = next;
+  replaceMessages(next.filter((texts) => texts !== undefined));
   setNotation(language?.notation);
+  setCodeTextsLoader(language?.importCodeTexts);
 }
 
 /** The `lang` of an element or its nearest ancestor, through shadow roots; '' for none. */

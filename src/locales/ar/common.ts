@@ -1,8 +1,10 @@
 import type { Catalogue } from '../catalogue';
+import { filterLabel } from './fields';
 import { count, isolated, nounOf, ofCharacters, ofItems, ofSeconds } from './words';
 
 export const common = {
   ui: {
+    filterLabel,
     cancel: 'إلغاء',
     close: 'إغلاق',
     tryAgain: 'إعادة المحاولة',

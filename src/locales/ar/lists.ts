@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, isolated, ltr, nounOf, ofArticles, quoted, rows } from './words';
+import { fields } from './fields';
+import { changes, columns, count, isolated, ltr, nounOf, ofArticles, quoted, rows } from './words';
 
 const nothingToShow = 'لا يوجد ما يُعرض.';
-const groupName = 'اسم المجموعة';
 
 export const lists = {
   list: {
@@ -113,27 +113,6 @@ export const lists = {
       remove: 'إزالة الملف',
     },
   },
-  productFields: {
-    GROUP_NAME: groupName,
-    MAIN_SKU: 'رقم الصنف الرئيسي',
-    LOOKUP_SKU: 'رقم الصنف للبحث',
-    DESCRIPTION: 'الوصف',
-    UNIT: 'الوحدة',
-    UNIT_SIZE: 'حجم الوحدة',
-    STANDARD_ROLL_LENGTH: 'طول اللفة القياسي',
-    CROWNED_STRIP_LENGTH: 'طول الشريط المحدّب',
-    WEIGHT_PER_UNIT: 'وزن الوحدة',
-    ORDER_QUANTITY: 'كمية الطلب',
-    LEAD_TIME: 'مدة التوريد',
-    APPLICATION_GROUP: 'مجموعة الاستخدام',
-    SUB_GROUP: 'المجموعة الفرعية',
-    LOGO_CHANGEABLE: 'الشعار قابل للتغيير',
-    PRIME_LOGO_NAMES: 'أسماء الشعارات الرئيسية',
-    EXCLUSIVE: 'حصري',
-    EXCLUSIVE_FOR_COMPANY: 'حصري لشركة',
-    STATUS: 'الحالة',
-    IMAGE_URL: 'عنوان الصورة',
-  },
   companies: {
     title: 'إدارة الشركات',
     searchHint: 'البحث في الشركات',
@@ -151,23 +130,6 @@ export const lists = {
     categoryUnavailable: (category, currency) => `لا توجد ${isolated(category)} بعملة ${currency}. اختر فئة أخرى.`,
     categoryStored: (category, currency) =>
       `لم تعد ${isolated(category)} متاحة بعملة ${currency}. ستبقى كما هي ما لم تغيّرها.`,
-  },
-  companyFields: {
-    COMPANY_NAME: 'اسم الشركة',
-    UNIT: 'الوحدة',
-    ADDRESS1: 'العنوان 1',
-    ADDRESS2: 'العنوان 2',
-    CITY: 'المدينة',
-    REGION: 'المنطقة',
-    COUNTRY: 'البلد',
-    POSTAL_CODE: 'الرمز البريدي',
-    SALES_PERSON: 'مندوب المبيعات',
-    CURRENCY: 'العملة',
-    PRICE_CATEGORY_STRIPS: 'فئة سعر الشرائط',
-    PRICE_CATEGORY_BULK: 'فئة سعر الجملة',
-    STATUS: 'الحالة',
-    CUSTOM_LOGO: 'شعار خاص',
-    APPROVED_APPLICATOR: 'منفّذ معتمد',
   },
   users: {
     title: 'إدارة المستخدمين',
@@ -207,24 +169,6 @@ export const lists = {
       Inactive: 'بهذه الحالة لا تتم الموافقة على الحساب: لا يمكن لهذا الشخص تسجيل الدخول.',
     },
   },
-  userFields: {
-    NAME: 'الاسم الكامل',
-    EMAIL: 'البريد الإلكتروني',
-    COMPANY: 'الشركة',
-    ROLE: 'الأدوار',
-    STATUS: 'الحالة',
-    PHONE_NUMBER: 'رقم الهاتف',
-    LAST_LOGIN: 'آخر دخول',
-  },
-  userFormFields: {
-    NAME: 'الاسم',
-    EMAIL: 'البريد الإلكتروني',
-    COMPANY: 'الشركة',
-    ROLE: 'الدور',
-    STATUS: 'الحالة',
-    PHONE_NUMBER: 'رقم الهاتف',
-    LAST_LOGIN: 'آخر دخول',
-  },
   productNumbers: {
     noColumn: (label) => `لا يوجد في ملف المنتجات المنزَّل عمود ${quoted(label)}، أو لا توجد فيه منتجات`,
     noPrices: 'لا يوجد في ملف الأسعار المنزَّل عمود Main SKU، أو لا توجد فيه أسعار.',
@@ -245,26 +189,37 @@ export const lists = {
     groupOption: (name, missing) => `${name === '' ? '(بلا مجموعة)' : isolated(name)} (${count(missing)})`,
     first: (keys, more) => `${keys.map(isolated).join('، ')}${more > 0 ? ` و${count(more)} غيرها` : ''}`,
     download: (articles) => `تنزيل ${ofArticles(articles)}`,
-    header: { group: groupName },
+    header: { group: fields.productFields.GROUP_NAME },
     fileName: (name) => `${name} غير موجودة في هذه القائمة.xlsx`,
     notSaved: 'تعذّر حفظ القائمة.',
     close: 'إغلاق',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `رفع ينتظر تأكيدك: ${waiting === undefined ? 'تغييرات' : changes(waiting)} من ${isolated(fileName)}`,
+    unknown: (fileName) => `لا يُعرف هل حُفظت تغييرات ${isolated(fileName)}`,
+    stillOpen: (fileName) => `ما زال ${isolated(fileName)} مفتوحًا، كما كان عند انتهاء جلستك`,
+    continue: 'متابعة',
+    review: 'مراجعة',
+    discard: 'تجاهل',
+    discardTitle: 'هل تريد تجاهل هذه المراجعة؟',
+    discardText: (fileName) => `لن يُحفظ أي من تغييرات ${isolated(fileName)}، وستفقد اختياراتك.`,
+    discardUnknownText: 'راجع القائمة لمعرفة هل حُفظت التغييرات. ستفقد اختياراتك.',
+    keep: 'الاحتفاظ بها',
+    dropHere: 'أفلت الملف هنا لرفعه',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
-  | 'companyFields'
   | 'companyForm'
   | 'list'
   | 'listActions'
   | 'missing'
-  | 'productFields'
   | 'productForm'
   | 'productNumbers'
   | 'products'
   | 'ranges'
-  | 'userFields'
   | 'userForm'
-  | 'userFormFields'
   | 'users'
 >;

@@ -3,7 +3,7 @@ import type { PriceChangeTexts } from '../../widgets/prices/in-place/change-pric
 import { priceLabel, pricesPerCurrency } from '../../wire/price-levels';
 import { priceLimits } from '../../wire/price-text';
 import type { Catalogue } from '../catalogue';
-import { flagText } from './review';
+import { flagText } from './flag';
 import { count, isolated, ltr, ofCharacters, ofPlaces, ofPrices } from './words';
 
 export const cellName = ({ sku, key }: Pick<NamedText, 'sku' | 'key'>) =>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { CatalogueOfCodes } from '../catalogue';
 
 const errors = {
   'server-failure': 'حدث خطأ في الخادم، ولم يتغيّر شيء. يُرجى إعادة المحاولة.',
@@ -106,7 +106,7 @@ const errors = {
   'template-name-taken': 'يوجد قالب باسم \u2068{name}\u2069.',
   'template-gone': 'لم يعد هذا القالب موجودًا.',
   'too-many-templates': 'بلغ عدد القوالب الحد الأقصى ({limit}): احذف بعضها أولًا.',
-} satisfies Catalogue['serverErrors'];
+} satisfies CatalogueOfCodes['serverErrors'];
 
 const reasons = {
   needed: 'لا يمكن تركه فارغًا.',
@@ -149,9 +149,6 @@ const reasons = {
   'file-needed': 'اختر الملف المراد رفعه.',
   'one-file': 'الممكن ملف واحد فقط.',
   'one-upload': 'الممكن ملف واحد فقط: ارفع الملفات واحدًا تلو الآخر.',
-} satisfies Catalogue['fieldReasons'];
+} satisfies CatalogueOfCodes['fieldReasons'];
 
-export const serverErrors: Pick<Catalogue, 'serverErrors' | 'fieldReasons'> = {
-  serverErrors: errors,
-  fieldReasons: reasons,
-};
+export const codeTexts: CatalogueOfCodes = { serverErrors: errors, fieldReasons: reasons };

@@ -157,20 +157,6 @@ export const uploads = {
     failed: `${largeFiles} فشلت عند بدء تشغيلها. أعد تحميل الصفحة. إذا استمر ذلك، فقسّم الملف، أو أبلغ صاحب الصفحة.`,
     died: 'توقفت قراءة الملف فجأة، ربما لأن الذاكرة لم تكفِ. اختر الملف من جديد، أو قسّمه.',
   },
-  uploadEntry: {
-    waiting: (waiting, fileName) =>
-      `رفع ينتظر تأكيدك: ${waiting === undefined ? 'تغييرات' : changes(waiting)} من ${isolated(fileName)}`,
-    unknown: (fileName) => `لا يُعرف هل حُفظت تغييرات ${isolated(fileName)}`,
-    stillOpen: (fileName) => `ما زال ${isolated(fileName)} مفتوحًا، كما كان عند انتهاء جلستك`,
-    continue: 'متابعة',
-    review: 'مراجعة',
-    discard: 'تجاهل',
-    discardTitle: 'هل تريد تجاهل هذه المراجعة؟',
-    discardText: (fileName) => `لن يُحفظ أي من تغييرات ${isolated(fileName)}، وستفقد اختياراتك.`,
-    discardUnknownText: 'راجع القائمة لمعرفة هل حُفظت التغييرات. ستفقد اختياراتك.',
-    keep: 'الاحتفاظ بها',
-    dropHere: 'أفلت الملف هنا لرفعه',
-  },
   uploadMachine: {
     noFile: 'لم يُختر ملف لرفعه.',
     sendingStopped: 'تم إيقاف الإرسال. لم يتغيّر شيء.',
@@ -190,4 +176,4 @@ export const uploads = {
     written: 'في الملف',
     suppliersNumber: 'رقم المورد',
   },
-} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadEntry' | 'uploadMachine'>;
+} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadMachine'>;

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../catalogue';
+import { filterLabel } from './fields';
 import { count, counted, nounOf, seconds } from './words';
 
 export const common = {
   ui: {
+    filterLabel,
     cancel: 'Abbrechen',
     close: 'Schließen',
     tryAgain: 'Erneut versuchen',

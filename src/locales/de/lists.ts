@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, counted, nounOf, rows } from './words';
+import { changes, columns, count, counted, nounOf, rows } from './words';
 
 const nothingToShow = 'Es gibt nichts zu zeigen.';
 
@@ -116,27 +116,6 @@ export const lists = {
       remove: 'Datei entfernen',
     },
   },
-  productFields: {
-    GROUP_NAME: 'Gruppenname',
-    MAIN_SKU: 'Artikelnummer',
-    LOOKUP_SKU: 'Suchnummer',
-    DESCRIPTION: 'Beschreibung',
-    UNIT: 'Einheit',
-    UNIT_SIZE: 'Größe je Einheit',
-    STANDARD_ROLL_LENGTH: 'Standard-Rollenlänge',
-    CROWNED_STRIP_LENGTH: 'Länge gewölbter Streifen',
-    WEIGHT_PER_UNIT: 'Gewicht je Einheit',
-    ORDER_QUANTITY: 'Bestellmenge',
-    LEAD_TIME: 'Lieferzeit',
-    APPLICATION_GROUP: 'Anwendungsgruppe',
-    SUB_GROUP: 'Untergruppe',
-    LOGO_CHANGEABLE: 'Logo änderbar',
-    PRIME_LOGO_NAMES: 'Hauptlogos',
-    EXCLUSIVE: 'Exklusiv',
-    EXCLUSIVE_FOR_COMPANY: 'Exklusiv für Firma',
-    STATUS: 'Status',
-    IMAGE_URL: 'Bildadresse',
-  },
   companies: {
     title: 'Firmenverwaltung',
     searchHint: 'Firmen suchen',
@@ -154,23 +133,6 @@ export const lists = {
     categoryUnavailable: (category, currency) => `${category} gibt es in ${currency} nicht. Wählen Sie etwas anderes.`,
     categoryStored: (category, currency) =>
       `${category} wird in ${currency} nicht mehr angeboten. Es bleibt, wenn Sie es nicht ändern.`,
-  },
-  companyFields: {
-    COMPANY_NAME: 'Firmenname',
-    UNIT: 'Einheit',
-    ADDRESS1: 'Adresse 1',
-    ADDRESS2: 'Adresse 2',
-    CITY: 'Ort',
-    REGION: 'Region',
-    COUNTRY: 'Land',
-    POSTAL_CODE: 'Postleitzahl',
-    SALES_PERSON: 'Verkäufer',
-    CURRENCY: 'Währung',
-    PRICE_CATEGORY_STRIPS: 'Preisgruppe Streifen',
-    PRICE_CATEGORY_BULK: 'Preisgruppe Großmenge',
-    STATUS: 'Status',
-    CUSTOM_LOGO: 'Eigenes Logo',
-    APPROVED_APPLICATOR: 'Anerkannter Verleger',
   },
   users: {
     title: 'Benutzerverwaltung',
@@ -211,24 +173,6 @@ export const lists = {
       Inactive: 'Mit diesem Status ist das Konto nicht freigegeben: Diese Person kann sich nicht anmelden.',
     },
   },
-  userFields: {
-    NAME: 'Vollständiger Name',
-    EMAIL: 'E-Mail',
-    COMPANY: 'Firma',
-    ROLE: 'Rollen',
-    STATUS: 'Status',
-    PHONE_NUMBER: 'Telefonnummer',
-    LAST_LOGIN: 'Letzter Zugriff',
-  },
-  userFormFields: {
-    NAME: 'Name',
-    EMAIL: 'E-Mail',
-    COMPANY: 'Firma',
-    ROLE: 'Rolle',
-    STATUS: 'Status',
-    PHONE_NUMBER: 'Telefonnummer',
-    LAST_LOGIN: 'Letzter Zugriff',
-  },
   productNumbers: {
     noColumn: (label) => `die heruntergeladenen Produkte haben keine Spalte „${label}“, oder es sind keine Produkte`,
     noPrices: 'Die heruntergeladenen Preise haben keine Spalte Main SKU, oder es sind keine Preise.',
@@ -254,21 +198,33 @@ export const lists = {
     notSaved: 'Die Liste konnte nicht gespeichert werden.',
     close: 'Schließen',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `Ein Upload wartet auf Ihre Bestätigung: ${waiting === undefined ? 'Änderungen' : changes(waiting)} aus ${fileName}`,
+    unknown: (fileName) => `Es ist nicht bekannt, ob die Änderungen aus ${fileName} geschrieben wurden`,
+    stillOpen: (fileName) => `${fileName} ist noch offen, wie beim Ende Ihrer Sitzung`,
+    continue: 'Weiter',
+    review: 'Prüfen',
+    discard: 'Verwerfen',
+    discardTitle: 'Diesen Abgleich verwerfen?',
+    discardText: (fileName) => `Keine der Änderungen aus ${fileName} wird geschrieben, und Ihre Auswahl geht verloren.`,
+    discardUnknownText:
+      'Sehen Sie in der Liste nach, ob die Änderungen geschrieben wurden. Ihre Auswahl geht verloren.',
+    keep: 'Behalten',
+    dropHere: 'Datei hier ablegen, um sie hochzuladen',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
-  | 'companyFields'
   | 'companyForm'
   | 'list'
   | 'listActions'
   | 'missing'
-  | 'productFields'
   | 'productForm'
   | 'productNumbers'
   | 'products'
   | 'ranges'
-  | 'userFields'
   | 'userForm'
-  | 'userFormFields'
   | 'users'
 >;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { CatalogueOfCodes } from '../catalogue';
 
 const errors = {
   'server-failure':
@@ -129,7 +129,7 @@ const errors = {
   'template-name-taken': 'Es gibt bereits eine Vorlage mit dem Namen {name}.',
   'template-gone': 'Diese Vorlage gibt es nicht mehr.',
   'too-many-templates': 'Es gibt bereits {limit} Vorlagen: Löschen Sie zuerst einige.',
-} satisfies Catalogue['serverErrors'];
+} satisfies CatalogueOfCodes['serverErrors'];
 
 const reasons = {
   needed: 'Darf nicht leer sein.',
@@ -172,9 +172,6 @@ const reasons = {
   'file-needed': 'Wählen Sie die Datei, die hochgeladen werden soll.',
   'one-file': 'Möglich ist nur eine Datei.',
   'one-upload': 'Möglich ist nur eine Datei: Laden Sie mehrere nacheinander hoch.',
-} satisfies Catalogue['fieldReasons'];
+} satisfies CatalogueOfCodes['fieldReasons'];
 
-export const serverErrors: Pick<Catalogue, 'serverErrors' | 'fieldReasons'> = {
-  serverErrors: errors,
-  fieldReasons: reasons,
-};
+export const codeTexts: CatalogueOfCodes = { serverErrors: errors, fieldReasons: reasons };

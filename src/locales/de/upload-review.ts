@@ -152,21 +152,6 @@ export const uploads = {
     failed: `${largeFiles}, der beim Start gescheitert ist. Laden Sie die Seite neu. Wenn das so bleibt, teilen Sie die Datei, oder informieren Sie den Betreiber der Seite.`,
     died: 'Das Lesen der Datei brach unerwartet ab, vielleicht weil der Speicher nicht reichte. Wählen Sie die Datei erneut, oder teilen Sie sie.',
   },
-  uploadEntry: {
-    waiting: (waiting, fileName) =>
-      `Ein Upload wartet auf Ihre Bestätigung: ${waiting === undefined ? 'Änderungen' : changes(waiting)} aus ${fileName}`,
-    unknown: (fileName) => `Es ist nicht bekannt, ob die Änderungen aus ${fileName} geschrieben wurden`,
-    stillOpen: (fileName) => `${fileName} ist noch offen, wie beim Ende Ihrer Sitzung`,
-    continue: 'Weiter',
-    review: 'Prüfen',
-    discard: 'Verwerfen',
-    discardTitle: 'Diesen Abgleich verwerfen?',
-    discardText: (fileName) => `Keine der Änderungen aus ${fileName} wird geschrieben, und Ihre Auswahl geht verloren.`,
-    discardUnknownText:
-      'Sehen Sie in der Liste nach, ob die Änderungen geschrieben wurden. Ihre Auswahl geht verloren.',
-    keep: 'Behalten',
-    dropHere: 'Datei hier ablegen, um sie hochzuladen',
-  },
   uploadMachine: {
     noFile: 'Keine Datei zum Hochladen gewählt.',
     sendingStopped: 'Das Senden wurde angehalten. Nichts wurde geändert.',
@@ -186,4 +171,4 @@ export const uploads = {
     written: 'In der Datei',
     suppliersNumber: 'Nummer des Lieferanten',
   },
-} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadEntry' | 'uploadMachine'>;
+} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadMachine'>;

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../catalogue';
+import { filterLabel } from './fields';
 import { atTime, count, counted, nounOf, seconds } from './words';
 
 const tellAdministrator = 'Inténtelo de nuevo; si se repite, avise a su administrador.';
 
 export const common = {
   ui: {
+    filterLabel,
     cancel: 'Cancelar',
     close: 'Cerrar',
     tryAgain: 'Intentar de nuevo',

@@ -1,29 +1,18 @@
-import type { Catalogue, Language } from '../catalogue';
+import type { FirstTexts, Language } from '../catalogue';
 import { accounts } from './accounts';
-import { bulk } from './bulk';
+import { block } from './block';
 import { common } from './common';
-import { priceHistory } from './history';
+import { fields } from './fields';
+import { flag } from './flag';
 import { lists } from './lists';
-import { preview } from './preview';
 import { prices } from './prices';
-import { reviews } from './review';
-import { rules } from './rules';
-import { serverErrors } from './server-errors';
-import { uploads } from './upload-review';
 
-const catalogue: Catalogue = {
-  ...accounts,
-  ...bulk,
-  ...common,
-  ...lists,
-  ...preview,
-  ...priceHistory,
-  ...prices,
-  ...reviews,
-  ...rules,
-  ...serverErrors,
-  ...uploads,
-};
+const first: FirstTexts = { ...accounts, block, ...common, ...fields, flag, ...lists, ...prices };
 
 /** Spanish. */
-export const language: Language = { catalogue, notation: { locale: 'es', decimal: ',', group: '.' } };
+export const language: Language = {
+  first,
+  importCodeTexts: async () => (await import('./server-errors')).codeTexts,
+  importPanels: async () => (await import('./panels')).panels,
+  notation: { locale: 'es', decimal: ',', group: '.' },
+};

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, counted, nounOf, rows } from './words';
+import { changes, columns, count, counted, nounOf, rows } from './words';
 
 const nothingToShow = 'No hay nada que mostrar.';
 
@@ -113,27 +113,6 @@ export const lists = {
       remove: 'Quitar el archivo',
     },
   },
-  productFields: {
-    GROUP_NAME: 'Nombre del grupo',
-    MAIN_SKU: 'Referencia',
-    LOOKUP_SKU: 'Referencia de búsqueda',
-    DESCRIPTION: 'Descripción',
-    UNIT: 'Unidad',
-    UNIT_SIZE: 'Tamaño de la unidad',
-    STANDARD_ROLL_LENGTH: 'Longitud del rollo estándar',
-    CROWNED_STRIP_LENGTH: 'Longitud de la tira abombada',
-    WEIGHT_PER_UNIT: 'Peso por unidad',
-    ORDER_QUANTITY: 'Cantidad de pedido',
-    LEAD_TIME: 'Plazo de entrega',
-    APPLICATION_GROUP: 'Grupo de aplicación',
-    SUB_GROUP: 'Subgrupo',
-    LOGO_CHANGEABLE: 'Logo modificable',
-    PRIME_LOGO_NAMES: 'Logos principales',
-    EXCLUSIVE: 'Exclusivo',
-    EXCLUSIVE_FOR_COMPANY: 'Exclusivo para la empresa',
-    STATUS: 'Estado',
-    IMAGE_URL: 'Dirección de la imagen',
-  },
   companies: {
     title: 'Gestión de empresas',
     searchHint: 'Buscar una empresa',
@@ -151,23 +130,6 @@ export const lists = {
     categoryUnavailable: (category, currency) => `La categoría ${category} no existe en ${currency}. Elija otra.`,
     categoryStored: (category, currency) =>
       `La categoría ${category} ya no se ofrece en ${currency}. Se mantiene si no la cambia.`,
-  },
-  companyFields: {
-    COMPANY_NAME: 'Nombre de la empresa',
-    UNIT: 'Unidad',
-    ADDRESS1: 'Dirección 1',
-    ADDRESS2: 'Dirección 2',
-    CITY: 'Ciudad',
-    REGION: 'Región',
-    COUNTRY: 'País',
-    POSTAL_CODE: 'Código postal',
-    SALES_PERSON: 'Comercial',
-    CURRENCY: 'Moneda',
-    PRICE_CATEGORY_STRIPS: 'Categoría de precios, tiras',
-    PRICE_CATEGORY_BULK: 'Categoría de precios, a granel',
-    STATUS: 'Estado',
-    CUSTOM_LOGO: 'Logo personalizado',
-    APPROVED_APPLICATOR: 'Aplicador autorizado',
   },
   users: {
     title: 'Gestión de usuarios',
@@ -208,24 +170,6 @@ export const lists = {
       Inactive: 'Con este estado la cuenta no se aprueba: esta persona no puede iniciar sesión.',
     },
   },
-  userFields: {
-    NAME: 'Nombre completo',
-    EMAIL: 'Correo electrónico',
-    COMPANY: 'Empresa',
-    ROLE: 'Roles',
-    STATUS: 'Estado',
-    PHONE_NUMBER: 'Número de teléfono',
-    LAST_LOGIN: 'Último acceso',
-  },
-  userFormFields: {
-    NAME: 'Nombre',
-    EMAIL: 'Correo electrónico',
-    COMPANY: 'Empresa',
-    ROLE: 'Rol',
-    STATUS: 'Estado',
-    PHONE_NUMBER: 'Número de teléfono',
-    LAST_LOGIN: 'Último acceso',
-  },
   productNumbers: {
     noColumn: (label) => `los productos descargados no tienen la columna «${label}», o no hay productos`,
     noPrices: 'Los precios descargados no tienen la columna Main SKU, o no hay precios.',
@@ -251,21 +195,32 @@ export const lists = {
     notSaved: 'No se pudo guardar la lista.',
     close: 'Cerrar',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `Una importación espera su confirmación: ${waiting === undefined ? 'cambios' : changes(waiting)} de ${fileName}`,
+    unknown: (fileName) => `No se sabe si se han guardado los cambios de ${fileName}`,
+    stillOpen: (fileName) => `${fileName} sigue abierto, como estaba al terminar su sesión`,
+    continue: 'Continuar',
+    review: 'Revisar',
+    discard: 'Descartar',
+    discardTitle: '¿Descartar esta revisión?',
+    discardText: (fileName) => `Ninguno de los cambios de ${fileName} está guardado, y se pierde lo que ha elegido.`,
+    discardUnknownText: 'Compruebe en la lista si se han guardado los cambios. Se pierde lo que ha elegido.',
+    keep: 'Conservarla',
+    dropHere: 'Suelte el archivo aquí para importarlo',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
-  | 'companyFields'
   | 'companyForm'
   | 'list'
   | 'listActions'
   | 'missing'
-  | 'productFields'
   | 'productForm'
   | 'productNumbers'
   | 'products'
   | 'ranges'
-  | 'userFields'
   | 'userForm'
-  | 'userFormFields'
   | 'users'
 >;

@@ -1,32 +1,8 @@
 import { shownNumber } from '../../texts/notation';
-import { type FlagReason, percentText } from '../../wire/price-difference';
+import { percentText } from '../../wire/price-difference';
 import type { Catalogue } from '../catalogue';
+import { flagText } from './flag';
 import { count, counted } from './words';
-
-// Each completes a sentence that begins with the name of a value of either gender.
-const flag = {
-  movedPoint: '¿Se ha desplazado la coma?',
-  'to-zero': 'pasa a cero.',
-  'from-zero': 'era cero.',
-  cleared: 'se queda sin valor.',
-  'number-to-text': 'era un número y pasa a ser un texto.',
-  'text-to-number': 'era un texto y pasa a ser un número.',
-  tenfold: 'pasa a ser unas diez veces el valor anterior.',
-  tenth: 'pasa a ser aproximadamente una décima parte del valor anterior.',
-  hundredfold: 'pasa a ser unas cien veces el valor anterior.',
-  hundredth: 'pasa a ser aproximadamente una centésima parte del valor anterior.',
-  'more-than-doubled': 'sube a más del doble.',
-  'large-rise': 'sube más de un 50\u00a0%.',
-  'large-fall': 'baja más de un 50\u00a0%.',
-} satisfies Catalogue['flag'];
-
-const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
-
-/** Why a change is flagged; `question` may be ''. */
-export const flagText = (reason: FlagReason) => ({
-  reason: flag[reason],
-  question: movedPoint.includes(reason) ? flag.movedPoint : '',
-});
 
 export const difference = { new: 'nuevo', cleared: 'vaciado', text: 'texto', 'from-zero': 'desde 0' } as const;
 
@@ -37,8 +13,7 @@ const otherKinds = {
   'from-zero': { one: 'desde 0', many: 'desde 0' },
 } as const;
 
-export const reviews: Pick<Catalogue, 'flag' | 'review'> = {
-  flag,
+export const reviews: Pick<Catalogue, 'review'> = {
   review: {
     view: 'Vista',
     lines: 'Líneas',

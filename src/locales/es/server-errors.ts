@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { CatalogueOfCodes } from '../catalogue';
 
 const errors = {
   'server-failure': 'Se ha producido un error en el servidor y no se ha cambiado nada. Vuelva a intentarlo.',
@@ -114,7 +114,7 @@ const errors = {
   'template-name-taken': 'Ya hay una plantilla llamada {name}.',
   'template-gone': 'Esta plantilla ya no existe.',
   'too-many-templates': 'Ya hay {limit} plantillas: elimine antes algunas.',
-} satisfies Catalogue['serverErrors'];
+} satisfies CatalogueOfCodes['serverErrors'];
 
 const reasons = {
   needed: 'No puede estar vacío.',
@@ -157,9 +157,6 @@ const reasons = {
   'file-needed': 'Elija el archivo que quiere importar.',
   'one-file': 'Solo es posible un archivo.',
   'one-upload': 'Solo es posible un archivo: importe varios uno tras otro.',
-} satisfies Catalogue['fieldReasons'];
+} satisfies CatalogueOfCodes['fieldReasons'];
 
-export const serverErrors: Pick<Catalogue, 'serverErrors' | 'fieldReasons'> = {
-  serverErrors: errors,
-  fieldReasons: reasons,
-};
+export const codeTexts: CatalogueOfCodes = { serverErrors: errors, fieldReasons: reasons };

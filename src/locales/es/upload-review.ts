@@ -154,20 +154,6 @@ export const uploads = {
     failed: `${largeFiles}, que falló al iniciarse. Recargue la página. Si el problema continúa, divida el archivo, o avise al responsable de la página.`,
     died: 'La lectura del archivo se detuvo de forma inesperada, quizás por falta de memoria. Elija el archivo de nuevo, o divídalo.',
   },
-  uploadEntry: {
-    waiting: (waiting, fileName) =>
-      `Una importación espera su confirmación: ${waiting === undefined ? 'cambios' : changes(waiting)} de ${fileName}`,
-    unknown: (fileName) => `No se sabe si se han guardado los cambios de ${fileName}`,
-    stillOpen: (fileName) => `${fileName} sigue abierto, como estaba al terminar su sesión`,
-    continue: 'Continuar',
-    review: 'Revisar',
-    discard: 'Descartar',
-    discardTitle: '¿Descartar esta revisión?',
-    discardText: (fileName) => `Ninguno de los cambios de ${fileName} está guardado, y se pierde lo que ha elegido.`,
-    discardUnknownText: 'Compruebe en la lista si se han guardado los cambios. Se pierde lo que ha elegido.',
-    keep: 'Conservarla',
-    dropHere: 'Suelte el archivo aquí para importarlo',
-  },
   uploadMachine: {
     noFile: 'No se ha elegido ningún archivo para importar.',
     sendingStopped: 'El envío se ha detenido. No se ha modificado nada.',
@@ -187,4 +173,4 @@ export const uploads = {
     written: 'En el archivo',
     suppliersNumber: 'Número del proveedor',
   },
-} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadEntry' | 'uploadMachine'>;
+} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadMachine'>;

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../catalogue';
+import { filterLabel } from './fields';
 import { count, counted, isOne, nounOf, seconds } from './words';
 
 const tellAdministrator = 'Réessayez ; si cela se reproduit, prévenez votre administrateur.';
 
 export const common = {
   ui: {
+    filterLabel,
     cancel: 'Annuler',
     close: 'Fermer',
     tryAgain: 'Réessayer',

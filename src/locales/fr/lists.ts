@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, counted, isOne, nounOf, rows } from './words';
+import { changes, columns, count, counted, isOne, nounOf, rows } from './words';
 
 const nothingToShow = 'Il n’y a rien à afficher.';
 
@@ -122,27 +122,6 @@ export const lists = {
       remove: 'Retirer le fichier',
     },
   },
-  productFields: {
-    GROUP_NAME: 'Nom du groupe',
-    MAIN_SKU: 'Référence',
-    LOOKUP_SKU: 'Réf. de recherche',
-    DESCRIPTION: 'Désignation',
-    UNIT: 'Unité',
-    UNIT_SIZE: 'Taille de l’unité',
-    STANDARD_ROLL_LENGTH: 'Longueur rouleau standard',
-    CROWNED_STRIP_LENGTH: 'Longueur bande bombée',
-    WEIGHT_PER_UNIT: 'Poids par unité',
-    ORDER_QUANTITY: 'Quantité de commande',
-    LEAD_TIME: 'Délai de livraison',
-    APPLICATION_GROUP: 'Groupe d’application',
-    SUB_GROUP: 'Sous-groupe',
-    LOGO_CHANGEABLE: 'Logo modifiable',
-    PRIME_LOGO_NAMES: 'Logos principaux',
-    EXCLUSIVE: 'Exclusif',
-    EXCLUSIVE_FOR_COMPANY: 'Exclusif pour la société',
-    STATUS: 'Statut',
-    IMAGE_URL: 'Adresse de l’image',
-  },
   companies: {
     title: 'Gestion des sociétés',
     searchHint: 'Rechercher une société',
@@ -161,23 +140,6 @@ export const lists = {
       `La catégorie ${category} n’existe pas en ${currency}. Choisissez-en une autre.`,
     categoryStored: (category, currency) =>
       `La catégorie ${category} n’est plus proposée en ${currency}. Elle reste si vous ne la modifiez pas.`,
-  },
-  companyFields: {
-    COMPANY_NAME: 'Nom de la société',
-    UNIT: 'Unité',
-    ADDRESS1: 'Adresse 1',
-    ADDRESS2: 'Adresse 2',
-    CITY: 'Ville',
-    REGION: 'Région',
-    COUNTRY: 'Pays',
-    POSTAL_CODE: 'Code postal',
-    SALES_PERSON: 'Commercial',
-    CURRENCY: 'Devise',
-    PRICE_CATEGORY_STRIPS: 'Catégorie tarifaire bandes',
-    PRICE_CATEGORY_BULK: 'Catégorie tarifaire vrac',
-    STATUS: 'Statut',
-    CUSTOM_LOGO: 'Logo personnalisé',
-    APPROVED_APPLICATOR: 'Applicateur agréé',
   },
   users: {
     title: 'Gestion des utilisateurs',
@@ -218,24 +180,6 @@ export const lists = {
       Inactive: 'Avec ce statut, le compte n’est pas approuvé : cette personne ne peut pas se connecter.',
     },
   },
-  userFields: {
-    NAME: 'Nom complet',
-    EMAIL: 'E-mail',
-    COMPANY: 'Société',
-    ROLE: 'Rôles',
-    STATUS: 'Statut',
-    PHONE_NUMBER: 'Numéro de téléphone',
-    LAST_LOGIN: 'Dernier accès',
-  },
-  userFormFields: {
-    NAME: 'Nom',
-    EMAIL: 'E-mail',
-    COMPANY: 'Société',
-    ROLE: 'Rôle',
-    STATUS: 'Statut',
-    PHONE_NUMBER: 'Numéro de téléphone',
-    LAST_LOGIN: 'Dernier accès',
-  },
   productNumbers: {
     noColumn: (label) => `les produits téléchargés n’ont pas de colonne « ${label} », ou il n’y a pas de produits`,
     noPrices: 'Les prix téléchargés n’ont pas de colonne Main SKU, ou il n’y a pas de prix.',
@@ -261,21 +205,33 @@ export const lists = {
     notSaved: 'La liste n’a pas pu être enregistrée.',
     close: 'Fermer',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `Un import attend votre confirmation : ${waiting === undefined ? 'modifications' : changes(waiting)} du fichier ${fileName}`,
+    unknown: (fileName) => `Impossible de savoir si les modifications du fichier ${fileName} ont été enregistrées`,
+    stillOpen: (fileName) => `${fileName} est encore ouvert, comme à la fin de votre session`,
+    continue: 'Continuer',
+    review: 'Vérifier',
+    discard: 'Abandonner',
+    discardTitle: 'Abandonner cette vérification ?',
+    discardText: (fileName) =>
+      `Aucune des modifications du fichier ${fileName} n’est enregistrée, et vos choix sont perdus.`,
+    discardUnknownText: 'Vérifiez dans la liste si les modifications ont été enregistrées. Vos choix sont perdus.',
+    keep: 'Conserver',
+    dropHere: 'Déposez le fichier ici pour l’importer',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
-  | 'companyFields'
   | 'companyForm'
   | 'list'
   | 'listActions'
   | 'missing'
-  | 'productFields'
   | 'productForm'
   | 'productNumbers'
   | 'products'
   | 'ranges'
-  | 'userFields'
   | 'userForm'
-  | 'userFormFields'
   | 'users'
 >;

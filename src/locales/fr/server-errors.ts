@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { CatalogueOfCodes } from '../catalogue';
 
 const errors = {
   'server-failure': 'Une erreur s’est produite sur le serveur, et rien n’a été modifié. Veuillez réessayer.',
@@ -125,7 +125,7 @@ const errors = {
   'template-name-taken': 'Il existe déjà un modèle nommé {name}.',
   'template-gone': 'Ce modèle n’existe plus.',
   'too-many-templates': 'Il existe déjà {limit} modèles\u00a0: supprimez-en d’abord.',
-} satisfies Catalogue['serverErrors'];
+} satisfies CatalogueOfCodes['serverErrors'];
 
 const reasons = {
   needed: 'Ne peut pas être vide.',
@@ -168,9 +168,6 @@ const reasons = {
   'file-needed': 'Choisissez le fichier à importer.',
   'one-file': 'Un seul fichier est possible.',
   'one-upload': 'Un seul fichier est possible\u00a0: importez-en plusieurs l’un après l’autre.',
-} satisfies Catalogue['fieldReasons'];
+} satisfies CatalogueOfCodes['fieldReasons'];
 
-export const serverErrors: Pick<Catalogue, 'serverErrors' | 'fieldReasons'> = {
-  serverErrors: errors,
-  fieldReasons: reasons,
-};
+export const codeTexts: CatalogueOfCodes = { serverErrors: errors, fieldReasons: reasons };

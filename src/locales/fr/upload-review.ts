@@ -155,21 +155,6 @@ export const uploads = {
     failed: `${largeFiles}, qui a échoué au démarrage. Rechargez la page. Si le problème persiste, divisez le fichier, ou prévenez le responsable de la page.`,
     died: 'La lecture du fichier s’est arrêtée de façon inattendue, peut-être faute de mémoire. Choisissez le fichier de nouveau, ou divisez-le.',
   },
-  uploadEntry: {
-    waiting: (waiting, fileName) =>
-      `Un import attend votre confirmation : ${waiting === undefined ? 'modifications' : changes(waiting)} du fichier ${fileName}`,
-    unknown: (fileName) => `Impossible de savoir si les modifications du fichier ${fileName} ont été enregistrées`,
-    stillOpen: (fileName) => `${fileName} est encore ouvert, comme à la fin de votre session`,
-    continue: 'Continuer',
-    review: 'Vérifier',
-    discard: 'Abandonner',
-    discardTitle: 'Abandonner cette vérification ?',
-    discardText: (fileName) =>
-      `Aucune des modifications du fichier ${fileName} n’est enregistrée, et vos choix sont perdus.`,
-    discardUnknownText: 'Vérifiez dans la liste si les modifications ont été enregistrées. Vos choix sont perdus.',
-    keep: 'Conserver',
-    dropHere: 'Déposez le fichier ici pour l’importer',
-  },
   uploadMachine: {
     noFile: 'Aucun fichier choisi pour l’import.',
     sendingStopped: 'L’envoi a été arrêté. Rien n’a été modifié.',
@@ -189,4 +174,4 @@ export const uploads = {
     written: 'Dans le fichier',
     suppliersNumber: 'Numéro du fournisseur',
   },
-} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadEntry' | 'uploadMachine'>;
+} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadMachine'>;

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../catalogue';
+import { filterLabel } from './fields';
 import { count, nounOf } from './words';
 
 const tellAdministrator = '请重试；如果再次出现，请联系管理员。';
 
 export const common = {
   ui: {
+    filterLabel,
     cancel: '取消',
     close: '关闭',
     tryAgain: '重试',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { columns, count, nounOf, rows } from './words';
+import { changes, columns, count, nounOf, rows } from './words';
 
 const nothingToShow = '没有可显示的内容。';
 
@@ -112,27 +112,6 @@ export const lists = {
       remove: '移除文件',
     },
   },
-  productFields: {
-    GROUP_NAME: '分组名称',
-    MAIN_SKU: '主 SKU',
-    LOOKUP_SKU: '查找 SKU',
-    DESCRIPTION: '描述',
-    UNIT: '单位',
-    UNIT_SIZE: '单位规格',
-    STANDARD_ROLL_LENGTH: '标准卷长',
-    CROWNED_STRIP_LENGTH: '拱形条长度',
-    WEIGHT_PER_UNIT: '单位重量',
-    ORDER_QUANTITY: '订购数量',
-    LEAD_TIME: '交货期',
-    APPLICATION_GROUP: '应用分组',
-    SUB_GROUP: '子分组',
-    LOGO_CHANGEABLE: '可更换 Logo',
-    PRIME_LOGO_NAMES: '主 Logo 名称',
-    EXCLUSIVE: '专供',
-    EXCLUSIVE_FOR_COMPANY: '专供公司',
-    STATUS: '状态',
-    IMAGE_URL: '图片地址',
-  },
   companies: {
     title: '公司管理',
     searchHint: '搜索公司',
@@ -149,23 +128,6 @@ export const lists = {
     currencyFirst: '请先选择币种',
     categoryUnavailable: (category, currency) => `${currency} 中没有 ${category}。请另选一项。`,
     categoryStored: (category, currency) => `${currency} 已不再提供 ${category}。除非更改，否则保持不变。`,
-  },
-  companyFields: {
-    COMPANY_NAME: '公司名称',
-    UNIT: '单元号',
-    ADDRESS1: '地址 1',
-    ADDRESS2: '地址 2',
-    CITY: '城市',
-    REGION: '地区',
-    COUNTRY: '国家',
-    POSTAL_CODE: '邮政编码',
-    SALES_PERSON: '销售人员',
-    CURRENCY: '币种',
-    PRICE_CATEGORY_STRIPS: '条材价格类别',
-    PRICE_CATEGORY_BULK: '批量价格类别',
-    STATUS: '状态',
-    CUSTOM_LOGO: '自定义 Logo',
-    APPROVED_APPLICATOR: '认可施工商',
   },
   users: {
     title: '用户管理',
@@ -199,24 +161,6 @@ export const lists = {
       Inactive: '在此状态下账户未通过审批：此人无法登录。',
     },
   },
-  userFields: {
-    NAME: '姓名',
-    EMAIL: '邮箱',
-    COMPANY: '公司',
-    ROLE: '角色',
-    STATUS: '状态',
-    PHONE_NUMBER: '电话号码',
-    LAST_LOGIN: '最近访问',
-  },
-  userFormFields: {
-    NAME: '姓名',
-    EMAIL: '邮箱',
-    COMPANY: '公司',
-    ROLE: '角色',
-    STATUS: '状态',
-    PHONE_NUMBER: '电话号码',
-    LAST_LOGIN: '最近访问',
-  },
   productNumbers: {
     noColumn: (label) => `下载的产品中没有“${label}”列，或没有产品`,
     noPrices: '下载的价格中没有“Main SKU”列，或没有价格。',
@@ -242,21 +186,32 @@ export const lists = {
     notSaved: '无法保存列表。',
     close: '关闭',
   },
+  uploadEntry: {
+    waiting: (waiting, fileName) =>
+      `有上传等待您确认：“${fileName}”的${waiting === undefined ? '更改' : ` ${changes(waiting)}`}`,
+    unknown: (fileName) => `无法确定“${fileName}”的更改是否已写入`,
+    stillOpen: (fileName) => `“${fileName}”仍处于打开状态，与会话结束时一样`,
+    continue: '继续',
+    review: '审核',
+    discard: '放弃',
+    discardTitle: '放弃此审核？',
+    discardText: (fileName) => `“${fileName}”的更改均不会写入，所做的选择将丢失。`,
+    discardUnknownText: '请查看列表，确认更改是否已写入。所做的选择将丢失。',
+    keep: '保留',
+    dropHere: '将文件拖放到此处以上传',
+  },
 } satisfies Pick<
   Catalogue,
+  | 'uploadEntry'
   | 'companies'
-  | 'companyFields'
   | 'companyForm'
   | 'list'
   | 'listActions'
   | 'missing'
-  | 'productFields'
   | 'productForm'
   | 'productNumbers'
   | 'products'
   | 'ranges'
-  | 'userFields'
   | 'userForm'
-  | 'userFormFields'
   | 'users'
 >;

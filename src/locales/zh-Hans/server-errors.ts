@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { CatalogueOfCodes } from '../catalogue';
 
 const errors = {
   'server-failure': '服务器出错，未做任何更改。请重试。',
@@ -101,7 +101,7 @@ const errors = {
   'template-name-taken': '已有名为 {name} 的模板。',
   'template-gone': '此模板已不存在。',
   'too-many-templates': '已有 {limit} 个模板：请先删除一些。',
-} satisfies Catalogue['serverErrors'];
+} satisfies CatalogueOfCodes['serverErrors'];
 
 const reasons = {
   needed: '不能为空。',
@@ -143,9 +143,6 @@ const reasons = {
   'file-needed': '请选择要上传的文件。',
   'one-file': '只能是一个文件。',
   'one-upload': '只能是一个文件：请逐个上传多个文件。',
-} satisfies Catalogue['fieldReasons'];
+} satisfies CatalogueOfCodes['fieldReasons'];
 
-export const serverErrors: Pick<Catalogue, 'serverErrors' | 'fieldReasons'> = {
-  serverErrors: errors,
-  fieldReasons: reasons,
-};
+export const codeTexts: CatalogueOfCodes = { serverErrors: errors, fieldReasons: reasons };

@@ -137,20 +137,6 @@ export const uploads = {
     failed: `${largeFiles}，但启动失败。请重新加载页面。如果问题持续存在，请拆分文件，或联系页面管理方。`,
     died: '读取文件时意外中断，可能是内存不足。请重新选择文件，或拆分文件。',
   },
-  uploadEntry: {
-    waiting: (waiting, fileName) =>
-      `有上传等待您确认：“${fileName}”的${waiting === undefined ? '更改' : ` ${changes(waiting)}`}`,
-    unknown: (fileName) => `无法确定“${fileName}”的更改是否已写入`,
-    stillOpen: (fileName) => `“${fileName}”仍处于打开状态，与会话结束时一样`,
-    continue: '继续',
-    review: '审核',
-    discard: '放弃',
-    discardTitle: '放弃此审核？',
-    discardText: (fileName) => `“${fileName}”的更改均不会写入，所做的选择将丢失。`,
-    discardUnknownText: '请查看列表，确认更改是否已写入。所做的选择将丢失。',
-    keep: '保留',
-    dropHere: '将文件拖放到此处以上传',
-  },
   uploadMachine: {
     noFile: '未选择要上传的文件。',
     sendingStopped: '发送已停止。未做任何更改。',
@@ -168,4 +154,4 @@ export const uploads = {
     written: '文件中的值',
     suppliersNumber: '供应商编号',
   },
-} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadEntry' | 'uploadMachine'>;
+} satisfies Pick<Catalogue, 'match' | 'session' | 'startFailure' | 'upload' | 'uploadMachine'>;

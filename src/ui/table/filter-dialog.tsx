@@ -6,7 +6,7 @@ import { Dialog } from '../overlays/dialog';
 import { dialogMessages } from '../overlays/dialog.messages';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
 import { uiMessages } from '../ui.messages';
-import { type FilterChoice, type Filters, labelOfKey, withFilter } from './filters';
+import { type FilterChoice, type Filters, filterLabel, withFilter } from './filters';
 
 interface FilterDialogProps {
   readonly title: string;
@@ -87,7 +87,7 @@ function FilterFields({ choices, labelOf, draft, onChange }: FilterFieldsProps) 
         return (
           <MultiCombobox
             key={key}
-            label={labelOfKey(key)}
+            label={filterLabel(key)}
             aside={chosen.length > 0 && dialogMessages.filter.chosen(chosen.length)}
             options={[...new Set([...values, ...chosen])].map((value) => ({ value, label: labelOf(key, value) }))}
             value={chosen}

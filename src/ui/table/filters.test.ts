@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelOfKey, withFilter } from './filters';
+import { replaceMessages } from '../../texts/define-messages';
+import { filterLabel, labelOfKey, withFilter } from './filters';
 
 describe('Filters', () => {
   it('lose a key whose last value is removed', () => {
@@ -18,5 +19,12 @@ describe('Filters', () => {
     ['', ''],
   ])('are labelled by their key: %s is %s', (key, label) => {
     expect(labelOfKey(key)).toBe(label);
+    expect(filterLabel(key)).toBe(label);
+  });
+
+  it('have the labels that the language has for known keys', () => {
+    replaceMessages([{ ui: { filterLabel: (key: string) => (key === 'GROUP_NAME' ? 'Gruppenname' : undefined) } }]);
+    expect(['GROUP_NAME', 'OTHER_KEY'].map(filterLabel)).toEqual(['Gruppenname', 'Other Key']);
+    replaceMessages([]);
   });
 });

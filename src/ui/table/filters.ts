@@ -1,4 +1,5 @@
 import type { Filters } from '../../wire/lists';
+import { uiMessages } from '../ui.messages';
 
 export type { FilterChoice, Filters } from '../../wire/lists';
 
@@ -7,6 +8,9 @@ export function withFilter(filters: Filters, key: string, values: readonly strin
   const others = Object.entries(filters).filter(([name]) => name !== key);
   return Object.fromEntries(values.length > 0 ? [...others, [key, values]] : others);
 }
+
+/** The label of a filter: its key, with spaces for underscores and in title case, or what the language calls it. */
+export const filterLabel = (key: string): string => uiMessages.filterLabel(key) ?? labelOfKey(key);
 
 /** A filter's or column's key as a label: underscores become spaces, in title case. */
 export function labelOfKey(key: string): string {

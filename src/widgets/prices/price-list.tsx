@@ -11,6 +11,7 @@ import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../..
 import { NoRecords } from '../../lists/list-fallback';
 import { ListGrid } from '../../lists/list-grid';
 import type { List } from '../../lists/list-state';
+import { withPanelTexts } from '../../texts/panel-texts';
 import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { TableColumn } from '../../ui/table/table.types';
@@ -33,7 +34,10 @@ const PriceCard = lazyDialog(
 
 const panels = {
   Form: lazyPanel('price form', async () => (await import('./price-form')).PriceForm),
-  Upload: lazyPanel('upload panel', async () => (await import('./price-upload')).PriceUpload),
+  Upload: lazyPanel(
+    'upload panel',
+    withPanelTexts(async () => (await import('./price-upload')).PriceUpload),
+  ),
   describe: ({ ID, MAIN_SKU }: PriceRecord) => (
     <>
       {messages.price} <b>{ID}</b> {messages.of} <b>{MAIN_SKU}</b>

@@ -6,6 +6,7 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { Panels } from '../../lists/actions/panels';
 import { rejectReadonly } from '../../lists/actions/use-record-list';
+import { withPanelTexts } from '../../texts/panel-texts';
 import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
@@ -36,7 +37,7 @@ const importHistory = async () => {
   const { OpenHistoryDialog: Component, openHistory, openTakeBack } = await import('./history/price-history');
   return { Component, openHistory, openTakeBack };
 };
-const loadHistory = chunkLoader('price history', importHistory);
+const loadHistory = chunkLoader('price history', withPanelTexts(importHistory));
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
 export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {

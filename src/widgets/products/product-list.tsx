@@ -4,6 +4,7 @@ import { ListAreaButtons, ListAreaFrame, ListAreaGrid } from '../../entity/list-
 import { lazyPanel } from '../../entity/list-panels';
 import { useSheetArea } from '../../entity/use-sheet-area';
 import { DownloadButton, UploadButton } from '../../lists/list-buttons';
+import { withPanelTexts } from '../../texts/panel-texts';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
@@ -13,7 +14,10 @@ import { messages } from './products.messages';
 
 const panels = {
   Form: lazyPanel('product form', async () => (await import('./product-form')).ProductForm),
-  Upload: lazyPanel('upload panel', async () => (await import('./product-upload')).ProductUpload),
+  Upload: lazyPanel(
+    'upload panel',
+    withPanelTexts(async () => (await import('./product-upload')).ProductUpload),
+  ),
   describe: ({ MAIN_SKU }: ProductRecord) => (
     <>
       {messages.product} <b>{MAIN_SKU}</b>

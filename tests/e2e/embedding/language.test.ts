@@ -1,21 +1,21 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../support/app/app';
 import { appForTests } from '../../support/app/app-under-test';
-import { freshPages } from '../../support/app/browser';
+import { freshPages, type WatchedPage } from '../../support/app/browser';
 
 const app = appForTests();
 const openPage = freshPages();
 
 /** Opens a page with the price list. */
-async function openPrices(html: string): Promise<{ page: Page; list: Locator }> {
-  const { page } = await openPage();
+async function openPrices(html: string): Promise<Pick<WatchedPage, 'page' | 'expectComplaints'> & { list: Locator }> {
+  const { page, expectComplaints } = await openPage();
   await storeSession(page, await app().signIn(), app().url);
   await page.goto(`${app().url}/demo/embed/plain.html`);
   await page.locator('main').evaluate((main, content) => {
     main.innerHTML = content;
   }, html);
-  return { page, list: page.locator('pricebook-prices') };
+  return { page, expectComplaints, list: page.locator('pricebook-prices') };
 }
 
 const prices = '<pricebook-prices api-base="/"></pricebook-prices>';
@@ -52,19 +52,20 @@ test('no English text is shown before those of the language', { tags: 'OK03' }, 
     await route.continue();
   });
   await page.goto(`${url}/demo/embed/plain.html`);
-  const seen = await page.evaluate(async () => {
+  await page.evaluate(() => {
     const login = Object.assign(document.createElement('pricebook-login'), { lang: 'de' });
     const texts = new Set<string>();
-    const done = new Promise<void>((resolve) => {
-      new MutationObserver(() => {
-        texts.add(login.textContent ?? '');
-        if (/Passwort/.test(login.textContent ?? '')) resolve();
-      }).observe(login, { subtree: true, childList: true, characterData: true });
+    Reflect.set(globalThis, 'seenTexts', texts);
+    new MutationObserver(() => texts.add(login.textContent ?? '')).observe(login, {
+      subtree: true,
+      childList: true,
+      characterData: true,
     });
     document.querySelector('main')?.append(login);
-    await done;
-    return [...texts];
   });
+  await page.getByLabel('Passwort', { exact: true }).waitFor();
+  const seen = await page.evaluate((): string[] => [...Reflect.get(globalThis, 'seenTexts')]);
+  expect(seen.join()).toContain('Passwort');
   expect(seen.filter((text) => /Sign In|Password/.test(text))).toEqual([]);
 });
 
@@ -79,4 +80,48 @@ test('Arabic runs from right to left in a page that does not', { tags: 'OK03' },
   await list.getByRole('heading', { name: '价格表' }).waitFor();
   expect(await direction()).toBe('ltr');
   expect((await list.getByRole('heading').first().boundingBox())?.x ?? 0).toBeLessThan(right);
+});
+
+test('a panel waits for its texts, and shows none in English', { tags: 'OK03' }, async () => {
+  const { page, list } = await openPrices(`<div lang="de">${prices}</div>`);
+  const requested = page.waitForRequest(/\/embed\/panels\./);
+  const code = page.waitForResponse(/\/embed\/price-upload\./);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/embed\/panels\./, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await list.getByRole('button', { name: 'Hochladen', exact: true }).click();
+  await Promise.all([requested, code]);
+  expect(
+    await page
+      .getByRole('dialog')
+      .getByText(/Choose|Upload/)
+      .count(),
+  ).toBe(0);
+  release();
+  await page.getByRole('dialog', { name: 'Datei hochladen' }).getByRole('button', { name: 'Datei wählen' }).waitFor();
+  expect(
+    await page
+      .getByRole('dialog')
+      .getByText(/Choose|file/i)
+      .allInnerTexts(),
+  ).toEqual([]);
+});
+
+test('texts of a panel that did not load are shown in English, and requested again for the next panel', {
+  tags: 'OK03',
+}, async () => {
+  const { page, list, expectComplaints } = await openPrices(`<div lang="de">${prices}</div>`);
+  expectComplaints(/some texts of the language did not load|ERR_FAILED/);
+  await page.route(/\/embed\/panels\./, (route) => route.abort(), { times: 1 });
+  await list.getByRole('button', { name: 'Hochladen', exact: true }).click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Upload File' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await list.getByRole('button', { name: 'Preise ändern…' }).click();
+  await page.getByRole('dialog', { name: 'Preise ändern' }).waitFor();
 });

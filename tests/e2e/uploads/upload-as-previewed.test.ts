@@ -50,11 +50,13 @@ test('excluded rows, dashes and currencies are sent as the preview shows', { tag
   await upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' }).check();
   await upload.panel.getByText('4 rows checked, no errors. 3 to send.').waitFor();
   expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isDisabled()).toBe(true);
-  await expect.poll(async () => (await upload.rows()).slice(0, 3)).toEqual([
-    [first, '2', '12.50'],
-    [second, '3', '1.50'],
-    [third, '4', '1,234.50'],
-  ]);
+  await expect
+    .poll(async () => (await upload.rows()).slice(0, 3))
+    .toEqual([
+      [first, '2', '12.50'],
+      [second, '3', '1.50'],
+      [third, '4', '1,234.50'],
+    ]);
   await upload.submit.click();
   await upload.panel.waitFor({ state: 'detached' });
   const { name, bytes } = sentFile(proxy());

@@ -1,110 +1,11 @@
 import type { PriceChanges } from '../../upload/reading/change-prices';
-import type { BlockRequest } from '../../widgets/prices/block/block.types';
 import type { Method } from '../../widgets/prices/bulk/rule-draft';
 import { levelText } from '../../wire/level-ranges';
-import { priceLabel } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
+import { wouldChange } from './block';
 import { prices as texts } from './prices';
 import { rule } from './rules';
 import { count, counted, inRecords, prices, records } from './words';
-
-type Kind = BlockRequest['kind'];
-
-const titles = {
-  paste: 'Preise einfügen',
-  fill: 'Nach unten ausfüllen',
-  clear: 'Zellen leeren',
-  'set-back': 'Zurücksetzen',
-  revert: 'Rückgängig oder wiederholen',
-} as const satisfies Record<Kind, string>;
-
-/** Names of the uploads that save changes around empty levels. */
-const uploadNames = {
-  paste: 'eingefügte Preise',
-  fill: 'nach unten ausgefüllte Preise',
-  clear: 'geleerte Preise',
-  'set-back': 'zurückgesetzte Preise',
-  revert: 'rückgängig gemachte oder wiederholte Preise',
-} as const satisfies Record<Kind, string>;
-
-const named = (items: readonly string[], most = 5): string =>
-  items.length > most
-    ? `${items.slice(0, most).join('; ')}; und ${count(items.length - most)} weitere`
-    : items.join('; ');
-
-const wouldChange = (changed: number) => (changed === 1 ? 'würde sich ändern' : 'würden sich ändern');
-
-const block = {
-  title: (kind) => titles[kind],
-  uploadName: (kind) => uploadNames[kind],
-  facts: (changed, recordCount, unchanged, outside) =>
-    [
-      `${prices(changed)} in ${inRecords(recordCount)} ${wouldChange(changed)}`,
-      ...(unchanged > 0 ? [counted(unchanged, 'Zelle hat ihren Preis schon', 'Zellen haben ihre Preise schon')] : []),
-      ...(outside > 0
-        ? [
-            counted(
-              outside,
-              'Wert liegt außerhalb dieser Seite und entfällt',
-              'Werte liegen außerhalb dieser Seite und entfallen',
-            ),
-          ]
-        : []),
-    ].join('; '),
-  nothing: {
-    title: 'Kein Preis ändert sich',
-    unchanged: 'Die Zellen haben diese Preise schon.',
-    noPrices: 'Diese Zellen enthalten keine Preise: Hier lassen sich nur Preiszellen ändern.',
-    refused: (refused) => named(refused),
-  },
-  refused: (total) => counted(total, 'Zelle bleibt, wie sie ist', 'Zellen bleiben, wie sie sind'),
-  which: 'Welche Zellen',
-  refusedCell: ({ sku, key, text, reason }) =>
-    [[sku, key && priceLabel(key)].filter(Boolean).join(', '), ...(key ? [text] : []), reason].join(': '),
-  otherSku: (sku) =>
-    sku === '' ? 'die eingefügte Zeile hat keine Artikelnummer' : `die eingefügte Zeile gehört zu ${sku}`,
-  noSku: 'der Server hat die MAIN_SKU nicht gesendet',
-  comma: {
-    title: 'Was bedeutet der Punkt?',
-    text: (total) =>
-      counted(
-        total,
-        'eingefügter Preis hat ein Trennzeichen, das sich auf zwei Arten lesen lässt.',
-        'eingefügte Preise haben ein Trennzeichen, das sich auf zwei Arten lesen lässt.',
-      ),
-    decimals: 'Vor Dezimalstellen',
-    thousands: 'Zwischen Tausendern',
-    refused: 'kein Preis',
-    cancel: 'Abbrechen',
-  },
-  stop: 'Anhalten',
-  saving: (done, total) => `Speichert: ${count(done)} von ${inRecords(total)}`,
-  savingLabel: 'Preise werden gespeichert',
-  reading: 'Die gespeicherten Preise werden gelesen',
-  done: 'Preise gespeichert',
-  doneText: (saved, recordCount) => `${prices(saved)} in ${inRecords(recordCount)}.`,
-  partly: (saved, failures) =>
-    `${saved === 0 ? 'Nichts wurde gespeichert' : `${prices(saved)} ${saved === 1 ? 'wurde' : 'wurden'} gespeichert`}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.`,
-  failure: (sku, reason) => `${sku} (${reason})`,
-  reasons: {
-    conflict: 'inzwischen von jemand anderem geändert',
-    deleted: 'inzwischen gelöscht',
-    unreadable: 'die jetzige Fassung konnte nicht gelesen werden',
-    prevented: 'die Seite hat es verhindert',
-    stopped: 'vorher angehalten',
-    returned: 'die gespeicherten Preise sind andere als gezeigt',
-  },
-  revertTitle: (direction) => (direction === 'undo' ? 'Rückgängig' : 'Wiederholen'),
-  revertText: (total) => `${prices(total)} ${total === 1 ? 'wird' : 'werden'} zurückgesetzt, außer seither geänderten.`,
-  reverted: (direction, total) =>
-    direction === 'undo' ? `${prices(total)} wieder wie vorher` : `${prices(total)} erneut geändert`,
-  revertedPartly: (direction) =>
-    direction === 'undo' ? 'Nicht alles wurde rückgängig gemacht' : 'Nicht alles wurde wiederholt',
-  kept: (cells) =>
-    `Seither geändert und so belassen: ${named(cells.map(({ sku, key }) => `${priceLabel(key)} von ${sku}`))}.`,
-  notSaved: (failures) => `Nicht gespeichert: ${named(failures)}.`,
-  missing: (skus) => `Nicht gefunden: ${named(skus)}.`,
-} satisfies Catalogue['block'];
 
 const methods = {
   'raise-percent': 'Um Prozent erhöhen',
@@ -134,7 +35,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
   ...(invalid > 0 ? [`${counted(invalid, 'bleibt', 'bleiben')}, weil das Ergebnis unter 0 oder zu groß wäre`] : []),
 ];
 
-const changePrices = {
+export const changePrices = {
   title: 'Preise ändern',
   rows: 'Zeilen',
   rowOptions: {
@@ -189,5 +90,3 @@ const changePrices = {
   doneText: (changed, recordCount, left) =>
     `${prices(changed)} in ${inRecords(recordCount)} geändert${left === 0 ? '' : `, ${records(left)} ausgelassen`}.`,
 } satisfies Catalogue['changePrices'];
-
-export const bulk = { block, changePrices } satisfies Pick<Catalogue, 'block' | 'changePrices'>;

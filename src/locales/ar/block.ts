@@ -1,0 +1,87 @@
+import type { BlockRequest } from '../../widgets/prices/block/block.types';
+import { priceLabel } from '../../wire/price-levels';
+import type { Catalogue } from '../catalogue';
+import { cellName } from './prices';
+import { count, isolated, ltr, ofPrices, ofRecords } from './words';
+
+type Kind = BlockRequest['kind'];
+
+const titles = {
+  paste: 'لصق الأسعار',
+  fill: 'تعبئة إلى الأسفل',
+  clear: 'تفريغ الخلايا',
+  'set-back': 'إرجاع',
+  revert: 'تراجع أو إعادة',
+} as const satisfies Record<Kind, string>;
+
+/** Names of the uploads that save changes around empty levels. */
+const uploadNames = {
+  paste: 'أسعار ملصقة',
+  fill: 'أسعار معبّأة إلى الأسفل',
+  clear: 'أسعار مفرّغة',
+  'set-back': 'أسعار مُرجَعة',
+  revert: 'أسعار متراجع عنها أو معادة',
+} as const satisfies Record<Kind, string>;
+
+const named = (list: readonly string[], most = 5): string =>
+  list.length > most ? `${list.slice(0, most).join('؛ ')}؛ و${count(list.length - most)} غيرها` : list.join('؛ ');
+
+export const block = {
+  title: (kind) => titles[kind],
+  uploadName: (kind) => uploadNames[kind],
+  facts: (changed, recordCount, unchanged, outside) =>
+    [
+      `سيتم تغيير ${ofPrices(changed)} في ${ofRecords(recordCount)}`,
+      ...(unchanged > 0 ? [`خلايا فيها سعرها أصلًا: ${count(unchanged)}`] : []),
+      ...(outside > 0 ? [`قيم خارج هذه الصفحة لن تُستخدم: ${count(outside)}`] : []),
+    ].join('؛ '),
+  nothing: {
+    title: 'لا يتغيّر أي سعر',
+    unchanged: 'في الخلايا هذه الأسعار أصلًا.',
+    noPrices: 'لا توجد أسعار في هذه الخلايا: لا يمكن هنا تغيير غير خلايا الأسعار.',
+    refused: (refused) => named(refused),
+  },
+  refused: (total) => `خلايا تبقى كما هي: ${count(total)}`,
+  which: 'أي الخلايا',
+  refusedCell: ({ sku, key, text, reason }) =>
+    [
+      [isolated(sku), key && ltr(priceLabel(key))].filter(Boolean).join('، '),
+      ...(key ? [isolated(text)] : []),
+      reason,
+    ].join(': '),
+  otherSku: (sku) => (sku === '' ? 'الصف الملصق بلا رقم صنف' : `الصف الملصق للصنف ${isolated(sku)}`),
+  noSku: 'لم يرسل الخادم قيمة MAIN_SKU',
+  comma: {
+    title: 'ما معنى الفاصلة؟',
+    text: (total) => `أسعار ملصقة فيها فاصلة يمكن قراءتها بطريقتين: ${count(total)}.`,
+    decimals: 'قبل المنازل العشرية',
+    thousands: 'بين الآلاف',
+    refused: 'ليس سعرًا',
+    cancel: 'إلغاء',
+  },
+  stop: 'إيقاف',
+  saving: (done, total) => `جارٍ الحفظ: ${count(done)} من ${ofRecords(total)}`,
+  savingLabel: 'جارٍ حفظ الأسعار',
+  reading: 'جارٍ قراءة الأسعار المحفوظة',
+  done: 'تم حفظ الأسعار',
+  doneText: (saved, recordCount) => `تم حفظ ${ofPrices(saved)} في ${ofRecords(recordCount)}.`,
+  partly: (saved, failures) =>
+    `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.`,
+  failure: (sku, reason) => `${isolated(sku)} (${isolated(reason)})`,
+  reasons: {
+    conflict: 'غيّره شخص آخر في هذه الأثناء',
+    deleted: 'تم حذفه في هذه الأثناء',
+    unreadable: 'تعذّرت قراءة نسخته الحالية',
+    prevented: 'منعته الصفحة',
+    stopped: 'تم الإيقاف قبله',
+    returned: 'أسعاره المحفوظة غير المعروضة',
+  },
+  revertTitle: (direction) => (direction === 'undo' ? 'تراجع' : 'إعادة'),
+  revertText: (total) => `سيتم إرجاع ${ofPrices(total)}، ما عدا ما تغيّر منذ ذلك الحين.`,
+  reverted: (direction, total) =>
+    direction === 'undo' ? `تم التراجع عن تغيير ${ofPrices(total)}` : `تمت إعادة تغيير ${ofPrices(total)}`,
+  revertedPartly: (direction) => (direction === 'undo' ? 'لم يتم التراجع عن كل شيء' : 'لم تتم إعادة كل شيء'),
+  kept: (cells) => `تغيّر منذ ذلك الحين وتُرك كما هو: ${named(cells.map(cellName))}.`,
+  notSaved: (failures) => `لم يُحفظ: ${named(failures)}.`,
+  missing: (skus) => `تعذّر العثور على: ${named(skus.map(isolated))}.`,
+} satisfies Catalogue['block'];

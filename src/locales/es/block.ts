@@ -1,0 +1,102 @@
+import type { BlockRequest } from '../../widgets/prices/block/block.types';
+import { priceLabel } from '../../wire/price-levels';
+import type { Catalogue } from '../catalogue';
+import { cellName } from './prices';
+import { count, counted, prices, records } from './words';
+
+type Kind = BlockRequest['kind'];
+
+const titles = {
+  paste: 'Pegar precios',
+  fill: 'Rellenar hacia abajo',
+  clear: 'Vaciar celdas',
+  'set-back': 'Restaurar precios',
+  revert: 'Deshacer o rehacer',
+} as const satisfies Record<Kind, string>;
+
+/** Names of the uploads that save changes around empty levels. */
+const uploadNames = {
+  paste: 'precios pegados',
+  fill: 'precios rellenados hacia abajo',
+  clear: 'precios vaciados',
+  'set-back': 'precios restaurados',
+  revert: 'cambios deshechos o rehechos',
+} as const satisfies Record<Kind, string>;
+
+const named = (items: readonly string[], most = 5): string =>
+  items.length > most ? `${items.slice(0, most).join('; ')}; y ${count(items.length - most)} más` : items.join('; ');
+
+export const wouldChange = (total: number) => (total === 1 ? 'Cambiaría' : 'Cambiarían');
+export const modified = (total: number) => (total === 1 ? 'se modificó' : 'se modificaron');
+
+export const block = {
+  title: (kind) => titles[kind],
+  uploadName: (kind) => uploadNames[kind],
+  facts: (total, recordCount, unchanged, outside) =>
+    [
+      `${wouldChange(total)} ${prices(total)} en ${records(recordCount)}`,
+      ...(unchanged > 0 ? [counted(unchanged, 'celda ya tiene su precio', 'celdas ya tienen su precio')] : []),
+      ...(outside > 0
+        ? [
+            counted(
+              outside,
+              'valor queda fuera de esta página y se omite',
+              'valores quedan fuera de esta página y se omiten',
+            ),
+          ]
+        : []),
+    ].join('; '),
+  nothing: {
+    title: 'No cambia ningún precio',
+    unchanged: 'Las celdas ya tienen estos precios.',
+    noPrices: 'Estas celdas no contienen precios: aquí solo se pueden modificar celdas de precios.',
+    refused: (refused) => named(refused),
+  },
+  refused: (total) => counted(total, 'celda queda como está', 'celdas quedan como están'),
+  which: 'Qué celdas',
+  refusedCell: ({ sku, key, text, reason }) =>
+    [[sku, key && priceLabel(key)].filter(Boolean).join(', '), ...(key ? [text] : []), reason].join(': '),
+  otherSku: (sku) => (sku === '' ? 'la fila pegada no tiene referencia' : `la fila pegada es de ${sku}`),
+  noSku: 'el servidor no ha enviado el MAIN_SKU',
+  comma: {
+    title: '¿Qué significa el punto?',
+    text: (total) =>
+      `${counted(total, 'precio pegado tiene', 'precios pegados tienen')} un separador que se puede leer de dos maneras.`,
+    decimals: 'Separa los decimales',
+    thousands: 'Separa los millares',
+    refused: 'no es un precio',
+    cancel: 'Cancelar',
+  },
+  stop: 'Detener',
+  saving: (done, total) => `Guardando: ${count(done)} de ${records(total)}`,
+  savingLabel: 'Guardando los precios',
+  reading: 'Leyendo los precios guardados',
+  done: 'Precios guardados',
+  doneText: (saved, recordCount) => `${prices(saved)} en ${records(recordCount)}.`,
+  partly: (saved, failures) =>
+    `${saved === 0 ? 'No se ha guardado nada' : `${saved === 1 ? 'Se ha guardado' : 'Se han guardado'} ${prices(saved)}`}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.`,
+  failure: (sku, reason) => `${sku} (${reason})`,
+  reasons: {
+    conflict: 'otra persona la ha modificado entretanto',
+    deleted: 'se ha eliminado entretanto',
+    unreadable: 'no se pudo leer su versión actual',
+    prevented: 'la página lo ha impedido',
+    stopped: 'se detuvo antes',
+    returned: 'sus precios guardados no son los que se muestran',
+  },
+  revertTitle: (direction) => (direction === 'undo' ? 'Deshacer' : 'Rehacer'),
+  revertText: (total) =>
+    total === 1
+      ? `${prices(total)} vuelve al valor anterior, salvo que se haya modificado después.`
+      : `${prices(total)} vuelven al valor anterior, salvo los que se hayan modificado después.`,
+  reverted: (direction, total) =>
+    direction === 'undo'
+      ? counted(total, 'precio vuelve a ser el de antes', 'precios vuelven a ser los de antes')
+      : counted(total, 'precio modificado de nuevo', 'precios modificados de nuevo'),
+  revertedPartly: (direction) => (direction === 'undo' ? 'No se ha deshecho todo' : 'No se ha rehecho todo'),
+  kept: (cells) =>
+    `${cells.length === 1 ? 'Se modificó después y queda como está' : 'Se modificaron después y quedan como están'}: ${named(cells.map(cellName))}.`,
+  notSaved: (failures) => `Sin guardar: ${named(failures)}.`,
+  missing: (skus) =>
+    `${skus.length === 1 ? 'Referencia no encontrada' : 'Referencias no encontradas'}: ${named(skus)}.`,
+} satisfies Catalogue['block'];

@@ -1,0 +1,100 @@
+import type { PriceChanges } from '../../upload/reading/change-prices';
+import type { Method } from '../../widgets/prices/bulk/rule-draft';
+import { levelText } from '../../wire/level-ranges';
+import type { Catalogue } from '../catalogue';
+import { modified, wouldChange } from './block';
+import { prices as texts } from './prices';
+import { rule } from './rules';
+import { count, counted, prices, records } from './words';
+
+const methods = {
+  'raise-percent': 'Subir un porcentaje',
+  'lower-percent': 'Bajar un porcentaje',
+  'raise-amount': 'Subir un importe',
+  'lower-amount': 'Bajar un importe',
+  fixed: 'Fijar un mismo precio',
+  level: 'Tomar de otro nivel',
+  currency: 'Tomar de la otra moneda',
+} as const satisfies Record<Method, string>;
+
+const numberLabels = {
+  'raise-percent': 'Porcentaje',
+  'lower-percent': 'Porcentaje',
+  'raise-amount': 'Importe',
+  'lower-amount': 'Importe',
+  fixed: 'Precio',
+  level: 'Factor',
+  currency: 'Tipo de cambio',
+} as const satisfies Record<Method, string>;
+
+/** Prices that a rule left as they are, by reason. */
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+  ...(unchanged > 0 ? [counted(unchanged, 'ya tiene el precio nuevo', 'ya tienen el precio nuevo')] : []),
+  ...(text > 0 ? [counted(text, 'sigue siendo un texto como POA', 'siguen siendo textos como POA')] : []),
+  ...(blank > 0 ? [counted(blank, 'sigue vacío', 'siguen vacíos')] : []),
+  ...(invalid > 0
+    ? [
+        `${counted(invalid, 'queda como está', 'quedan como están')} porque el resultado sería menor que 0 o demasiado grande`,
+      ]
+    : []),
+];
+
+export const changePrices = {
+  title: 'Modificar precios',
+  rows: 'Filas',
+  rowOptions: {
+    selected: (total) => counted(total, 'fila seleccionada', 'filas seleccionadas'),
+    filtered: (total) =>
+      total === undefined ? 'La lista tal como está filtrada' : `La lista tal como está filtrada: ${records(total)}`,
+    all: (total) => (total === undefined ? 'Todos los precios' : `Todos los precios: ${records(total)}`),
+  },
+  currency: 'Moneda',
+  levelOf: (currency, level) => `SP - ${currency} - ${levelText(level)}`,
+  method: 'Cambio',
+  methods,
+  number: (method, currency) =>
+    method === 'currency'
+      ? `Tipo de cambio: ${currency} por 1 ${currency === 'AUD' ? 'USD' : 'AUD'}`
+      : numberLabels[method],
+  numberIssues: { ...rule.numberIssues, 'over-100': '100 como máximo', ...texts.priceProblem },
+  sourceLevel: 'Del nivel',
+  rounding: rule.rounding,
+  roundings: rule.roundings,
+  roundingHint: rule.roundingHint,
+  fixedHint: 'Un número a partir de 0, o un texto corto como POA.',
+  stayHint: 'Un texto como POA y un precio vacío quedan como están.',
+  example: (sku) => `Ejemplo: ${sku}`,
+  noExample: 'Aquí se muestra un ejemplo en cuanto el formulario esté completo.',
+  exampleStays: (sku) => `${sku} no tiene ningún precio que cambie.`,
+  exampleMore: (more) => `y ${counted(more, 'precio más', 'precios más')}`,
+  cancel: 'Cancelar',
+  preview: 'Vista previa de los cambios',
+  reading: 'Leyendo los precios guardados.',
+  nothingChanges: ({ records: read, prices: found }) =>
+    [`No cambia ningún precio en ${records(read)}`, ...leftPrices(found)].join('; '),
+  readFailed: (why) => `No se pudieron leer los precios guardados. ${why}`,
+  noColumns:
+    'El archivo descargado del servidor no tiene columna para la referencia (Main SKU), o ninguna para los precios.',
+  reviewTitle: 'Revisar los cambios',
+  reviewFacts: (name, { pairs, records: read, prices: found }) =>
+    [
+      `${name}: ${wouldChange(found.changed).toLowerCase()} ${prices(found.changed)} en ${count(pairs.length)} de ${records(read)}`,
+      ...leftPrices(found),
+    ].join('; '),
+  remainingFacts: (name, left) => `${name}: ${records(left)} por revisar`,
+  parts: (total) =>
+    `Cambian más de 10.000 referencias: se envían en ${counted(total, 'importación', 'importaciones')}, que se pueden deshacer juntas.`,
+  partName: (name, part, total) => `${name} (${count(part)} de ${count(total)})`,
+  stoppedByPage: 'La página ha detenido la importación. No se ha modificado nada.',
+  partlyDone: (saved, why) => `${records(saved)} ${modified(saved)} antes de esto: ${why}`,
+  remaining: (saved, left) =>
+    `${saved === 0 ? 'Todavía no se ha modificado nada' : `${records(saved)} ${modified(saved)} según la vista previa`}. ${
+      left === 1
+        ? `${records(left)} ha vuelto con otros valores, porque se modificó entretanto: revísela y confirme.`
+        : `${records(left)} han vuelto con otros valores, porque se modificaron entretanto: revíselas y confirme.`
+    }`,
+  refusedRow: (sku, column, reason) => `${sku}, ${column}: ${reason}`,
+  done: '¡Cambios confirmados!',
+  doneText: (total, recordCount, left) =>
+    `${counted(total, 'precio modificado', 'precios modificados')} en ${records(recordCount)}${left === 0 ? '' : `, ${counted(left, 'referencia excluida', 'referencias excluidas')}`}.`,
+} satisfies Catalogue['changePrices'];

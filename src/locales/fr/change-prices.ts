@@ -1,0 +1,98 @@
+import type { PriceChanges } from '../../upload/reading/change-prices';
+import type { Method } from '../../widgets/prices/bulk/rule-draft';
+import { levelText } from '../../wire/level-ranges';
+import type { Catalogue } from '../catalogue';
+import { changed, wereChanged, wouldChange } from './block';
+import { prices as texts } from './prices';
+import { rule } from './rules';
+import { count, counted, isOne, prices, records } from './words';
+
+const methods = {
+  'raise-percent': 'Augmenter d’un pourcentage',
+  'lower-percent': 'Baisser d’un pourcentage',
+  'raise-amount': 'Augmenter d’un montant',
+  'lower-amount': 'Baisser d’un montant',
+  fixed: 'Fixer un même prix',
+  level: 'Reprendre d’un autre niveau',
+  currency: 'Reprendre de l’autre devise',
+} as const satisfies Record<Method, string>;
+
+const numberLabels = {
+  'raise-percent': 'Pourcentage',
+  'lower-percent': 'Pourcentage',
+  'raise-amount': 'Montant',
+  'lower-amount': 'Montant',
+  fixed: 'Prix',
+  level: 'Coefficient',
+  currency: 'Taux de change',
+} as const satisfies Record<Method, string>;
+
+/** Prices that a rule left as they are, by reason. */
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+  ...(unchanged > 0 ? [counted(unchanged, 'a déjà le nouveau prix', 'ont déjà le nouveau prix')] : []),
+  ...(text > 0 ? [counted(text, 'reste un texte tel que POA', 'restent des textes tels que POA')] : []),
+  ...(blank > 0 ? [counted(blank, 'reste vide', 'restent vides')] : []),
+  ...(invalid > 0
+    ? [`${counted(invalid, 'reste inchangé', 'restent inchangés')}, car le résultat serait inférieur à 0 ou trop grand`]
+    : []),
+];
+
+export const changePrices = {
+  title: 'Modifier les prix',
+  rows: 'Lignes',
+  rowOptions: {
+    selected: (total) => counted(total, 'ligne sélectionnée', 'lignes sélectionnées'),
+    filtered: (total) =>
+      total === undefined ? 'La liste telle que filtrée' : `La liste telle que filtrée : ${records(total)}`,
+    all: (total) => (total === undefined ? 'Tous les prix' : `Tous les prix : ${records(total)}`),
+  },
+  currency: 'Devise',
+  levelOf: (currency, level) => `SP - ${currency} - ${levelText(level)}`,
+  method: 'Modification',
+  methods,
+  number: (method, currency) =>
+    method === 'currency'
+      ? `Taux de change : ${currency} pour 1 ${currency === 'AUD' ? 'USD' : 'AUD'}`
+      : numberLabels[method],
+  numberIssues: { ...rule.numberIssues, 'over-100': '100 au maximum', ...texts.priceProblem },
+  sourceLevel: 'Du niveau',
+  rounding: rule.rounding,
+  roundings: rule.roundings,
+  roundingHint: rule.roundingHint,
+  fixedHint: 'Un nombre à partir de 0, ou un texte court tel que POA.',
+  stayHint: 'Un texte tel que POA et un prix vide restent inchangés.',
+  example: (sku) => `Exemple : ${sku}`,
+  noExample: 'Un exemple s’affiche ici dès que le formulaire est complet.',
+  exampleStays: (sku) => `La réf. ${sku} n’a aucun prix qui change.`,
+  exampleMore: (more) => `et ${counted(more, 'autre prix', 'autres prix')}`,
+  cancel: 'Annuler',
+  preview: 'Aperçu des modifications',
+  reading: 'Lecture des prix enregistrés.',
+  nothingChanges: ({ records: read, prices: found }) =>
+    [`Aucun prix ne change sur ${records(read)}`, ...leftPrices(found)].join(' ; '),
+  readFailed: (why) => `Les prix enregistrés n’ont pas pu être lus. ${why}`,
+  noColumns:
+    'Le fichier téléchargé depuis le serveur n’a pas de colonne pour la référence (Main SKU), ou aucune pour les prix.',
+  reviewTitle: 'Vérifier les modifications',
+  reviewFacts: (name, { pairs, records: read, prices: found }) =>
+    [
+      `${name} : ${prices(found.changed)} sur ${count(pairs.length)} des ${records(read)} ${wouldChange(found.changed)}`,
+      ...leftPrices(found),
+    ].join(' ; '),
+  remainingFacts: (name, left) => `${name} : ${records(left)} à vérifier`,
+  parts: (total) =>
+    `Plus de 10 000 références changent : elles sont envoyées en ${count(total)} imports, qui peuvent être annulés ensemble.`,
+  partName: (name, part, total) => `${name} (${count(part)} sur ${count(total)})`,
+  stoppedByPage: 'La page a arrêté l’import. Rien n’a été modifié.',
+  partlyDone: (saved, why) => `${records(saved)} ${wereChanged(saved)} auparavant : ${why}`,
+  remaining: (saved, left) =>
+    `${saved === 0 ? 'Rien n’est encore modifié' : `${records(saved)} ${wereChanged(saved)} comme dans l’aperçu`}. ${
+      isOne(left)
+        ? `${records(left)} est revenue différente, car elle a été modifiée entre-temps : vérifiez-la et confirmez.`
+        : `${records(left)} sont revenues différentes, car elles ont été modifiées entre-temps : vérifiez-les et confirmez.`
+    }`,
+  refusedRow: (sku, column, reason) => `${sku}, ${column} : ${reason}`,
+  done: 'Modifications confirmées !',
+  doneText: (total, recordCount, left) =>
+    `${prices(total)} ${changed(total)} sur ${records(recordCount)}${left === 0 ? '' : `, ${counted(left, 'référence exclue', 'références exclues')}`}.`,
+} satisfies Catalogue['changePrices'];
