@@ -37,6 +37,7 @@ import type { ruleMessages as rule } from '../upload/rule.messages';
 import type { sessionMessages as session } from '../upload/session/session.messages';
 import type { templateMessages as template } from '../upload/templates/templates.messages';
 import type { uploadMessages as upload } from '../upload/upload.messages';
+import type { sheetFailureMessages as sheetFailure } from '../upload/worker/sheet-failure.messages';
 import type { startFailureMessages as startFailure } from '../upload/worker/worker.messages';
 import type { approvalMessages as approval } from '../widgets/approval/approval.messages';
 import type { messages as companies, formMessages as companyForm } from '../widgets/companies/companies.messages';
@@ -98,6 +99,7 @@ type PanelGroup =
   | 'review'
   | 'rule'
   | 'session'
+  | 'sheetFailure'
   | 'startFailure'
   | 'template'
   | 'upload'
@@ -175,6 +177,7 @@ export interface Catalogue {
   /** Without English, as `fieldReasons`. */
   readonly serverErrors: Readonly<Record<ErrorCode, string>>;
   readonly session: Translation<typeof session>;
+  readonly sheetFailure: Translation<typeof sheetFailure>;
   readonly startFailure: Translation<typeof startFailure>;
   readonly template: Translation<typeof template>;
   readonly toaster: Translation<typeof toaster>;

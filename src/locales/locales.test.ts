@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { failureText } from '../sheet/sheet-failure';
 import { inEnglish } from '../texts/in-english';
 import { errorTexts } from '../wire/error-texts';
 import { fieldReasons } from '../wire/field-reasons';
@@ -232,4 +233,19 @@ describe('Arabic texts', () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+it('names each kind of file that is refused in each language', async () => {
+  const sources = ['../sheet/sniff.ts', '../sheet/open-sheet.ts'].map((path) =>
+    readFileSync(new URL(path, import.meta.url), 'utf8'),
+  );
+  const kinds = [...sources.join().matchAll(/(?:name|found): '([^']+)'/g)].map(([, name = '']) => name);
+  expect(kinds.length).toBeGreaterThan(20);
+  const untranslated: string[] = [];
+  for (const [name, { importPanels }] of languages) {
+    const { sheetFailure } = await importPanels();
+    for (const kind of kinds)
+      if (failureText(sheetFailure, 'wrong-type', [kind]).includes(kind)) untranslated.push(`${name}: ${kind}`);
+  }
+  expect(untranslated).toEqual([]);
 });

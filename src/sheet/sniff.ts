@@ -14,7 +14,7 @@ export type SniffedType =
 
 const headBytes = 4096;
 
-const utf32: SniffedType = { kind: 'other', name: 'text in UTF-32, which few programs read: save it as “CSV UTF-8”' };
+const utf32: SniffedType = { kind: 'other', name: 'text in UTF-32, which few programs read: save it as CSV UTF-8' };
 
 const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
   ['PK\x03\x04', { kind: 'zip' }],

@@ -9,6 +9,8 @@ export interface UploadColumn {
   readonly key: string;
   readonly name: string;
   readonly label: string;
+  /** The label in English, by which a file's column is recognised too. @default label */
+  readonly alias?: string;
   readonly content: ColumnContent;
   readonly width: number;
 }
@@ -25,13 +27,20 @@ export interface UploadShape {
   readonly name: string;
   readonly key: UploadColumn;
   /** Other fields whose numbers the file may have instead of the key. */
-  readonly matchFields?: readonly { readonly key: string; readonly label: string }[];
+  readonly matchFields?: readonly Pick<UploadColumn, 'key' | 'label' | 'alias'>[];
   readonly groups: readonly UploadGroup[];
 }
 
-/** The label of what the file's numbers are: the key, or the field by which articles are matched. */
-export const numberLabel = ({ key, matchFields = [] }: UploadShape, matchBy: string | undefined): string =>
-  matchFields.find((field) => field.key === matchBy)?.label ?? key.label;
+/** What the file's numbers are: the key, or the field by which articles are matched. */
+export const numberField = ({ key, matchFields = [] }: UploadShape, matchBy: string | undefined) =>
+  matchFields.find((field) => field.key === matchBy) ?? key;
+
+export const numberLabel = (shape: UploadShape, matchBy: string | undefined): string =>
+  numberField(shape, matchBy).label;
+
+/** The names by which the column of a file is recognised, besides its key. */
+export const aliasesOf = ({ label, alias = label }: Pick<UploadColumn, 'label' | 'alias'>): readonly string[] =>
+  alias === label ? [label] : [label, alias];
 
 export const columnsOf = ({ key, groups }: UploadShape): readonly UploadColumn[] => [
   key,

@@ -29,7 +29,7 @@ const loadWanted = chunkLoader('language', () => importLanguage(wanted));
 let importPanels = async (): Promise<PanelTexts | undefined> => undefined;
 const loadPanels = chunkLoader('language', () => importPanels());
 const orEnglish = (error: unknown) => {
-  console.error('Pricebook: some texts of the language did not load, so they are shown in English.', error);
+  console.error('Pricebook: texts did not load.', error);
   return undefined;
 };
 

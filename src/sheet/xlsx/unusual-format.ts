@@ -6,7 +6,7 @@ import { SheetFailure, sheetFailure } from '../sheet-failure';
  */
 export class UnusualFormat extends SheetFailure {
   constructor(reason: string) {
-    const { id, message } = sheetFailure('damaged-sheet');
-    super(id, message, { cause: reason });
+    const { id, message, details } = sheetFailure('damaged-sheet');
+    super(id, message, details, { cause: reason });
   }
 }

@@ -2,7 +2,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { Banner } from '../../ui/feedback/banner';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
-import { numberLabel, type UploadShape } from '../upload-shape';
+import { numberField, numberLabel, type UploadShape } from '../upload-shape';
 import { matchMessages as messages } from './match.messages';
 
 type MatchBy = ReadingOptions['matchBy'];
@@ -43,6 +43,6 @@ export function MatchField({ shape, value, problem, onChange }: MatchFieldProps)
 /** The shape whose key column is named as the numbers that the file has. */
 export function numberedShape(shape: UploadShape, matchBy: MatchBy): UploadShape {
   if (matchBy === undefined) return shape;
-  const label = numberLabel(shape, matchBy);
-  return { ...shape, key: { ...shape.key, name: label, label } };
+  const { label, alias = label } = numberField(shape, matchBy);
+  return { ...shape, key: { ...shape.key, name: label, label, alias } };
 }

@@ -1,10 +1,10 @@
 import type { FileColumn, ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../sheet/columns';
-import { columnsOf, type UploadShape } from '../upload-shape';
+import { aliasesOf, columnsOf, type UploadShape } from '../upload-shape';
 
 export const knownColumns = (shape: UploadShape): readonly KnownColumn[] =>
-  columnsOf(shape).map(({ key, label }) => ({ key, aliases: [label] }));
+  columnsOf(shape).map((column) => ({ key: column.key, aliases: aliasesOf(column) }));
 
 export function fileColumns(
   names: readonly string[],

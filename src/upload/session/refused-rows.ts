@@ -3,7 +3,7 @@ import type { RefusedRow, UploadProblem } from '../../machines/upload.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import type { Reading } from '../reading/reading';
 import type { RowPlace } from '../reading/written-rows';
-import { columnsOf, type UploadShape } from '../upload-shape';
+import { aliasesOf, columnsOf, type UploadShape } from '../upload-shape';
 
 /** What was sent, and how its rows and columns are found in the preview. */
 export interface SentSheet {
@@ -58,7 +58,7 @@ function columnKeys({ shape, columns }: SentSheet) {
     const column = state === 'used' && key !== undefined ? byKey.get(key) : undefined;
     return column ? [[name, column] as const] : [];
   });
-  const named = known.flatMap((column) => [[column.label, column] as const, [column.key, column] as const]);
+  const named = known.flatMap((column) => [...aliasesOf(column), column.key].map((name) => [name, column] as const));
   return new Map(
     [...ofFile, ...named].map(([name, { key, label }]) => [normalizeColumnName(name), { key, label }] as const),
   );

@@ -1,5 +1,5 @@
 import type { CheckProgress } from '../../machines/reading.types';
-import type { SheetFailureId } from '../../sheet/sheet-failure';
+import type { SheetFailure } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading';
 
 export type ReadingCall = {
@@ -15,5 +15,10 @@ export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: CheckProgress }
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
-  /** With the id of a `SheetFailure`, because structured cloning loses the class of an error. */
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string; readonly failureId?: SheetFailureId };
+  /** With what a `SheetFailure` knows, because structured cloning loses the class of an error. */
+  | {
+      readonly kind: 'failure';
+      readonly id: number;
+      readonly message: string;
+      readonly failure?: Pick<SheetFailure, 'id' | 'details'>;
+    };

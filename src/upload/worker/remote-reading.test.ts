@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { language as german } from '../../locales/de';
+import { replaceMessages } from '../../texts/define-messages';
 import type { UploadShape } from '../upload-shape';
 import { readInWorker } from './remote-reading';
 
@@ -37,5 +39,17 @@ describe('Reading that takes too long', () => {
     await expect(reading.open(shape, {})).resolves.toMatchObject({ isMappingComplete: true });
     isStalled = true;
     await expect(reading.check()).rejects.toMatchObject({ id: 'timed-out' });
+  });
+});
+
+describe('A file that cannot be read', () => {
+  it('is explained in the language of the page, which the Worker does not know', { tags: 'OK03' }, async () => {
+    replaceMessages([await german.importPanels()]);
+    const file = new File(['%PDF-1.7'], 'liste.pdf');
+    const reading = readInWorker(file, () => undefined);
+    await expect(reading.open(shape, {})).rejects.toMatchObject({
+      message: 'Das ist ein PDF-Dokument, keine Tabelle. Wählen Sie eine Datei in .xlsx, .xls oder .csv.',
+    });
+    replaceMessages([]);
   });
 });

@@ -1,9 +1,10 @@
 import type { CheckProgress } from '../../machines/reading.types';
 import { limits } from '../../sheet/limits';
-import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
+import { failureText, SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading';
 import { type Connection, connectWorker, type StartFailure } from './connect-worker';
 import type { FromWorker, ReadingCall } from './protocol';
+import { sheetFailureMessages } from './sheet-failure.messages';
 import { startFailureMessages } from './worker.messages';
 
 /** Largest file to read on the main thread, in bytes, when no Worker is available. */
@@ -55,7 +56,7 @@ export function readInWorker(
     clearTimeout(timer);
     if (pending.size === 0 || !isConnected) return;
     const opens = [...pending.values()].some(({ call }) => call.method === 'open');
-    timer = setTimeout(() => failAll(sheetFailure('timed-out')), opens ? firstPageMs : wholeFileMs);
+    timer = setTimeout(() => failAll(inLanguage(sheetFailure('timed-out'))), opens ? firstPageMs : wholeFileMs);
   }
   function receive(message: FromWorker): void {
     isConnected = true;
@@ -110,8 +111,12 @@ export function readInWorker(
   } as DisposableReading;
 }
 
-const errorOf = ({ message, failureId }: Extract<FromWorker, { readonly kind: 'failure' }>): Error =>
-  failureId === undefined ? new Error(message) : new SheetFailure(failureId, message);
+const errorOf = ({ message, failure }: Extract<FromWorker, { readonly kind: 'failure' }>): Error =>
+  failure ? inLanguage(failure) : new Error(message);
+
+/** A failure in the language of the page, which the Worker does not know. */
+const inLanguage = ({ id, details }: Pick<SheetFailure, 'id' | 'details'>): SheetFailure =>
+  new SheetFailure(id, failureText(sheetFailureMessages, id, details), details);
 
 function connectMainThread(receive: (message: FromWorker) => void): Connection {
   let isClosed = false;

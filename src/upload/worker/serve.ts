@@ -17,7 +17,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       if (reading === undefined) throw new Error('no file was sent');
       post({ kind: 'result', id, value: await run(reading, call) });
     } catch (cause) {
-      const failure = cause instanceof SheetFailure && { failureId: cause.id };
+      const failure = cause instanceof SheetFailure && { failure: { id: cause.id, details: cause.details } };
       post({ kind: 'failure', id, message: messageOf(cause), ...failure });
     }
   };

@@ -1,11 +1,11 @@
 import { fetchMainSkus } from '../../api/resources/prices';
 import { priceUpload } from '../../api/resources/sheet-upload';
 import { templateCalls } from '../../api/resources/upload-templates';
+import { productLabels } from '../../entity/product-labels.messages';
 import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
 import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
-import { productFields } from '../../wire/product';
 import { findSkus } from './find-skus';
 import { priceUploadShape } from './price-upload-shape';
 import { loadPricedArticles } from './priced-articles';
@@ -20,7 +20,9 @@ export const priceUploadKind: UploadKind = {
   loadPriced: loadPricedArticles,
   templateCalls,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
-  descriptionName: productFields.GROUP_NAME.label,
+  get descriptionName() {
+    return productLabels.GROUP_NAME;
+  },
 };
 
 export const PriceUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={priceUploadKind} />;

@@ -1,9 +1,11 @@
 import { productUpload } from '../../api/resources/sheet-upload';
+import { productLabels } from '../../entity/product-labels.messages';
 import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
+import { keyColumn, productColumn } from '../../upload/product-column';
 import { valueText } from '../../upload/review/review-pair';
 import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
-import type { ColumnContent, UploadColumn, UploadShape } from '../../upload/upload-shape';
+import type { ColumnContent, UploadShape } from '../../upload/upload-shape';
 import { keysOf } from '../../wire/field';
 import { type ProductKey, productFields } from '../../wire/product';
 import { messages } from './products.messages';
@@ -18,14 +20,9 @@ const contents = {
   address: 'address',
 } as const satisfies Record<(typeof productFields)[ProductKey]['kind'], ColumnContent>;
 
-function column(key: ProductKey): UploadColumn {
-  const { label, kind, width } = productFields[key];
-  return { key, name: label, label, content: contents[kind], width };
-}
-
 const productUploadShape: UploadShape = {
   name: 'products',
-  key: { ...column('MAIN_SKU'), content: 'key', width: 168 },
+  key: keyColumn,
   groups: [
     {
       get name() {
@@ -35,7 +32,7 @@ const productUploadShape: UploadShape = {
       className: '',
       columns: keysOf(productFields)
         .filter((key) => key !== 'MAIN_SKU')
-        .map(column),
+        .map((key) => productColumn(key, contents[productFields[key].kind])),
     },
   ],
 };
@@ -44,7 +41,9 @@ const productUploadKind: UploadKind = {
   shape: productUploadShape,
   calls: productUpload,
   describe: ({ existingData, newData }) => valueText(newData.DESCRIPTION) || valueText(existingData.GROUP_NAME),
-  descriptionName: productFields.DESCRIPTION.label,
+  get descriptionName() {
+    return productLabels.DESCRIPTION;
+  },
 };
 
 export const ProductUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={productUploadKind} />;

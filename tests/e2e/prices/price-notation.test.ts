@@ -80,3 +80,20 @@ test('the form shows and reads the same', { tags: 'OK02' }, async () => {
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.25' });
 });
+
+test('a file headed in the language is recognised, previewed and stored, as one headed in English is', {
+  tags: 'OK02',
+}, async () => {
+  const { page, prices, stored, sku } = await openInGerman();
+  await prices.list.getByRole('button', { name: 'Hochladen', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Datei hochladen' });
+  const buffer = Buffer.from(`Artikelnummer;SP - AUD - 01\n${sku};"12,25"\n`);
+  await panel.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+  await panel.getByText('1 Zeile geprüft', { exact: false }).waitFor();
+  await panel.getByRole('columnheader', { name: 'Artikelnummer' }).waitFor();
+  expect(await panel.getByText('Main SKU').allInnerTexts()).toEqual([]);
+  await panel.getByRole('button', { name: 'Datei senden' }).click();
+  await panel.getByText('12,25').first().waitFor();
+  await panel.getByRole('button', { name: 'Änderungen bestätigen' }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '12.25' });
+});
