@@ -10,6 +10,7 @@ import { addressResult, checkBackEnd } from '../../tools/check-backend/report';
 import { startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
 import { combined } from '../back-ends/variant';
+import { soundReplies, soundToken } from '../support/deviating/sound-back-end';
 import { wireCalls } from '../support/wire-check/calls';
 import { startBackend } from './backend';
 
@@ -37,6 +38,26 @@ test('the check of a back end reads every list and changes nothing', { tags: ['K
   expect(backEnd.store()).toMatchObject({ prices, products, companies, users });
   expect(JSON.parse(jsonOf(reports))).toMatchObject({ ok: true });
   expect(summaryOf(reports, false)).toContain(', 0 failed');
+  await backEnd.close();
+});
+
+test('the check draws choices, SKUs and the history as the widgets do', { tags: 'RC03' }, async () => {
+  const backEnd = await startBackend(soundReplies());
+  const { failed, text } = await reportOn(backEnd.url, { token: soundToken, origin: new URL(backEnd.url).origin });
+  expect(failed, text).toBe(0);
+  const drawn = (title: string) => new RegExp(`${title}\\n.*\\n.*\\n((?: +\\| .*\\n?)+)`).exec(text)?.[1] ?? '';
+  expect(drawn('SKUs without a price')).toMatch(/\| Main SKU +Group name\n +\| Ab-21 +Lines\n +\| Ab-22 +Tape/);
+  expect(drawn('all SKUs')).toMatch(/\| Ab-01 +Lines/);
+  expect(drawn('values in use')).toMatch(/\| Group name\b/);
+  expect(drawn('what the form offers')).toMatch(/Currency.*\n +\| .*AUD/);
+  expect(drawn('categories of the first currency')).toMatch(/\| AUD 01 +AUD 01/);
+  expect(drawn('the short list for forms')).toMatch(/\| Company\n +\| Court 01\n +\| Court 02\n +\| Court 03/);
+  expect(drawn('the changes of a SKU')).toMatch(
+    /\| Main SKU +By whom, and how +When +Price level +From +To +Difference\n +\| Ab-01 +Changed +\d\d-11-2026 \d\d:\d\d [AP]M +SP - AUD - 01 +- +12\.50/,
+  );
+  expect(drawn('all changes')).toContain('SP - AUD - 01');
+  expect(drawn('the uploads')).toMatch(/\| a\.xlsx +an unknown person +\d\d-11-2026/);
+  expect(drawn('what taking back would do')).toMatch(/\| Ab-01 +is set back +SP - AUD - 01 +12\.50 +10\.00 +[-−]20/);
   await backEnd.close();
 });
 
