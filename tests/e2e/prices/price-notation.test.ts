@@ -93,7 +93,8 @@ test('a file headed in the language is recognised, previewed and stored, as one 
   await panel.getByRole('columnheader', { name: 'Artikelnummer' }).waitFor();
   expect(await panel.getByText('Main SKU').allInnerTexts()).toEqual([]);
   await panel.getByRole('button', { name: 'Datei senden' }).click();
-  await panel.getByText('12,25').first().waitFor();
-  await panel.getByRole('button', { name: 'Änderungen bestätigen' }).click();
+  const review = page.getByRole('dialog', { name: 'Duplikate klären' });
+  await review.getByText('12,25').waitFor();
+  await review.getByRole('button', { name: 'Änderungen bestätigen' }).click();
   await expect.poll(stored).toMatchObject({ SP_AUD_01: '12.25' });
 });
