@@ -30,9 +30,8 @@ const machines =
 const dialogParts =
   /\/src\/ui\/(focused-in|overlays\/(dialog|confirm-dialog|scroll-lock|use-discard-prompt|use-leave-warning))(\.|$)/;
 
-/** What the forms of records share, and no list needs before one opens. */
-const recordParts =
-  /\/src\/(record\/(record\.messages|use-fetch)\.tsx?|ui\/form\/combobox(-choice|-styles)?\.(tsx?|css\?inline))$/;
+/** What the forms of records share, and no list needs before one opens. The text of a stylesheet has an ID without ending. */
+const recordParts = /\/src\/(record\/(record\.messages|use-fetch)|ui\/form\/combobox(-choice|-styles)?)(\.tsx?)?$/;
 
 /** What each language imports: it would count as shared by many, and no list but that of prices needs it. */
 const priceParts = /\/src\/wire\/(decimal|level-ranges|price-[a-z]+|read-decimal|stored-text)\.ts$/;

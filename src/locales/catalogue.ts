@@ -1,5 +1,6 @@
 import type { errorMessages as errors } from '../api/transport/errors.messages';
 import type { fileSizeMessages as fileSize } from '../api/transport/file-size.messages';
+import type { lostSignInMessages as lostSignIn } from '../api/transport/lost-sign-in.messages';
 import type { busyMessages as busy } from '../embed/busy.messages';
 import type { pageMessages as page } from '../embed/page/page.messages';
 import type { toasterMessages as toaster } from '../embed/toasts/toaster.messages';
@@ -136,6 +137,7 @@ export interface Catalogue {
   readonly field: Translation<typeof field>;
   readonly fieldProblem: Translation<typeof fieldProblem>;
   readonly fileSize: Translation<typeof fileSize>;
+  readonly lostSignIn: Translation<typeof lostSignIn>;
   readonly finding: Translation<typeof finding>;
   readonly findings: Translation<typeof findings>;
   readonly flag: Translation<typeof flag>;

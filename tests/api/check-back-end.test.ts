@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { calls } from '../../tools/check-backend/cross-origin';
+import type { DeviationName } from '../../tools/check-backend/deviations/catalog';
 import { inspectResponse } from '../../tools/check-backend/inspect/inspect-response';
 import { jsonOf, linesOf, summaryOf } from '../../tools/check-backend/print-report';
 import type { Recorded } from '../../tools/check-backend/recorder';
@@ -9,6 +10,7 @@ import { addressResult, checkBackEnd } from '../../tools/check-backend/report';
 import { startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
 import { combined } from '../back-ends/variant';
+import { soundReplies, soundToken } from '../support/deviating/sound-back-end';
 import { wireCalls } from '../support/wire-check/calls';
 import { startBackend } from './backend';
 
@@ -36,6 +38,26 @@ test('the check of a back end reads every list and changes nothing', { tags: ['K
   expect(backEnd.store()).toMatchObject({ prices, products, companies, users });
   expect(JSON.parse(jsonOf(reports))).toMatchObject({ ok: true });
   expect(summaryOf(reports, false)).toContain(', 0 failed');
+  await backEnd.close();
+});
+
+test('the check draws choices, SKUs and the history as the widgets do', { tags: 'RC03' }, async () => {
+  const backEnd = await startBackend(soundReplies());
+  const { failed, text } = await reportOn(backEnd.url, { token: soundToken, origin: new URL(backEnd.url).origin });
+  expect(failed, text).toBe(0);
+  const drawn = (title: string) => new RegExp(`${title}\\n.*\\n.*\\n((?: +\\| .*\\n?)+)`).exec(text)?.[1] ?? '';
+  expect(drawn('SKUs without a price')).toMatch(/\| Main SKU +Group name\n +\| Ab-21 +Lines\n +\| Ab-22 +Tape/);
+  expect(drawn('all SKUs')).toMatch(/\| Ab-01 +Lines/);
+  expect(drawn('values in use')).toMatch(/\| Group name\b/);
+  expect(drawn('what the form offers')).toMatch(/Currency.*\n +\| .*AUD/);
+  expect(drawn('categories of the first currency')).toMatch(/\| AUD 01 +AUD 01/);
+  expect(drawn('the short list for forms')).toMatch(/\| Company\n +\| Court 01\n +\| Court 02\n +\| Court 03/);
+  expect(drawn('the changes of a SKU')).toMatch(
+    /\| Main SKU +By whom, and how +When +Price level +From +To +Difference\n +\| Ab-01 +Changed +\d\d-11-2026 \d\d:\d\d [AP]M +SP - AUD - 01 +- +12\.50/,
+  );
+  expect(drawn('all changes')).toContain('SP - AUD - 01');
+  expect(drawn('the uploads')).toMatch(/\| a\.xlsx +an unknown person +\d\d-11-2026/);
+  expect(drawn('what taking back would do')).toMatch(/\| Ab-01 +is set back +SP - AUD - 01 +12\.50 +10\.00 +[-−]20/);
   await backEnd.close();
 });
 
@@ -83,7 +105,12 @@ test('the check names an address that browsers block', { tags: 'RC01' }, () => {
 
 /** A back end that responds well, with these headers by method and path. */
 const withHeaders = (
-  headersOf: (request: { readonly method: string; readonly url: string; readonly token: string }) => {
+  headersOf: (request: {
+    readonly method: string;
+    readonly url: string;
+    readonly token: string;
+    readonly isPage: boolean;
+  }) => {
     readonly status?: number;
     readonly headers: Readonly<Record<string, string>>;
   },
@@ -92,7 +119,10 @@ const withHeaders = (
     const server = createServer((request, response) => {
       const { method = '', url = '', headers: sent } = request;
       const token = sent.authorization ?? '';
-      const { status = method === 'OPTIONS' ? 204 : 200, headers } = headersOf({ method, url, token });
+      const { status = method === 'OPTIONS' ? 204 : 200, headers } = headersOf({
+        ...{ method, url, token },
+        isPage: sent['sec-fetch-site'] !== undefined,
+      });
       const refused = method !== 'OPTIONS' && token !== `Bearer ${sessionToken}`;
       response.writeHead(refused ? 401 : status, { 'content-type': 'application/json', ...headers });
       response.end(JSON.stringify({ status: refused ? 401 : 200, message: 'Words.', data: [] }));
@@ -121,39 +151,86 @@ const preflight = {
 };
 const allowed = { 'access-control-allow-origin': 'https://shop.example' };
 
-test.each([
-  ['no response names the origin', { rest: {} }, /has no Access-Control-Allow-Origin/],
-  [
-    'only the 401 does not name the origin',
-    { refused: {} },
-    /FAILED A wrong token[\s\S]*has no Access-Control-Allow-Origin/,
+/** Several back ends for each deviation that only pages of another origin meet. */
+const corsFaults: Readonly<
+  Record<Extract<DeviationName, `cors-${string}`>, readonly (readonly [string, CorsFault, RegExp])[]>
+> = {
+  'cors-origin': [
+    ['no response names the origin', { rest: {} }, /has no Access-Control-Allow-Origin/],
+    [
+      'only the 401 does not name the origin',
+      { refused: {} },
+      /FAILED A wrong token[\s\S]*has no Access-Control-Allow-Origin/,
+    ],
+    [
+      'the origin is named twice, by the application and its proxy',
+      { rest: { 'access-control-allow-origin': 'https://shop.example, https://shop.example' } },
+      /has Access-Control-Allow-Origin: https:\/\/shop\.example, https:\/\/shop\.example/,
+    ],
   ],
-  [
-    'preflights are answered with 401',
-    { preflightStatus: 401 },
-    /The preflight \(OPTIONS\) is answered with 401.* every call/,
+  'cors-preflight': [
+    [
+      'preflights are answered with 401',
+      { preflightStatus: 401 },
+      /The preflight \(OPTIONS\) is answered with 401.* every call/,
+    ],
+    ['preflights are redirected', { preflightStatus: 308 }, /The preflight \(OPTIONS\) is answered with 308/],
   ],
-  [
-    'the preflight of uploads lacks a header',
-    { upload: { 'access-control-allow-headers': 'Content-Type' } },
-    /lacks authorization, ngrok-skip-browser-warning\. Browsers do not send POST price\/uploadPrice\./,
+  'cors-headers': [
+    [
+      'the preflight of uploads lacks a header',
+      { upload: { 'access-control-allow-headers': 'Content-Type' } },
+      /lacks authorization, ngrok-skip-browser-warning\. Browsers do not send POST price\/uploadPrice\./,
+    ],
+    [
+      'any header is allowed by *, which does not include Authorization',
+      { all: { 'access-control-allow-headers': '*' } },
+      /Access-Control-Allow-Headers of the preflight lacks authorization\. Browsers do not send every call/,
+    ],
   ],
-  ['preflights are redirected', { preflightStatus: 308 }, /The preflight \(OPTIONS\) is answered with 308/],
-  [
-    'a method is in lower case',
-    { upload: {}, all: { 'access-control-allow-methods': 'GET, POST, patch, delete' } },
-    /Access-Control-Allow-Methods of the preflight lacks PATCH\. Browsers do not send PATCH company\/updateCompany/,
+  'cors-methods': [
+    [
+      'a method is in lower case',
+      { all: { 'access-control-allow-methods': 'GET, POST, patch, delete' } },
+      /Access-Control-Allow-Methods of the preflight lacks PATCH\. Browsers do not send PATCH company\/updateCompany/,
+    ],
   ],
-] as const)('the check fails where %s', { tags: 'RH03' }, async (_, fault, expected) => {
-  const { rest = allowed, refused, preflightStatus, upload, all }: CorsFault = fault;
+};
+
+test.each(
+  Object.entries(corsFaults).flatMap(([deviation, faults]) => faults.map((fault) => [deviation, ...fault] as const)),
+)('the check names %s where %s', { tags: 'RH03' }, async (deviation, _, fault, expected) => {
+  const { rest = allowed, refused, preflightStatus, upload, all } = fault;
   const backEnd = await withHeaders(({ method, url, token }) => {
     if (method !== 'OPTIONS') return { headers: token.includes(sessionToken) ? rest : (refused ?? rest) };
     const headers = { ...preflight, ...all, ...(url.includes('uploadPrice') && upload) };
     return { headers, ...(preflightStatus !== undefined && { status: preflightStatus }) };
   });
-  const { failed, text } = await reportOn(backEnd.url);
+  const { failed, deviations, text } = await reportOn(backEnd.url);
+  expect(deviations).toContain(deviation);
   expect(text).toMatch(expected);
   expect(failed).toBeGreaterThan(0);
+  backEnd.close();
+});
+
+test('the check names a back end whose firewall refuses browsers alone', { tags: 'RH03' }, async () => {
+  // Programs do not send Sec-Fetch-Site, so only a real page is refused.
+  const backEnd = await withHeaders(({ method, isPage }) =>
+    isPage ? { status: 403, headers: {} } : { headers: method === 'OPTIONS' ? preflight : allowed },
+  );
+  const { deviations, text } = await reportOn(backEnd.url);
+  expect(deviations).toContain('browser-refuses');
+  expect(deviations.filter((name) => name.startsWith('cors-'))).toEqual([]);
+  expect(text).toContain('FAILED A page in a browser');
+  expect(text).toContain('A page of https://shop.example does not get the response to a read: Failed to fetch.');
+  backEnd.close();
+});
+
+test('the check finds nothing where pages of the origin get every response', { tags: 'RH03' }, async () => {
+  const backEnd = await withHeaders(({ method }) => ({ headers: method === 'OPTIONS' ? preflight : allowed }));
+  const { deviations, text } = await reportOn(backEnd.url);
+  expect(deviations.filter((name) => /^cors-|^browser-refuses/.test(name))).toEqual([]);
+  expect(text).toContain('3 calls by a page of https://shop.example in Chromium.');
   backEnd.close();
 });
 

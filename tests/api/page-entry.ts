@@ -10,3 +10,6 @@ export const anything = v.unknown();
 
 /** Reads the draft of these tests. */
 export const draftSchema = v.object({ text: v.string() });
+
+export { explainFailure } from '../../src/api/transport/lost-sign-in';
+export { setFailureExplainer } from '../../src/api/transport/send-authorized';

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
@@ -44,10 +44,11 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** Serves a page with the API bundled, from an origin of its own. */
-export async function startPageServer(): Promise<{ readonly url: string; close(): void }> {
+/** Serves a page with the API bundled, from an origin of its own; `serveApi` answers the calls to that origin. */
+export async function startPageServer(serveApi?: RequestListener): Promise<{ readonly url: string; close(): void }> {
   const code = await bundle();
   const server = createServer((request, response) => {
+    if (serveApi && request.url?.startsWith('/api/')) return serveApi(request, response);
     const isScript = request.url?.startsWith('/api.js');
     response.writeHead(200, {
       'Content-Type': isScript ? 'text/javascript' : 'text/html',

@@ -65,3 +65,33 @@ test('a sign-in page of a proxy is recognized, and loading the page again leads 
   ]);
   await prices.grid.getByRole('gridcell').first().waitFor();
 });
+
+test('a redirect to the sign-in of another website is recognized, and a change that meets it is of unknown outcome', {
+  tags: 'RC24',
+}, async () => {
+  const { page, companies, wire, expectComplaints, expectOnWire } = await openCompanies(openPage, app(), {
+    at: proxy().url,
+  });
+  expectComplaints(/Failed to load resource|net::ERR|Content Security Policy|^policy: connect-src/);
+  expectOnWire(/./);
+  const name = 'Redirected';
+  await wire.create({ COMPANY_NAME: name });
+  await companies.search.fill(name);
+  await companies.total(1).waitFor();
+  // Another port is another website, and sends no CORS headers.
+  proxy().reply(302, `${app().url}/health`, { only: '/api/company/' });
+  await companies.deleteOf(name).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete This Item?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const known = /redirected to another website\. Perhaps your sign-in has ended: load the page again\./;
+  await dialog.getByText(known).filter({ hasText: 'It is not known whether' }).first().waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await companies.search.fill('');
+  await companies.list.getByText(known).first().waitFor();
+  await proxy().restore();
+  await Promise.all([
+    page.waitForEvent('load'),
+    companies.list.getByRole('button', { name: 'Load the page again' }).click(),
+  ]);
+  await companies.grid.getByRole('gridcell').first().waitFor();
+});

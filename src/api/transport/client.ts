@@ -82,6 +82,6 @@ export function createClient(options: ClientOptions): Client {
 
 /** Loaded with the first form, to keep the first load small. */
 const loadSendForm = () =>
-  import('./send-form').catch(() => {
-    throw networkError('the code that sends files did not load');
+  import('./send-form').catch((cause: unknown) => {
+    throw networkError(cause);
   });

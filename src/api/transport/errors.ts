@@ -99,7 +99,7 @@ export function networkError(cause: unknown): ApiError {
 }
 
 export function supersededError(): ApiError {
-  return new ApiError('superseded', 'A newer request took the place of this one.');
+  return new ApiError('superseded', 'Superseded.');
 }
 
 export function timeoutError(ms: number): ApiError {

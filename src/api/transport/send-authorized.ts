@@ -22,6 +22,16 @@ interface AuthorizedRequest<I extends RawResponse> {
   readonly onUnauthorized?: ((message: string) => void) | undefined;
 }
 
+/** Rejects with the error of a request without a response, or with a better one. */
+export type FailureExplainer = (url: string, error: unknown, signal: AbortSignal | undefined) => Promise<never>;
+
+let explainFailure: FailureExplainer = (_url, error) => Promise.reject(error);
+
+/** The code that explains failures is loaded after the first rows, to keep the first load small. */
+export function setFailureExplainer(explainer: FailureExplainer): void {
+  explainFailure = explainer;
+}
+
 /** Queues a request and sends it with the session's token. Handles a 401 of the session; returns any other status. */
 export async function sendAuthorized<I extends RawResponse>(
   request: AuthorizedRequest<I>,
@@ -29,7 +39,9 @@ export async function sendAuthorized<I extends RawResponse>(
   const { apiBase, path, access, effect, signal, idempotencyKey, onUnauthorized } = request;
   const key = `${apiBase}/${path}`;
   const send = (token: string | undefined) => {
-    const sent = request.send({ ...requestHeaders(token), ...idempotencyHeader(apiBase, idempotencyKey) });
+    const sent = request
+      .send({ ...requestHeaders(token), ...idempotencyHeader(apiBase, idempotencyKey) })
+      .catch((error: unknown) => explainFailure(key, error, signal));
     return effect === 'write' ? withUnknownOutcome(sent) : sent;
   };
   if (access !== 'session') {

@@ -79,6 +79,7 @@ export const changePrices = {
   partName: (name, part, total) => `${name} (${count(part)} من ${count(total)})`,
   stoppedByPage: 'أوقفت الصفحة الرفع. لم يتغيّر شيء.',
   partlyDone: (saved, why) => `تم قبل ذلك تغيير ${ofRecords(saved)}: ${isolated(why)}`,
+  confirmAgain: 'لا يُعرف هل حُفظت التغييرات. أكّدها من جديد: لن تُحفظ إلا مرة واحدة.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'لم يتغيّر شيء بعد' : `تم تغيير ${ofRecords(saved)} كما في المعاينة`}. سجلات عادت مختلفة لأنها تغيّرت في هذه الأثناء: ${count(left)}. راجعها ثم أكّد.`,
   refusedRow: (sku, column, reason) => `${isolated(sku)}، ${isolated(column)}: ${isolated(reason)}`,

@@ -111,6 +111,7 @@ export const common = {
     webPage: 'وصلت صفحة ويب بدلًا من البيانات',
     signInEnded: 'ربما انتهت صلاحية تسجيل دخولك: أعد تحميل الصفحة.',
   },
+  lostSignIn: { redirected: 'أُعيد توجيه الطلب إلى موقع آخر.' },
   fileSize: { size: (size) => `حجم الملف ${isolated(size)}.`, tooLarge: 'الملف أكبر مما يقبله الخادم.' },
   draftOffer: {
     title: (name) => `ما زالت هنا مدخلات غير محفوظة: ${isolated(name)}`,
@@ -189,6 +190,7 @@ export const common = {
   | 'field'
   | 'fieldProblem'
   | 'fileSize'
+  | 'lostSignIn'
   | 'forms'
   | 'page'
   | 'print'

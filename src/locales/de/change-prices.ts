@@ -79,6 +79,8 @@ export const changePrices = {
   partName: (name, part, total) => `${name} (${count(part)} von ${count(total)})`,
   stoppedByPage: 'Die Seite hat den Upload angehalten. Nichts wurde geändert.',
   partlyDone: (saved, why) => `${records(saved)} ${saved === 1 ? 'wurde' : 'wurden'} vorher geändert: ${why}`,
+  confirmAgain:
+    'Es ist nicht bekannt, ob die Änderungen gespeichert wurden. Bestätigen Sie sie erneut: Sie werden nur einmal gespeichert.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'Noch ist nichts geändert' : `${records(saved)} ${saved === 1 ? 'wurde' : 'wurden'} wie in der Vorschau geändert`}. ${
       left === 1

@@ -113,6 +113,7 @@ export const common = {
     webPage: 'Sie ist eine Webseite statt Daten',
     signInEnded: 'Vielleicht ist Ihre Anmeldung abgelaufen: Laden Sie die Seite neu.',
   },
+  lostSignIn: { redirected: 'Die Anfrage wurde auf eine andere Website umgeleitet.' },
   fileSize: { size: (size) => `Die Datei hat ${size}.`, tooLarge: 'Die Datei ist zu groß für den Server.' },
   draftOffer: {
     title: (name) => `Ungespeicherte Eingaben zu ${name} sind noch da`,
@@ -192,6 +193,7 @@ export const common = {
   | 'field'
   | 'fieldProblem'
   | 'fileSize'
+  | 'lostSignIn'
   | 'forms'
   | 'page'
   | 'print'

@@ -87,6 +87,7 @@ export const changePrices = {
   partName: (name, part, total) => `${name} (${count(part)} de ${count(total)})`,
   stoppedByPage: 'La página ha detenido la importación. No se ha modificado nada.',
   partlyDone: (saved, why) => `${records(saved)} ${modified(saved)} antes de esto: ${why}`,
+  confirmAgain: 'No se sabe si se han guardado los cambios. Confírmelos de nuevo: no se guardarán por duplicado.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'Todavía no se ha modificado nada' : `${records(saved)} ${modified(saved)} según la vista previa`}. ${
       left === 1

@@ -116,6 +116,7 @@ export const common = {
     webPage: 'es una página web en lugar de datos',
     signInEnded: 'Puede que su sesión haya terminado: recargue la página.',
   },
+  lostSignIn: { redirected: 'La solicitud se ha redirigido a otro sitio web.' },
   fileSize: {
     size: (size) => `El archivo ocupa ${size}.`,
     tooLarge: 'El archivo es demasiado grande para el servidor.',
@@ -198,6 +199,7 @@ export const common = {
   | 'field'
   | 'fieldProblem'
   | 'fileSize'
+  | 'lostSignIn'
   | 'forms'
   | 'page'
   | 'print'

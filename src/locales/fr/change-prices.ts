@@ -85,6 +85,8 @@ export const changePrices = {
   partName: (name, part, total) => `${name} (${count(part)} sur ${count(total)})`,
   stoppedByPage: 'La page a arrêté l’import. Rien n’a été modifié.',
   partlyDone: (saved, why) => `${records(saved)} ${wereChanged(saved)} auparavant : ${why}`,
+  confirmAgain:
+    'Impossible de savoir si les modifications ont été enregistrées. Confirmez-les de nouveau : elles ne sont enregistrées qu’une fois.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'Rien n’est encore modifié' : `${records(saved)} ${wereChanged(saved)} comme dans l’aperçu`}. ${
       isOne(left)

@@ -117,6 +117,7 @@ export const common = {
     webPage: 'c’est une page web au lieu de données',
     signInEnded: 'Votre session a peut-être expiré : rechargez la page.',
   },
+  lostSignIn: { redirected: 'La demande a été redirigée vers un autre site.' },
   fileSize: {
     size: (size) => `Le fichier fait ${size}.`,
     tooLarge: 'Le fichier est trop volumineux pour le serveur.',
@@ -208,6 +209,7 @@ export const common = {
   | 'field'
   | 'fieldProblem'
   | 'fileSize'
+  | 'lostSignIn'
   | 'forms'
   | 'page'
   | 'print'

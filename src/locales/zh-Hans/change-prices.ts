@@ -77,6 +77,7 @@ export const changePrices = {
   partName: (name, part, total) => `${name}（${count(part)} / ${count(total)}）`,
   stoppedByPage: '页面停止了上传。未做任何更改。',
   partlyDone: (saved, why) => `在此之前已更改 ${records(saved)}：${why}`,
+  confirmAgain: '无法确定更改是否已保存。请再次确认：不会重复存储。',
   remaining: (saved, left) =>
     `${saved === 0 ? '尚未做任何更改' : `${records(saved)}已按预览更改`}。${records(left)}因在此期间被更改，返回的内容有所不同：请查看并确认。`,
   refusedRow: (sku, column, reason) => `${sku}，${column}：${reason}`,

@@ -113,6 +113,7 @@ export const common = {
     webPage: '返回的是网页，而不是数据',
     signInEnded: '登录可能已失效：请重新加载页面。',
   },
+  lostSignIn: { redirected: '请求被重定向到了其他网站。' },
   fileSize: { size: (size) => `文件大小为 ${size}。`, tooLarge: '文件过大，服务器无法接收。' },
   draftOffer: {
     title: (name) => `已保留“${name}”的未保存输入`,
@@ -191,6 +192,7 @@ export const common = {
   | 'field'
   | 'fieldProblem'
   | 'fileSize'
+  | 'lostSignIn'
   | 'forms'
   | 'page'
   | 'print'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError, unreadableError } from '../../api/transport/errors';
+import { sessionMessages } from './session.messages';
 import { confirmProblem, sendProblem } from './upload-problem';
 
 const refused = new ApiError('refused', 'Row 2 is wrong', { status: 422 });
@@ -46,9 +47,12 @@ describe('The message of an unknown outcome', () => {
     expect(confirmProblem(lost).problem.message).toContain('Look at the list before you confirm');
   });
 
-  it('offers to submit the file again where it is stored once', { tags: 'RH22' }, () => {
-    expect(sendProblem(lost, 100, true).problem.message).toContain('Submit the file again: it is stored only once.');
-    expect(sendProblem(lost, 60, true).problem.kind).toBe('not-sent');
+  it('says what to do where that is something else', { tags: 'RH22' }, () => {
+    const { submitAgain } = sessionMessages;
+    expect(sendProblem(lost, 100, submitAgain).problem.message).toContain(
+      'Submit the file again: it is stored only once.',
+    );
+    expect(sendProblem(lost, 60, submitAgain).problem.kind).toBe('not-sent');
   });
 
   it('contains the message of the server, or the network failure', { tags: ['KC07', 'KF01'] }, () => {

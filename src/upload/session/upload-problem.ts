@@ -5,12 +5,12 @@ import { sessionMessages as messages } from './session.messages';
 
 /**
  * A failed upload as a problem and as a toast. Without a response, only a file that was sent whole can have been accepted.
- * `isStoredOnce`: the file may be sent again without a look at the list.
+ * `hint`: what is not known then, and what to do.
  */
 export function sendProblem(
   cause: unknown,
   sentPercent: number,
-  isStoredOnce = false,
+  hint: string = messages.sendAgain,
 ): { problem: UploadProblem; toast: string } {
   const error = cause instanceof ApiError ? cause : undefined;
   const toast = messages.somethingWrong;
@@ -26,7 +26,6 @@ export function sendProblem(
   if (sentPercent < 100 && error?.status === undefined) {
     return { problem: { kind: 'not-sent', message: `${toast} ${messages.nothingSent}` }, toast };
   }
-  const hint = isStoredOnce ? messages.submitAgain : messages.sendAgain;
   return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${hint}` }, toast };
 }
 

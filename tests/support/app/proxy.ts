@@ -31,7 +31,7 @@ export interface NetworkProxy {
   delay(ms: number, only?: Only): void;
   /** Forwards requests, but never a response. */
   drop(only?: Only): void;
-  /** Sends an HTTP status itself, as a gateway does, with a message or a page in HTML; the server gets no request. */
+  /** Sends an HTTP status itself, as a gateway does, with a message, a page in HTML or the address that a 302 leads to; the server gets no request. */
   reply(status: number, message: string, only?: Only): void;
   /**
    * Lets the server handle the request, then cuts the connection. With 'request', Chromium retries a request on a reused
@@ -105,7 +105,8 @@ function responseOf(status: number, message: string): string {
   const isPage = message.startsWith('<');
   const body = isPage ? message : JSON.stringify({ status, message });
   const type = isPage ? 'text/html' : 'application/json';
-  return `HTTP/1.1 ${status} Refused\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  const location = status === 302 ? `Location: ${message}\r\n` : '';
+  return `HTTP/1.1 ${status} Refused\r\n${location}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
 }
 
 /** One connection of a client, and the one to the server that serves it. */

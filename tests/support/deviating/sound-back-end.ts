@@ -157,7 +157,8 @@ function choices(call: string, url: URL, store: Stored): Reply {
   const changes = [{ KEY: 'SP_AUD_01', OLD: null, NEW: 12.5 }];
   const change = { ID: 1, MAIN_SKU: 'Ab-01', CHANGED_AT: '2026-11-20T05:45:00Z', ACTION: 'changed', CHANGES: changes };
   const upload = { ID: 7, FILE_NAME: 'a.xlsx', UPLOADED_AT: '2026-11-20T05:45:00Z' };
-  const preview = { upload, deleted: 0, restored: 1, items: [], changedSince: { total: 0, items: [] } };
+  const returned = { ...change, CHANGES: [{ KEY: 'SP_AUD_01', OLD: 12.5, NEW: 10 }] };
+  const preview = { upload, deleted: 0, restored: 1, items: [returned], changedSince: { total: 0, items: [] } };
   const answers: Readonly<Record<string, unknown>> = {
     getProdctsFilterData: { filterData: { GROUP_NAME: ['Lines', 'Tape'] } },
     priceFiltersData: { filterData: { GROUP_NAME: ['Lines', 'Tape'] } },

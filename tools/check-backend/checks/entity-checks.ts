@@ -8,6 +8,7 @@ import { type Fields, type Identity, isColumn, keysOf, keysWhere, statuses } fro
 import { productFields } from '../../../src/wire/product';
 import { userFields, userStatuses } from '../../../src/wire/user';
 import { isRecord, toText } from '../../../src/wire/values';
+import { drawChoices, drawCompanies } from '../draw-choices';
 import { drawRecords } from '../draw-rows';
 import { type CheckResult, type Finding, finding, quote } from '../findings';
 import { dataOf, type RawPage } from '../inspect/raw-page';
@@ -44,7 +45,8 @@ function productChecks(): readonly Check[] {
       async run({ client, last }) {
         const offered = await fetchProductAttributes(client);
         const needed = keysWhere(productFields, ({ suggested }) => suggested === true);
-        return choicesResult(offered, await dataOf(last()), needed, []);
+        const result = choicesResult(offered, await dataOf(last()), needed, []);
+        return { ...result, ...drawChoices(productFields, needed, offered) };
       },
     },
     ...downloadChecks({
@@ -116,8 +118,9 @@ const companyChoiceChecks: readonly Check[] = [
     title: 'Companies: what the form offers',
     async run({ client, last }) {
       const offered = { ...(await fetchCompanyAttributes(client)) };
-      const needed = [...requiredChoices, 'CUSTOM_LOGO'];
-      return choicesResult(offered, await dataOf(last()), needed, needed);
+      const needed = [...requiredChoices, 'CUSTOM_LOGO' as const];
+      const result = choicesResult(offered, await dataOf(last()), needed, needed);
+      return { ...result, ...drawChoices(companyFields, needed, offered) };
     },
   },
   {
@@ -126,7 +129,8 @@ const companyChoiceChecks: readonly Check[] = [
       const [currency] = (await fetchCompanyAttributes(client)).CURRENCY;
       if (currency === undefined) return leftOut('there is no currency to ask for.');
       const offered = { ...(await fetchPriceCategories(client, currency)) };
-      return choicesResult(offered, await dataOf(last()), categories, categories);
+      const result = choicesResult(offered, await dataOf(last()), categories, categories);
+      return { ...result, ...drawChoices(companyFields, categories, offered) };
     },
   },
   {
@@ -179,5 +183,6 @@ async function shortList({ client, last }: CheckContext): Promise<CheckResult> {
     return lacking.length === 0 ? [] : [finding('company-list-incomplete', `${path} is missing.`, path)];
   });
   if ('error' in result && findings.length === 0) throw result.error;
-  return { read: `${entries.length} companies.`, findings };
+  const drawn = 'error' in result ? {} : drawCompanies(result);
+  return { read: `${entries.length} companies.`, findings, ...drawn };
 }

@@ -6,7 +6,9 @@ import {
 } from '../../../src/api/resources/price-history';
 import { fetchPrices } from '../../../src/api/resources/prices';
 import { ApiError } from '../../../src/api/transport/errors';
+import type { PriceChange } from '../../../src/wire/price-history';
 import { isRecord, toText, type WireRecord } from '../../../src/wire/values';
+import { drawChanges, drawTakeBack, drawUploads } from '../draw-history';
 import { type CheckResult, type Finding, finding, quote } from '../findings';
 import { dataOf, rawPage } from '../inspect/raw-page';
 import type { Check, CheckContext } from './check';
@@ -29,8 +31,7 @@ export function historyChecks(): readonly Check[] {
             { sku: await firstSku(context), level: undefined },
             1,
           );
-          const raw = rawPage(await dataOf(context.last()));
-          return { read: `${items.length} changes.`, findings: records(raw).flatMap(inspectChange) };
+          return changesResult(items, context);
         }),
     },
     {
@@ -40,8 +41,7 @@ export function historyChecks(): readonly Check[] {
           context,
           async () => {
             const { items } = await fetchPriceChanges(context.client, { since: undefined, before: undefined });
-            const raw = rawPage(await dataOf(context.last()));
-            return { read: `${items.length} changes.`, findings: records(raw).flatMap(inspectChange) };
+            return changesResult(items, context);
           },
           noList,
         ),
@@ -54,7 +54,11 @@ export function historyChecks(): readonly Check[] {
           uploadId = items[0]?.id;
           const raw = rawPage(await dataOf(context.last()));
           const keys = ['FILE_NAME', 'UPLOADED_AT'];
-          return { read: `${items.length} uploads.`, findings: records(raw).flatMap((row) => lacking(row, keys)) };
+          return {
+            read: `${items.length} uploads.`,
+            findings: records(raw).flatMap((row) => lacking(row, keys)),
+            ...drawUploads(items),
+          };
         }),
     },
     {
@@ -63,11 +67,17 @@ export function historyChecks(): readonly Check[] {
         uploadId === undefined
           ? Promise.resolve(leftOut('there is no upload.'))
           : whereKept(context, async () => {
-              const { restored, deleted } = await previewTakeBack(context.client, uploadId ?? 0);
-              return { read: `${restored} restored, ${deleted} deleted.`, findings: [] };
+              const preview = await previewTakeBack(context.client, uploadId ?? 0);
+              const { restored, deleted } = preview;
+              return { read: `${restored} restored, ${deleted} deleted.`, findings: [], ...drawTakeBack(preview) };
             }),
     },
   ];
+}
+
+async function changesResult(items: readonly PriceChange[], { last }: CheckContext): Promise<CheckResult> {
+  const raw = rawPage(await dataOf(last()));
+  return { read: `${items.length} changes.`, findings: records(raw).flatMap(inspectChange), ...drawChanges(items) };
 }
 
 async function firstSku({ client }: CheckContext): Promise<string> {

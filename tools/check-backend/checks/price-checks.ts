@@ -7,6 +7,7 @@ import {
 } from '../../../src/api/resources/prices';
 import type { Client } from '../../../src/api/transport/client';
 import type { PriceRecord } from '../../../src/wire/price';
+import { drawSkus } from '../draw-choices';
 import { drawPrices } from '../draw-rows';
 import { type CheckResult, finding, quote } from '../findings';
 import { inspectPrices } from '../inspect/inspect-prices';
@@ -58,6 +59,7 @@ async function unpricedSkus(context: CheckContext, listed: ReadonlyMap<string, u
   return {
     read: `${skus.length} SKUs.`,
     findings: priced === undefined ? [] : [finding('all-ignored', found)],
+    ...drawSkus(skus),
   };
 }
 
@@ -66,11 +68,11 @@ async function allSkus(context: CheckContext, listed: ReadonlyMap<string, unknow
   if ('findings' in skus) return skus;
   const sent = new Set(skus.map(({ MAIN_SKU }) => MAIN_SKU));
   const absent = [...listed.keys()].filter((sku) => sku !== '' && !sent.has(sku));
-  const read = `${skus.length} SKUs.`;
-  if (absent.length === 0) return { read, findings: [] };
-  if (skus.length === 0) return { read, findings: [finding('skus-empty', 'No SKU came with All=True.')] };
+  const shown = { read: `${skus.length} SKUs.`, ...drawSkus(skus) };
+  if (absent.length === 0) return { ...shown, findings: [] };
+  if (skus.length === 0) return { ...shown, findings: [finding('skus-empty', 'No SKU came with All=True.')] };
   const found = `${absent.length} of ${listed.size} priced SKUs are missing, such as ${quote(absent[0])}.`;
-  return { read, findings: [finding('skus-incomplete', found)] };
+  return { ...shown, findings: [finding('skus-incomplete', found)] };
 }
 
 /** The SKUs, or what was found instead. */

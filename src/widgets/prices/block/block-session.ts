@@ -4,6 +4,7 @@ import type { UploadPair } from '../../../api/resources/sheet-upload';
 import { userKey } from '../../../api/session/session-record';
 import { uploadMachine } from '../../../machines/upload.machine';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
+import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
 import type { RecordChange } from './block.types';
@@ -24,6 +25,7 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
   const { host, unsaved } = context;
   /** The number of records that have been tried, of all; `undefined` while none are saved. */
   const progress = signal<{ readonly done: number; readonly total: number }>();
+  const calls = withIdempotencyKeys(priceUploadKind.calls);
   let stop = new AbortController();
   let current = changes;
 
@@ -33,7 +35,7 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
     stop = new AbortController();
     progress.value = { done: 0, total: wanted.length };
     const { saved, failures } = await saveBlock(context, wanted, {
-      name: uploadName,
+      ...{ name: uploadName, calls },
       signal: stop.signal,
       onProgress: (done) => {
         progress.value = { done, total: wanted.length };

@@ -1,8 +1,11 @@
 import { findPrice } from '../../../api/resources/prices';
+import type { SheetUpload } from '../../../api/resources/sheet-upload';
+import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import type { PriceRecord } from '../../../wire/price';
 import { difference } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
 import { type PriceStep, revertedCell, type StepCell, type StepDirection } from '../in-place/price-steps';
+import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
 import type { RecordChange } from './block.types';
 import { type BlockContext, type BlockRun, saveBlock } from './save-block';
@@ -15,16 +18,21 @@ interface Reverted {
   readonly missing: readonly string[];
 }
 
+/** The calls of a list, because undoing again after an unknown outcome repeats the upload. */
+const callsOf = new WeakMap<BlockContext['unsaved'], SheetUpload>();
+
 /** Undoes or redoes a step of several cells, except those that somebody has changed since, and says what happened. Never rejects. */
 export async function revertBlock(
   context: BlockContext & { readonly rows: readonly PriceRecord[] },
   step: PriceStep,
   direction: StepDirection,
-  run: Omit<BlockRun, 'name'>,
+  run: Omit<BlockRun, 'name' | 'calls'>,
 ): Promise<void> {
   const { host, unsaved } = context;
   const { changes, kept, missing } = await revertedChanges(context, step, direction);
-  const { saved, failures } = await saveBlock(context, changes, { ...run, name: messages.uploadName('revert') });
+  const calls = callsOf.get(unsaved) ?? withIdempotencyKeys(priceUploadKind.calls);
+  callsOf.set(unsaved, calls);
+  const { saved, failures } = await saveBlock(context, changes, { ...run, calls, name: messages.uploadName('revert') });
   const savedCells = new Set(saved.map(nameOf));
   const done = step.cells.filter((cell) => savedCells.has(nameOf(cell)));
   if (done.length > 0) unsaved.steps.reverted({ ...step, cells: done }, direction);

@@ -4,6 +4,7 @@ import { startBackend } from '../../../../tests/api/backend';
 import { listHost } from '../../../../tests/support/app/list-host';
 import { priceRecordSchema } from '../../../wire/price';
 import { createUnsavedPrices } from '../in-place/unsaved-prices';
+import { priceUploadKind } from '../price-upload';
 import type { RecordChange } from './block.types';
 import { saveBlock } from './save-block';
 
@@ -30,7 +31,7 @@ async function setUp(answers: Readonly<Record<number, { readonly status: number;
   const progress: number[] = [];
   const run = (changes: readonly RecordChange[], stopAfter = Number.POSITIVE_INFINITY) =>
     saveBlock({ host, unsaved }, changes, {
-      name: 'pasted prices',
+      ...{ name: 'pasted prices', calls: priceUploadKind.calls },
       signal: stop.signal,
       onProgress: (done) => {
         progress.push(done);

@@ -1,3 +1,4 @@
+import type { SheetUpload } from '../../../api/resources/sheet-upload';
 import type { WidgetHost } from '../../../embed/widget';
 import { readInWorker } from '../../../upload/worker/remote-reading';
 import { priceKeys } from '../../../wire/price-levels';
@@ -17,8 +18,9 @@ export interface BlockContext {
 }
 
 export interface BlockRun {
-  /** Name of the upload that saves what updatePrice cannot. */
+  /** Name of the upload that saves what updatePrice cannot, and its calls, which are the same ones for each attempt. */
   readonly name: string;
+  readonly calls: SheetUpload;
   /** Aborted when the user stops it; the record that is being saved is the last one. */
   readonly signal: AbortSignal;
   /** Receives the number of records that have been tried. */
@@ -38,7 +40,7 @@ export interface BlockResult {
 export async function saveBlock(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
-  { name, signal, onProgress }: BlockRun,
+  { name, calls, signal, onProgress }: BlockRun,
 ): Promise<BlockResult> {
   const quiet = quietHost(host);
   const inPlace = changes.filter(fitsUpdate);
@@ -60,7 +62,7 @@ export async function saveBlock(
   }
   if (isEnded() && ended) failures.push(...others.map((change) => ({ change, reason: '', ...ended })));
   else if (others.length > 0) {
-    const sent = await sendAsUpload(host, others, name);
+    const sent = await sendAsUpload(host, others, { name, calls });
     saved.push(...sent.saved);
     failures.push(...sent.failures);
   }
@@ -71,13 +73,17 @@ export async function saveBlock(
   return { saved: saved.flatMap(cellsOf), failures };
 }
 
-async function sendAsUpload(host: WidgetHost, changes: readonly RecordChange[], name: string) {
+async function sendAsUpload(
+  host: WidgetHost,
+  changes: readonly RecordChange[],
+  { name, calls }: Pick<BlockRun, 'name' | 'calls'>,
+) {
   const reading = readInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
   const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
   const columns = [priceUploadKind.shape.key.key, ...priceKeys.filter((key) => changed.has(key))];
   const { writeTable } = reading;
-  const sent = await sendChanges({ host, calls: priceUploadKind.calls, writeTable }, { name, columns, pairs });
+  const sent = await sendChanges({ host, calls, writeTable }, { name, columns, pairs });
   reading.dispose();
   const failed = [
     ...(sent.failure?.unsaved ?? []).map((pair) => ({ pair, reason: sent.failure?.problem.message ?? '' })),

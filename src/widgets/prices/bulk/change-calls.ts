@@ -26,6 +26,9 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
   /** Of an earlier confirmation of what the back end has returned. */
   let isOutcomeUnknown = false;
+  /** The parts that were sent before one failed, and what came back differently with them. */
+  let earlier: ChangesToSend['earlier'];
+  let returned: readonly UploadPair[] = [];
 
   async function send(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
     if (!host.emit('pricebook-before-upload', { fileName: name, rows: chosen.length })) {
@@ -33,24 +36,26 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     }
     phase = 'sent';
     const sender = { host, calls, writeTable: reading.writeTable };
-    const sent = await sendChanges(sender, { name, columns, pairs: chosen });
-    const { changed, others, failure } = sent;
+    const sent = await sendChanges(sender, { name, columns, pairs: chosen, earlier });
+    const { changed, failure } = sent;
+    returned = [...returned, ...sent.others];
     onSent();
     for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];
     if (failure) {
       const { problem, unsaved } = failure;
+      earlier = failure.earlier;
       if (unsaved.length === chosen.length) return { kind: 'failed', problem };
       const message = messages.partlyDone(changed, problem.message);
       return { kind: 'remaining', problem: { ...problem, message }, pairs: unsaved };
     }
-    if (others.length === 0) {
+    if (returned.length === 0) {
       const message = messages.doneText(countPrices(chosen), chosen.length, pairs.length - chosen.length);
       host.toast({ type: 'success', title: messages.done, message });
       return { kind: 'confirmed' };
     }
     phase = 'returned';
-    const message = messages.remaining(changed, others.length);
-    return { kind: 'remaining', problem: { kind: 'conflict', message }, pairs: others };
+    const message = messages.remaining(changed, returned.length);
+    return { kind: 'remaining', problem: { kind: 'conflict', message }, pairs: returned };
   }
   function countPrices(chosen: readonly UploadPair[]): number {
     return chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);

@@ -94,6 +94,8 @@ export const changeMessages = defineMessages('changePrices', {
   partName: (name: string, part: number, total: number) => `${name} (${part} of ${total})`,
   stoppedByPage: 'The page stopped the upload. Nothing was changed.',
   partlyDone: (saved: number, why: string) => `${records(saved)} were changed before this: ${why}`,
+  /** Follows the failure itself. */
+  confirmAgain: 'It is not known whether the changes were saved. Confirm them again: they are stored only once.',
   remaining: (saved: number, left: number) =>
     `${saved === 0 ? 'Nothing is changed yet' : `${records(saved)} ${saved === 1 ? 'was' : 'were'} changed as previewed`}. ${counted(left, 'record', 'records')} came back differently, because ${left === 1 ? 'it was' : 'they were'} changed meanwhile: look at ${left === 1 ? 'it' : 'them'} and confirm.`,
   refusedRow: (sku: string, column: string, reason: string) => `${sku}, ${column}: ${reason}`,

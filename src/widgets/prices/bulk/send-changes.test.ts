@@ -23,7 +23,11 @@ async function send({ refused }: { readonly refused?: string } = {}) {
     confirm: async () => '',
   };
   // SAFETY: sending calls only these.
-  const host = { client: {}, toast: () => {}, emit: () => true } as unknown as WidgetHost;
+  const host = {
+    client: { apiBase: 'https://api.example' },
+    toast: () => {},
+    emit: () => true,
+  } as unknown as WidgetHost;
   const writeTable = async (_: readonly string[], rows: typeof written) => {
     written = rows;
     return new Blob();

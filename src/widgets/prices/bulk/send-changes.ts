@@ -1,9 +1,11 @@
 import type { SheetUpload, SheetUploaded, UploadPair } from '../../../api/resources/sheet-upload';
+import { hasCapability } from '../../../api/session/session';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import type { UploadProblem } from '../../../machines/upload.types';
 import type { Reading } from '../../../upload/reading/reading';
 import { valueText } from '../../../upload/review/review-pair';
+import { sessionMessages } from '../../../upload/session/session.messages';
 import { confirmProblem, sendProblem } from '../../../upload/session/upload-problem';
 import { changeMessages as messages } from './change-prices.messages';
 import { compareReturned } from './returned-pairs';
@@ -20,6 +22,13 @@ export interface ChangesToSend {
   readonly columns: readonly string[];
   /** The previewed changes. */
   readonly pairs: readonly UploadPair[];
+  /** The parts of an earlier attempt, so that the following ones keep their names, and with them their Idempotency-Keys. */
+  readonly earlier?: SentParts | undefined;
+}
+
+interface SentParts {
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface SentChanges {
@@ -29,8 +38,12 @@ export interface SentChanges {
   readonly changed: number;
   /** Pairs that the back end has returned differently; they are not saved. */
   readonly others: readonly UploadPair[];
-  /** Why the last of the uploads failed, and the previewed pairs that are not saved. */
-  readonly failure?: { readonly problem: UploadProblem; readonly unsaved: readonly UploadPair[] };
+  /** Why the last of the uploads failed, the previewed pairs that are not saved, and the parts before it, if there are any. */
+  readonly failure?: {
+    readonly problem: UploadProblem;
+    readonly unsaved: readonly UploadPair[];
+    readonly earlier?: SentParts | undefined;
+  };
 }
 
 interface SenderOptions {
@@ -42,13 +55,15 @@ interface SenderOptions {
 /** Sends changes as uploads, one after the other, and confirms what the back end returns as it was previewed. Never rejects. */
 export async function sendChanges(
   options: SenderOptions,
-  { name, columns, pairs }: ChangesToSend,
+  { name, columns, pairs, earlier = { done: 0, total: 0 } }: ChangesToSend,
 ): Promise<SentChanges> {
-  const total = countUploads(pairs.length);
+  const uploads = countUploads(pairs.length);
+  const total = Math.max(earlier.total, earlier.done + uploads);
   let sent: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
-  for (let part = 1; part <= total; part++) {
-    const from = (part - 1) * recordsPerUpload;
-    const partName = total === 1 ? name : messages.partName(name, part, total);
+  for (let at = 0; at < uploads; at++) {
+    const from = at * recordsPerUpload;
+    const done = earlier.done + at;
+    const partName = total === 1 ? name : messages.partName(name, done + 1, total);
     const one = await sendUpload(options, {
       name: partName,
       columns,
@@ -60,7 +75,13 @@ export async function sendChanges(
       changed: sent.changed + one.changed,
       others: [...sent.others, ...one.others],
     };
-    if (one.failure) return { ...sent, failure: { problem: one.failure.problem, unsaved: pairs.slice(from) } };
+    if (one.failure) {
+      const { problem } = one.failure;
+      return {
+        ...sent,
+        failure: { problem, unsaved: pairs.slice(from), ...(done > 0 && { earlier: { done, total } }) },
+      };
+    }
   }
   return sent;
 }
@@ -79,7 +100,9 @@ async function sendUpload({ host, calls, writeTable }: SenderOptions, changes: C
       },
     });
   } catch (cause) {
-    const { problem, toast } = sendProblem(cause, percent);
+    const isStoredOnce = hasCapability(host.client.apiBase, 'idempotency-key');
+    const hint = isStoredOnce ? messages.confirmAgain : sessionMessages.unknownOutcome;
+    const { problem, toast } = sendProblem(cause, percent, hint);
     const named = withSkus(problem, pairs);
     notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
     return failed(named);
