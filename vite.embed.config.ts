@@ -34,7 +34,7 @@ const dialogParts =
 const recordParts = /\/src\/(record\/(record\.messages|use-fetch)|ui\/form\/combobox(-choice|-styles)?)(\.tsx?)?$/;
 
 /** What each language imports: it would count as shared by many, and no list but that of prices needs it. */
-const priceParts = /\/src\/wire\/(decimal|level-ranges|price-[a-z]+|read-decimal|text-rules)\.ts$/;
+const priceParts = /\/src\/wire\/(decimal|level-ranges|price-[a-z]+|read-decimal|stored-text)\.ts$/;
 
 const isShared = (id: string) => ![dialogParts, formParts, recordParts, priceParts].some((parts) => parts.test(id));
 

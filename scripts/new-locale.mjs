@@ -28,7 +28,7 @@ const first: FirstTexts = {};
 
 export const language: Language = {
   first,
-  importCodeTexts: async () => (await import('./server-errors')).codeTexts,
+  importTranslator: () => import('./server-errors'),
   importPanels: async () => (await import('./panels')).panels,
   notation: { locale: '${code}', decimal: '${decimal}', group: '${spaceOr(separator('group'))}' },
 };
@@ -43,9 +43,11 @@ export const panels: PanelTexts = {};
 );
 writeFileSync(
   join(folder, 'server-errors.ts'),
-  `import type { CatalogueOfCodes } from '../catalogue';
+  `import { translatorOf } from '../../texts/translate-refusal';
+import type { CatalogueOfCodes } from '../catalogue';
 
 export const codeTexts: CatalogueOfCodes = {};
+export const translate = translatorOf(codeTexts);
 `,
 );
 const list = join(root, 'src/locales/languages.ts');

@@ -18,6 +18,7 @@ import type { fieldProblemMessages as fieldProblem } from '../record/field-probl
 import type { recordMessages as record } from '../record/record.messages';
 import type { PartialTexts, Translation } from '../texts/define-messages';
 import type { Notation } from '../texts/notation';
+import type { Translator } from '../texts/translator';
 import type { formMessages as forms } from '../ui/form/form.messages';
 import type { dialogMessages as dialogs } from '../ui/overlays/dialog.messages';
 import type { printMessages as print } from '../ui/table/print.messages';
@@ -76,8 +77,8 @@ import type { FieldReasonCode } from '../wire/field-reasons';
 /** The texts and the notation of a language. */
 export interface Language {
   readonly first: FirstTexts;
-  /** Loads the texts for the codes of errors. */
-  readonly importCodeTexts: () => Promise<CatalogueOfCodes>;
+  /** Loads the texts for the codes of errors, and what puts them in place of the messages. */
+  readonly importTranslator: () => Promise<Translator & { readonly codeTexts: CatalogueOfCodes }>;
   /** Loads the other texts. */
   readonly importPanels: () => Promise<PanelTexts>;
   readonly notation: Notation;

@@ -60,7 +60,7 @@ const languages = [
   ['Arabic', arabic],
 ] as const;
 
-describe.each(languages)('The %s catalogue', (_, { first, importCodeTexts, importPanels }) => {
+describe.each(languages)('The %s catalogue', (_, { first, importTranslator, importPanels }) => {
   let catalogue: object;
   beforeAll(async () => {
     catalogue = { ...first, ...(await importPanels()) };
@@ -82,7 +82,7 @@ describe.each(languages)('The %s catalogue', (_, { first, importCodeTexts, impor
   });
 
   it('has a text for each code of the reference back end, with its parameters alone', { tags: 'OK20' }, async () => {
-    const { fieldReasons: reasons, serverErrors } = await importCodeTexts();
+    const { fieldReasons: reasons, serverErrors } = (await importTranslator()).codeTexts;
     const of = (english: object, texts: object) => {
       expect(Object.keys(texts)).toEqual(Object.keys(english));
       return Object.entries(english).flatMap(([code, text]) => {

@@ -1,5 +1,5 @@
 import { decimalText } from '../wire/decimal';
-import { isErrorText } from '../wire/text-rules';
+import { isErrorText } from '../wire/stored-text';
 import { limits } from './limits';
 import { sheetFailure } from './sheet-failure';
 

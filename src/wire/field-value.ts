@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { decimalText } from './decimal';
 import { type Field, isList, statuses } from './field';
-import { isBlank, isErrorText, isStorable, normalizeName } from './text-rules';
+import { isErrorText, isStorable } from './stored-text';
+import { isBlank, normalizeName } from './text-rules';
 
 /** A field's value as it is stored: '' or null where it is unset. */
 export type FieldValue = string | number | boolean | null | readonly string[];

@@ -3,9 +3,6 @@ export const currencies = ['AUD', 'USD'] as const;
 
 export type Currency = (typeof currencies)[number];
 
-/** Signs of a currency beside an amount, other than its code. */
-export const currencySigns: Readonly<Record<Currency, readonly string[]>> = { AUD: ['A$', 'AU$'], USD: ['US$'] };
-
 export const pricesPerCurrency = 20;
 
 export const allLevels: readonly number[] = Array.from({ length: pricesPerCurrency }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { canonicalDecimal, decimalParts, decimalText } from './decimal';
 import { currencies } from './price-levels';
-import { isErrorText, isStorable } from './text-rules';
+import { isErrorText, isStorable } from './stored-text';
 
 /** Why a text is not a price. `not-plain`: a number in another notation, such as `1,234.50`; or neither number nor word. */
 export type PriceProblem = 'below-zero' | 'too-many-decimals' | 'too-large' | 'too-long' | 'not-plain';

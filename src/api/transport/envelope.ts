@@ -1,4 +1,4 @@
-import { shownLocale } from '../../texts/notation';
+import { translated } from '../../texts/translator';
 import { isRecord, toText } from '../../wire/values';
 import type { ShowMessage } from './client.types';
 import type { FieldErrors } from './errors';
@@ -42,15 +42,11 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
   try {
     const body = await readJson(text);
     const envelope = { ...empty, ...readBody(body, status) };
-    return isRecord(body) && body.code && shownLocale() ? await translated(envelope, body) : envelope;
+    return isRecord(body) && body.code ? await translated(envelope, body) : envelope;
   } catch {
     return { ...empty, bodyProblem: 'it is cut off or damaged' };
   }
 }
-
-/** Loaded with the first error that has a code. */
-const translated = (envelope: Envelope, body: Readonly<Record<string, unknown>>): Promise<Envelope> =>
-  import('./translate-refusal').then(({ translateRefusal }) => translateRefusal(envelope, body)).catch(() => envelope);
 
 function readBody(body: unknown, httpStatus: number): Partial<Envelope> {
   if (!isRecord(body)) return { data: body };

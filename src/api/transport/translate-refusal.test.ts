@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { language } from '../../locales/de';
-import { setCodeTextsLoader } from '../../texts/code-texts';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
+import { setTranslatorLoader } from '../../texts/translator';
 import { parseEnvelope } from './envelope';
 
 const message = 'Back end text.';
@@ -16,11 +16,11 @@ const parse = (body: object, status = 409) =>
 
 describe('On a German page', () => {
   beforeAll(() => {
-    setCodeTextsLoader(language.importCodeTexts);
+    setTranslatorLoader(language.importTranslator);
     setNotation(language.notation);
   });
   afterAll(() => {
-    setCodeTextsLoader(undefined);
+    setTranslatorLoader(undefined);
     setNotation();
   });
 

@@ -3,10 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { Language, PanelTexts } from '../../locales/catalogue';
 import { importLanguage, languageOf } from '../../locales/languages';
-import { setCodeTextsLoader } from '../../texts/code-texts';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
 import { setPanelTextsLoader } from '../../texts/panel-texts';
+import { setTranslatorLoader } from '../../texts/translator';
 import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { configuredLocale, configuredMessages } from './configuration';
 
@@ -91,7 +91,7 @@ function apply(language: Language | undefined, panels: PanelTexts | undefined): 
   applied = next;
   replaceMessages(next.filter((texts) => texts !== undefined));
   setNotation(language?.notation);
-  setCodeTextsLoader(language?.importCodeTexts);
+  setTranslatorLoader(language?.importTranslator);
 }
 
 /** The `lang` of an element or its nearest ancestor, through shadow roots; '' for none. */

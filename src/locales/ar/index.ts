@@ -12,7 +12,7 @@ const first: FirstTexts = { ...accounts, block, ...common, ...fields, flag, ...l
 /** Arabic, with Latin digits. */
 export const language: Language = {
   first,
-  importCodeTexts: async () => (await import('./server-errors')).codeTexts,
+  importTranslator: () => import('./server-errors'),
   importPanels: async () => (await import('./panels')).panels,
   notation: { locale: 'ar-u-nu-latn', decimal: '.', group: ',' },
 };

@@ -1,3 +1,4 @@
+import { translatorOf } from '../../texts/translate-refusal';
 import type { CatalogueOfCodes } from '../catalogue';
 
 const errors = {
@@ -160,3 +161,4 @@ const reasons = {
 } satisfies CatalogueOfCodes['fieldReasons'];
 
 export const codeTexts: CatalogueOfCodes = { serverErrors: errors, fieldReasons: reasons };
+export const translate = translatorOf(codeTexts);

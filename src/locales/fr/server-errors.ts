@@ -1,3 +1,4 @@
+import { translatorOf } from '../../texts/translate-refusal';
 import type { CatalogueOfCodes } from '../catalogue';
 
 const errors = {
@@ -171,3 +172,4 @@ const reasons = {
 } satisfies CatalogueOfCodes['fieldReasons'];
 
 export const codeTexts: CatalogueOfCodes = { serverErrors: errors, fieldReasons: reasons };
+export const translate = translatorOf(codeTexts);

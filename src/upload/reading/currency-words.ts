@@ -1,4 +1,5 @@
-import { currencies, currencySigns } from '../../wire/price-levels';
+import { currencySigns } from '../../wire/currency-signs';
+import { currencies } from '../../wire/price-levels';
 
 /** Codes, signs and abbreviations of currencies beside amounts, in upper case; `undefined` for those of several currencies. */
 const words = new Map<string, string | undefined>([

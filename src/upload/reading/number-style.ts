@@ -1,7 +1,8 @@
 import type { ReadingOptions } from '../../machines/reading.types';
 import type { DecimalSeparator } from '../../sheet/numbers';
+import { currencySigns } from '../../wire/currency-signs';
 import { formatDecimal, parseDecimal, roundToStep } from '../../wire/decimal-arithmetic';
-import { type Currency, currencies, currencySigns } from '../../wire/price-levels';
+import { type Currency, currencies } from '../../wire/price-levels';
 
 /** How the cells of a column are read. */
 export interface NumberStyle extends Pick<ReadingOptions, 'statuses' | 'firstAddress'> {

@@ -1,5 +1,6 @@
 import { typedNumber } from '../../../texts/notation';
-import { currencySigns, type PriceKey } from '../../../wire/price-levels';
+import { currencySigns } from '../../../wire/currency-signs';
+import type { PriceKey } from '../../../wire/price-levels';
 import { positionOf } from '../editable-prices';
 import { priceProblem } from '../price-draft';
 

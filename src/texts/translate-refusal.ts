@@ -1,41 +1,32 @@
-import { type CodeTexts, loadCodeTexts } from '../../texts/code-texts';
-import { shownNumber } from '../../texts/notation';
-import { isRecord } from '../../wire/values';
+import { shownNumber } from './notation';
 import { fieldReasonMessages, serverErrorMessages } from './server-errors.messages';
+import type { Answer, CodeTexts, Translator } from './translator';
 
-/** What is translated of an envelope. */
-interface Answer {
-  readonly status: number;
-  readonly message: string;
-  readonly detail: string;
-  readonly data: unknown;
-}
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of a code; '' for none. */
 type TextOf = (code: string) => string;
 
 /** The text of the page, else that of its language. */
 const textOf =
-  (own: CodeTexts['serverErrors'], loaded: CodeTexts['serverErrors'] = {}): TextOf =>
+  (own: CodeTexts['serverErrors'], loaded: CodeTexts['serverErrors']): TextOf =>
   (code) =>
     own[code] || (Object.hasOwn(loaded, code) ? (loaded[code] ?? '') : '');
 
 /**
- * An error of the reference back end in the language of the page: the message, and the reasons of fields and rows, as far as the
- * language has a text for their codes. Whatever has no code, an unknown one or incomplete parameters stays as it came.
- * @param body the response, from which the envelope was parsed
+ * Makes what shows errors of the reference back end in a language: the message, and the reasons of fields and rows, as far as there is
+ * a text for their codes. Whatever has no code, an unknown one or incomplete parameters stays as it came.
  */
-export async function translateRefusal<A extends Answer>(
-  envelope: A,
-  body: Readonly<Record<string, unknown>>,
-): Promise<A> {
-  if (envelope.status < 400) return envelope;
-  const loaded = await loadCodeTexts();
-  const reasonOf = textOf(fieldReasonMessages, loaded?.fieldReasons);
-  const { fields, data } = translateData(envelope.data, body.fieldCodes, reasonOf);
-  const message =
-    body.code === 'invalid-fields' ? fields : translate(textOf(serverErrorMessages, loaded?.serverErrors), body);
-  return message === undefined ? { ...envelope, data } : { ...envelope, data, message, detail: '' };
+export function translatorOf(texts: CodeTexts): Translator['translate'] {
+  const errorOf = textOf(serverErrorMessages, texts.serverErrors);
+  const reasonOf = textOf(fieldReasonMessages, texts.fieldReasons);
+  return <A extends Answer>(answer: A, body: Readonly<Record<string, unknown>>): A => {
+    if (answer.status < 400) return answer;
+    const { fields, data } = translateData(answer.data, body.fieldCodes, reasonOf);
+    const message = body.code === 'invalid-fields' ? fields : translate(errorOf, body);
+    return message === undefined ? { ...answer, data } : { ...answer, data, message, detail: '' };
+  };
 }
 
 /** The text of a code with its parameters; `undefined` unless both are whole. */
