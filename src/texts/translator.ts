@@ -23,9 +23,15 @@ export function setTranslatorLoader(loader: (() => Promise<Translator>) | undefi
   load = loader;
 }
 
-/** The answer in the language that is shown; as it came where the translator does not load. */
-export const translated = async <A extends Answer>(answer: A, body: Body): Promise<A> =>
-  load?.().then(
+/** Time for the translator to load, in ms: an error is shown soon, also by a network that fails. */
+const timeLimit = 3000;
+
+/** The answer in the language that is shown; as it came where the translator does not load in 3 s. */
+export async function translated<A extends Answer>(answer: A, body: Body): Promise<A> {
+  if (!load) return answer;
+  const translation = load().then(
     ({ translate }) => translate(answer, body),
     () => answer,
-  ) ?? answer;
+  );
+  return Promise.race([translation, new Promise<A>((resolve) => setTimeout(resolve, timeLimit, answer))]);
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { language } from '../../locales/de';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
@@ -94,4 +94,24 @@ describe('On a German page', () => {
 
 it('On an English page the message is shown as it came', { tags: 'OK20' }, async () => {
   expect(await parse({ code: 'price-exists', params: { sku: 'A-1' } })).toMatchObject({ message });
+});
+
+describe('Where the texts', () => {
+  afterEach(() => {
+    setTranslatorLoader(undefined);
+    vi.useRealTimers();
+  });
+
+  it('do not load, the message is shown as it came', { tags: 'OK20' }, async () => {
+    setTranslatorLoader(() => Promise.reject(new Error('offline')));
+    expect(await parse({ code: 'session-ended' }, 401)).toMatchObject({ message });
+  });
+
+  it('take long, the message is shown as it came after 3 seconds', { tags: 'OK20' }, async () => {
+    vi.useFakeTimers();
+    setTranslatorLoader(() => new Promise(() => undefined));
+    const envelope = parse({ code: 'session-ended' }, 401);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await envelope).toMatchObject({ message });
+  });
 });
