@@ -33,7 +33,7 @@ const noRenderers = {};
 
 /** Loads after the first rows. A failure is reported, and the table works without it. */
 const lazyCellRanges = <Row,>() =>
-  lazyPart<CellRangesProps<Row>>('cell selection', async () => (await import('./ranges/cell-ranges')).CellRanges, {
+  lazyPart<CellRangesProps<Row>>('cell selection', async () => (await import('./after-rows')).afterRows(), {
     failed: () => null,
   });
 

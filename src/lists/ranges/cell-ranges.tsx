@@ -2,8 +2,6 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { explainFailure } from '../../api/transport/lost-sign-in';
-import { setFailureExplainer } from '../../api/transport/send-authorized';
 import { adoptSheets } from '../../ui/adopt-sheets';
 import type { TableColumn } from '../../ui/table/table.types';
 import { requestKey } from '../list-query';
@@ -49,8 +47,6 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
     const current = range.peek();
     if (current !== undefined) range.value = withColumnsMoved(current, before, keysOf(columns));
   }, [range, columns]);
-  // Not about cells: this code is the first that every list loads after its rows.
-  useEffect(() => setFailureExplainer(explainFailure), []);
   useGridAttributes(frame, isSelectable);
   usePaintedRange(frame, range.value, latest);
   const pager = list.pager.value;

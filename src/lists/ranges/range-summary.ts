@@ -8,7 +8,7 @@ import {
   parseDecimal,
   roundQuotient,
 } from '../../wire/decimal-arithmetic';
-import { shownPrice } from '../shown-price';
+import { shownPrice } from './shown-price';
 
 /** What a selection contains. The numbers are texts as in the cells. */
 export interface RangeSummary {

@@ -1,4 +1,4 @@
-import { shownPrice } from '../../lists/shown-price';
+import { shownPrice } from '../../lists/ranges/shown-price';
 import { shownNumber } from '../../texts/notation';
 import type { CostRule } from '../../wire/cost-rule';
 import { formatDecimal } from '../../wire/decimal-arithmetic';

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { Column } from 'react-data-grid';
-import { shownPercent } from '../../lists/shown-price';
+import { shownPercent } from '../../lists/ranges/shown-price';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from 'lucide-react';
-import { shownPercent } from '../../lists/shown-price';
+import { shownPercent } from '../../lists/ranges/shown-price';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';

@@ -1,5 +1,5 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
-import { shownPrice } from '../../lists/shown-price';
+import { shownPrice } from '../../lists/ranges/shown-price';
 import { inputNumber } from '../../texts/notation';
 import { type Difference, difference } from '../../wire/price-difference';
 import { formatTextList } from '../../wire/text-list';

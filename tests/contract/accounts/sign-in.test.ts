@@ -39,6 +39,7 @@ onBothStores(
         message: 'Invalid credentials',
         data: null,
         detail: 'Invalid credentials',
+        code: 'invalid-credentials',
       });
       expect(unknown.body).toEqual(wrong.body);
     });

@@ -130,7 +130,9 @@ onBothStores('Uploading products', (backEnd) => {
       const header = ['MAIN_SKU', 'UNIT', 'UNIT_SIZE', 'EXCLUSIVE', 'STATUS', 'IMAGE_URL', 'EXCLUSIVE_FOR_COMPANY'];
       const { status, body } = await upload(xlsxFile([header, [sku, '', '', '', 'Active'], ['', '', 'x'], row]));
       expect(status).toBe(422);
-      expect(body.data.problems).toContainEqual({ row: 4, column, reason: expect.any(String) });
+      expect(body.data.problems).toContainEqual(
+        expect.objectContaining({ row: 4, column, reason: expect.any(String) }),
+      );
       expect(body.message).toMatch(/^Nothing was saved: the file has .* The first: Row 3/);
       expect(await productOf(backEnd(), sku)).toBeUndefined();
     });

@@ -1,4 +1,4 @@
-import { shownPrice } from '../../../lists/shown-price';
+import { shownPrice } from '../../../lists/ranges/shown-price';
 import { priceLabel } from '../../../wire/price-levels';
 import { changeMessages as messages } from './change-prices.messages';
 import type { RuleExample } from './use-rule-form';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shownPercent, shownPrice } from '../../../lists/shown-price';
+import { shownPercent, shownPrice } from '../../../lists/ranges/shown-price';
 import { LinkButton } from '../../../ui/controls/button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 import { difference } from '../../../wire/price-difference';

@@ -1,4 +1,4 @@
-import { shownPrice } from '../../../lists/shown-price';
+import { shownPrice } from '../../../lists/ranges/shown-price';
 import type { PriceChange } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';

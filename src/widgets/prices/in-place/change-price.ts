@@ -5,7 +5,7 @@ import { createClient } from '../../../api/transport/client';
 import { notifyError } from '../../../embed/page/notify-error';
 import { responseToasts } from '../../../embed/toasts/response-toasts';
 import type { WidgetHost } from '../../../embed/widget';
-import { shownPercent } from '../../../lists/shown-price';
+import { shownPercent } from '../../../lists/ranges/shown-price';
 import { priceChangeMachine } from '../../../machines/price-change.machine';
 import type { Answer, FindOutcome, PriceRules, QuestionInput, SaveOutcome } from '../../../machines/price-change.types';
 import { saveRecord } from '../../../record/save-record';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { setNotation } from '../texts/notation';
+import { setNotation } from '../../texts/notation';
 import { shownPercent, shownPrice } from './shown-price';
 
 afterEach(() => setNotation());
