@@ -43,7 +43,7 @@ export const panels: PanelTexts = {};
 );
 writeFileSync(
   join(folder, 'server-errors.ts'),
-  `import { translatorOf } from '../../texts/translate-refusal';
+  `import { translatorOf } from '../translate-refusal';
 import type { CatalogueOfCodes } from '../catalogue';
 
 export const codeTexts: CatalogueOfCodes = {};

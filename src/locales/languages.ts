@@ -1,3 +1,4 @@
+import { languageOfTag } from '../wire/language-tag';
 import type { Language } from './catalogue';
 
 /** The languages besides English, which is built in; each is loaded when a page asks for it. */
@@ -9,13 +10,9 @@ const languages: Readonly<Record<string, () => Promise<{ readonly language: Lang
   zh: () => import('./zh-Hans'),
 };
 
-/** Traditional Chinese; the Chinese texts are in simplified characters. */
-const traditional = /^zh-(hant|tw|hk|mo)\b/i;
-
 /** The language for a BCP 47 tag such as `de-AT`; `en` for those without texts. */
 export function languageOf(tag: string): string {
-  if (traditional.test(tag)) return 'en';
-  const [code = ''] = tag.toLowerCase().split('-');
+  const code = languageOfTag(tag);
   return Object.hasOwn(languages, code) ? code : 'en';
 }
 

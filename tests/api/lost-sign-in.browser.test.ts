@@ -18,18 +18,28 @@ async function startWebsite(listener: RequestListener) {
 
 const startSignIn = () => startWebsite((_, response) => response.end('<!doctype html><title>Sign in</title>'));
 
-/** A page whose back end serves its origin with `serveApi`; another one where `apiBase` is given. */
-async function open(serveApi: RequestListener, apiBase?: string) {
+interface Origin {
+  readonly servePage: RequestListener;
+  readonly serveApi: RequestListener;
+}
+
+/** A page, whose origin then answers with these. `apiBase`: that of a back end elsewhere. */
+async function open({ servePage, serveApi }: Origin, apiBase?: string) {
   sent.length = 0;
+  let isOpen = false;
   const server = await startPageServer((request, response) => {
+    if (!isOpen) return false;
     sent.push(request);
-    serveApi(request, response);
+    const serve = request.url?.startsWith('/api/') ? serveApi : servePage;
+    serve(request, response);
+    return true;
   });
   onTestFinished(server.close);
   const { page, context, expectComplaints, expectOnWire } = await freshPage();
   expectComplaints(/Failed to load resource|net::ERR|blocked by CORS policy/);
   expectOnWire(/./);
   await openPage(page, server.url);
+  isOpen = true;
   const base = apiBase ?? server.url;
   await page.evaluate((address) => {
     window.one.setFailureExplainer(window.one.explainFailure);
@@ -49,68 +59,75 @@ async function open(serveApi: RequestListener, apiBase?: string) {
   return { failure, context };
 }
 
-/** What was sent besides the call itself. */
-const probes = () => sent.filter(({ method }) => method === 'GET');
+const redirectTo =
+  (location: string): RequestListener =>
+  (_, response) => {
+    response.writeHead(302, { location }).end();
+  };
+const cut: RequestListener = ({ socket }) => {
+  socket.destroy();
+};
+const answer: RequestListener = (_, response) => {
+  response.end('{}');
+};
+
 const redirected =
   'The request was redirected to another website. Perhaps your sign-in has ended: load the page again.';
+const networkFailure = { kind: 'network', isWebPage: false, message: 'Error in network connection' };
 
-test('a redirect to another website is told as a lost sign-in', { tags: 'RC24' }, async () => {
-  const signIn = await startSignIn();
-  const { failure } = await open((_, response) => response.writeHead(302, { location: signIn }).end());
+test('a redirect of calls and page to another website is told as a lost sign-in', { tags: 'RC24' }, async () => {
+  const leave = redirectTo(await startSignIn());
+  const { failure } = await open({ servePage: leave, serveApi: leave });
   expect(await failure('read')).toMatchObject({ kind: 'network', isWebPage: true, message: redirected });
   const write = await failure('write');
   expect(write).toMatchObject({ kind: 'unknown-outcome' });
   expect(write).toMatchObject({
     message: expect.stringMatching(/^The request was redirected.+It is not known whether/),
   });
-  expect(probes()).toHaveLength(4);
-  expect(probes().map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined, undefined]);
+  // Each call once, and the page for each of them, without the token.
+  const calls = sent.filter(({ url }) => url?.startsWith('/api/'));
+  const pages = sent.filter(({ url }) => url === '/');
+  expect([calls.length, pages.length, sent.length]).toEqual([2, 4, 6]);
+  expect(pages.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
 });
 
-/** Answers a call by cutting its connection, and a GET without the token by `answerGet`. */
-const cutting =
-  (answerGet: RequestListener): RequestListener =>
-  (request, response) => {
-    if (request.method === 'POST') request.socket.destroy();
-    else answerGet(request, response);
-  };
-
-test.each<[string, RequestListener]>([
-  ['a server that cuts every connection', cutting(({ socket }) => socket.destroy())],
-  ['a server that restarts behind a gateway', cutting((_, response) => response.writeHead(502).end())],
-  ['a back end that answers again', cutting((_, response) => response.writeHead(401).end('{"status":401}'))],
+test.each<[string, Origin]>([
+  ['a server that cuts every connection', { servePage: cut, serveApi: cut }],
   [
-    'a back end that redirects requests without a token to a page of its own',
-    cutting((request, response) =>
-      request.url?.startsWith('/api/login')
-        ? response.end('Sign in')
-        : response.writeHead(302, { location: '/api/login' }).end(),
-    ),
+    'a server that restarts behind a gateway',
+    { servePage: (_, response) => void response.writeHead(502).end(), serveApi: cut },
   ],
-])('%s is a network failure', { tags: 'RC24' }, async (_, serveApi) => {
-  const { failure } = await open(serveApi);
-  expect(await failure('read')).toMatchObject({
-    kind: 'network',
-    isWebPage: false,
-    message: 'Error in network connection',
-  });
+  ['a server that answers again', { servePage: answer, serveApi: cut }],
+  [
+    'a server that moves the page within its website',
+    {
+      servePage: (...exchange) => (exchange[0].url === '/moved' ? answer : redirectTo('/moved'))(...exchange),
+      serveApi: cut,
+    },
+  ],
+])('%s is a network failure', { tags: 'RC24' }, async (_, origin) => {
+  const { failure } = await open(origin);
+  expect(await failure('read')).toMatchObject(networkFailure);
+});
+
+test('a redirect of calls alone is a network failure, as loading the page would not help', {
+  tags: 'RC24',
+}, async () => {
+  const { failure } = await open({ servePage: answer, serveApi: redirectTo(await startSignIn()) });
+  expect(await failure('read')).toMatchObject(networkFailure);
 });
 
 test('nothing is sent while the browser is offline', { tags: 'RC24' }, async () => {
-  const { failure, context } = await open((_, response) => response.end('{}'));
+  const { failure, context } = await open({ servePage: answer, serveApi: answer });
   await context.setOffline(true);
-  expect(await failure('read')).toMatchObject({ kind: 'network', message: 'Error in network connection' });
+  expect(await failure('read')).toMatchObject(networkFailure);
   expect(sent).toEqual([]);
 });
 
-test('a back end on another origin is not asked', { tags: 'RC24' }, async () => {
-  const asked: string[] = [];
+test('the page is not requested for a back end on another origin', { tags: 'RC24' }, async () => {
   const signIn = await startSignIn();
-  const other = await startWebsite((request, response) => {
-    asked.push(request.method ?? '');
-    response.writeHead(302, { location: signIn }).end();
-  });
-  const { failure } = await open((_, response) => response.end('{}'), other);
-  expect(await failure('read')).toMatchObject({ kind: 'network', message: 'Error in network connection' });
-  expect(asked).toEqual(['OPTIONS']);
+  const other = await startWebsite(redirectTo(signIn));
+  const { failure } = await open({ servePage: redirectTo(signIn), serveApi: answer }, other);
+  expect(await failure('read')).toMatchObject(networkFailure);
+  expect(sent).toEqual([]);
 });

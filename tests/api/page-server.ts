@@ -44,11 +44,13 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** Serves a page with the API bundled, from an origin of its own; `serveApi` answers the calls to that origin. */
-export async function startPageServer(serveApi?: RequestListener): Promise<{ readonly url: string; close(): void }> {
+/** Serves a page with the API bundled, from an origin of its own. `isAnswered` may answer a request itself. */
+export async function startPageServer(
+  isAnswered: (...exchange: Parameters<RequestListener>) => boolean = () => false,
+): Promise<{ readonly url: string; close(): void }> {
   const code = await bundle();
   const server = createServer((request, response) => {
-    if (serveApi && request.url?.startsWith('/api/')) return serveApi(request, response);
+    if (isAnswered(request, response)) return;
     const isScript = request.url?.startsWith('/api.js');
     response.writeHead(200, {
       'Content-Type': isScript ? 'text/javascript' : 'text/html',

@@ -1,3 +1,4 @@
+import { languageOfTag } from '../../../src/wire/language-tag';
 import { arabic } from './texts/ar';
 import { german } from './texts/de';
 import { english, type MailTexts } from './texts/en';
@@ -21,9 +22,6 @@ const languages: Readonly<Record<string, MailTexts>> = {
 export const mailTexts = (language = 'en'): MailTexts =>
   (Object.hasOwn(languages, language) ? languages[language] : undefined) ?? english;
 
-/** Traditional Chinese; the Chinese texts are in simplified characters. */
-const traditional = /^zh-(hant|tw|hk|mo)\b/i;
-
 /**
  * The language of an Accept-Language header that comes first among those that mails are written in, as a tag such as `de`; `en`
  * where there is none of them, and `undefined` where the header has no preference.
@@ -38,9 +36,8 @@ export function acceptedLanguage(header = '*'): string | undefined {
   if (wanted.length === 0) return undefined;
   const found = wanted
     .sort((one, other) => other.weight - one.weight)
-    .filter(({ tag }) => !traditional.test(tag))
-    .map(({ tag }) => tag.toLowerCase().replace(/-.*$/, ''))
-    .find((tag) => Object.hasOwn(languages, tag));
+    .map(({ tag }) => languageOfTag(tag))
+    .find((language) => Object.hasOwn(languages, language));
   return found ?? 'en';
 }
 

@@ -91,7 +91,7 @@ function apply(language: Language | undefined, panels: PanelTexts | undefined): 
   applied = next;
   replaceMessages(next.filter((texts) => texts !== undefined));
   setNotation(language?.notation);
-  setTranslatorLoader(language?.importTranslator);
+  setTranslatorLoader(language && chunkLoader('language', language.importTranslator));
 }
 
 /** The `lang` of an element or its nearest ancestor, through shadow roots; '' for none. */

@@ -1,5 +1,5 @@
-import { translatorOf } from '../../texts/translate-refusal';
 import type { CatalogueOfCodes } from '../catalogue';
+import { translatorOf } from '../translate-refusal';
 
 const errors = {
   'server-failure': 'Se ha producido un error en el servidor y no se ha cambiado nada. Vuelva a intentarlo.',

@@ -1,5 +1,5 @@
-import { translatorOf } from '../../texts/translate-refusal';
 import type { CatalogueOfCodes } from '../catalogue';
+import { translatorOf } from '../translate-refusal';
 
 const errors = {
   'server-failure': 'Une erreur s’est produite sur le serveur, et rien n’a été modifié. Veuillez réessayer.',

@@ -26,8 +26,7 @@ async function open(name: string) {
   await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/uploadPrice'))
-      keys.push(request.headers()['idempotency-key']);
+    if (request.url().endsWith('/uploadPrice')) keys.push(request.headers()['idempotency-key']);
   });
   /** The third AUD prices of both records, read in a separate session. */
   const stored = async () => {

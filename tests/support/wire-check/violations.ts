@@ -11,10 +11,6 @@ export interface SentRequest {
   readonly body: string | undefined;
 }
 
-/** Whether it is the request that looks for a lost sign-in at a proxy, after a call without a response; calls do not name what they accept. */
-export const isSignInProbe = ({ method, headers }: SentRequest): boolean =>
-  method === 'GET' && headers.accept === 'application/json' && headers.authorization === undefined;
-
 /** Method and call of a request, such as `POST price/getPrice`; `undefined` for any other request. */
 export function callNameOf({ method, url }: Pick<SentRequest, 'method' | 'url'>): string | undefined {
   const call = /\/api\/([a-z]+\/[A-Za-z]+)$/.exec(new URL(url).pathname)?.[1];

@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page, Request } from 'playwright';
-import { callNameOf, isSignInProbe, type SentRequest, violationsOf } from './violations';
+import { callNameOf, type SentRequest, violationsOf } from './violations';
 
 /** A document's requests. */
 interface Sent {
@@ -34,7 +34,7 @@ export async function watchWire(context: BrowserContext): Promise<readonly strin
   context.on('request', (request) => {
     const seen = asSent(request);
     const name = callNameOf(seen);
-    if (name === undefined || request.redirectedFrom() !== null || isSignInProbe(seen)) return;
+    if (name === undefined || request.redirectedFrom() !== null) return;
     violations.push(...violationsOf(seen));
     const { open, done } = sentBy(request.frame());
     const before = open.get(pathOf(request));

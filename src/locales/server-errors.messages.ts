@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages';
+import { defineMessages } from '../texts/define-messages';
 
 /** English is what the back end sends, so only other languages have texts for its codes; '' where there is none. */
 const noTexts = new Proxy<Readonly<Record<string, string>>>({}, { get: () => '' });

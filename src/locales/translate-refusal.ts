@@ -1,9 +1,7 @@
-import { shownNumber } from './notation';
+import { shownNumber } from '../texts/notation';
+import type { Answer, CodeTexts, Translator } from '../texts/translator';
+import { isRecord } from '../wire/values';
 import { fieldReasonMessages, serverErrorMessages } from './server-errors.messages';
-import type { Answer, CodeTexts, Translator } from './translator';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of a code; '' for none. */
 type TextOf = (code: string) => string;
