@@ -40,7 +40,10 @@ async function loadTexts(): Promise<void> {
   const language = (shown.code === code && shown.language) || (await loadWanted().catch(orEnglish));
   if (language) ({ importPanels } = language);
   const panels = language && hasPanels ? await loadPanels().catch(orEnglish) : undefined;
-  if (code === wanted) current.value = { code, language, panels };
+  if (code !== wanted) return;
+  // Whoever waits for the texts may show them before any widget renders again.
+  apply(language, panels);
+  current.value = { code, language, panels };
 }
 
 setPanelTextsLoader(async () => {

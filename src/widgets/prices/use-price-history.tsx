@@ -33,11 +33,11 @@ interface PriceHistoryParts {
   };
 }
 
-const importHistory = async () => {
+const importHistory = withPanelTexts(async () => {
   const { OpenHistoryDialog: Component, openHistory, openTakeBack } = await import('./history/price-history');
   return { Component, openHistory, openTakeBack };
-};
-const loadHistory = chunkLoader('price history', withPanelTexts(importHistory));
+});
+const loadHistory = chunkLoader('price history', importHistory);
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
 export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {

@@ -125,3 +125,13 @@ test('texts of a panel that did not load are shown in English, and requested aga
   await list.getByRole('button', { name: 'Preise ändern…' }).click();
   await page.getByRole('dialog', { name: 'Preise ändern' }).waitFor();
 });
+
+test('the history is in the language as the first panel that is opened', { tags: 'OK03' }, async () => {
+  const { page, list } = await openPrices(
+    '<div lang="de"><pricebook-prices api-base="/" price-history></pricebook-prices></div>',
+  );
+  await list.getByRole('button', { name: 'Alle Änderungen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^(Herunterladen|Download)$/ }).waitFor();
+  expect(await dialog.getByRole('heading').first().innerText()).toBe('Alle Änderungen');
+});
