@@ -19,7 +19,6 @@ const email = 'oona.tasker@tasman.example';
 test('an administrator creates, finds, changes, exports, imports and deletes all records', {
   tags: ['DD01', 'DD02'],
   // Some 150 steps.
-  timeout: 180_000,
 }, async () => {
   const { page, expectComplaints } = await openPage({ reducedMotion: 'no-preference' });
   // Deleting the company is refused at first.

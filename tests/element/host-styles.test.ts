@@ -72,7 +72,6 @@ async function boxes(area: 'login' | 'register', sheet: string) {
 for (const area of ['login', 'register'] as const) {
   test(`the ${area} form preserves its layout under the styles of hosts`, {
     tags: 'JH10',
-    timeout: 120_000,
   }, async () => {
     const plain = await boxes(area, '');
     for (const [name, sheet] of Object.entries(sheets)) {

@@ -59,7 +59,7 @@ async function start(options: object = {}): Promise<Served> {
 }
 
 function tests(served: () => Promise<Served>): void {
-  it('signs in by a verified email once, then by its subject', { tags: 'PC05', timeout: 60_000 }, async () => {
+  it('signs in by a verified email once, then by its subject', { tags: 'PC05' }, async () => {
     const both = await served();
     const { backEnd } = both;
     const user = await createSomeUser(backEnd, { ROLE: 'Sales' });
@@ -86,7 +86,6 @@ function tests(served: () => Promise<Served>): void {
 
   it('signs in nobody by an unverified email, a SuperAdmin or an inactive account', {
     tags: 'PC05',
-    timeout: 60_000,
   }, async () => {
     const both = await served();
     const user = await createSomeUser(both.backEnd, {});
@@ -105,7 +104,7 @@ function tests(served: () => Promise<Served>): void {
     }
   });
 
-  it('creates an account that waits for approval, whatever its claims', { tags: 'PC06', timeout: 60_000 }, async () => {
+  it('creates an account that waits for approval, whatever its claims', { tags: 'PC06' }, async () => {
     const both = await served();
     const { backEnd } = both;
     const email = `new-${process.pid}@acme.example`;
@@ -123,7 +122,6 @@ function tests(served: () => Promise<Served>): void {
 
   it('accepts a sign-in and its code only in the browser that began it', {
     tags: 'PC07',
-    timeout: 60_000,
   }, async () => {
     const both = await served();
     const user = await createSomeUser(both.backEnd, {});

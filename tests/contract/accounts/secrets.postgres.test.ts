@@ -18,7 +18,6 @@ onPostgres('AUTH_SECRET', () => {
 
   it('encrypts the stored secrets, and can be rotated beside the old one', {
     tags: ['GM08', 'GM09', 'GM10'],
-    timeout: 180_000,
   }, async () => {
     const store = { kind: 'postgres', url: await newPostgresDatabase() } as const;
     let ahead = 0;

@@ -70,7 +70,7 @@ async function allRows({ store }: Pick<Place, 'store'>, except: string): Promise
 }
 
 function tests(newPlace: () => Promise<Place>): void {
-  it('exports a person, and erases every trace of the name', { tags: ['PC11', 'PC12'], timeout: 120_000 }, async () => {
+  it('exports a person, and erases every trace of the name', { tags: ['PC11', 'PC12'] }, async () => {
     const place = await newPlace();
     const server = await start(place.used);
     const { user: person, token } = await signedInUser(server, { NAME: 'Ottilie Vanishing', ROLE: 'Admin' });
@@ -102,14 +102,14 @@ function tests(newPlace: () => Promise<Place>): void {
     expect((await priceHistory(again, {})).meta.totalItems).toBe(changes);
   });
 
-  it('refuses to erase the last SuperAdmin', { tags: 'PC12', timeout: 120_000 }, async () => {
+  it('refuses to erase the last SuperAdmin', { tags: 'PC12' }, async () => {
     const place = await newPlace();
     await (await start(place.used)).stop();
     const { code, said } = await admin(place.used, 'erase-person', 'admin@pricebook.test');
     expect([code, said]).toEqual([1, 'This is the last SuperAdmin: make somebody else one first.\n']);
   });
 
-  it('backs up and restores the whole database', { tags: 'PC13', timeout: 120_000 }, async () => {
+  it('backs up and restores the whole database', { tags: 'PC13' }, async () => {
     const place = await newPlace();
     const server = await start(place.used);
     const made = await createSomePrice(server);
@@ -136,7 +136,7 @@ describe('A command of the operator, on PGlite', () => {
     return { used: { DATA_DIR: used }, empty: { DATA_DIR: empty }, store: { kind: 'folder', path: used } };
   });
 
-  it('names the commands, and a folder that a server uses', { tags: 'PC13', timeout: 60_000 }, async () => {
+  it('names the commands, and a folder that a server uses', { tags: 'PC13' }, async () => {
     const DATA_DIR = await newFolder();
     await copyEmptyDatabase(DATA_DIR);
     expect((await admin({ DATA_DIR })).said).toContain('export-person EMAIL FILE');

@@ -50,7 +50,6 @@ async function download({ url, tokenOf }: Calls): Promise<Response> {
 
 describe('A backup', () => {
   it('of DATA_DIR is a copy made while stopped, with data and sessions', {
-    timeout: 120_000,
     tags: 'C904',
   }, async () => {
     const DATA_DIR = await newDataFolder();
@@ -65,7 +64,7 @@ describe('A backup', () => {
     expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
   });
 
-  it('of a running server is a consistent snapshot', { timeout: 120_000, tags: 'GM12' }, async () => {
+  it('of a running server is a consistent snapshot', { tags: 'GM12' }, async () => {
     const server = await start({ DATA_DIR: await newDataFolder() });
     const made = await createSomePrice(server);
     const token = await server.tokenOf('admin');
@@ -123,7 +122,6 @@ onPostgres('A backup of PostgreSQL', () => {
   });
 
   it('by pg_dump while running restores into another database completely', {
-    timeout: 120_000,
     tags: 'C904',
   }, async () => {
     const [from, to] = [await newPostgresDatabase(), await newPostgresDatabase()];

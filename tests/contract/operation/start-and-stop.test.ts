@@ -104,7 +104,6 @@ describe('The server', () => {
   }, 120_000);
 
   it('has saved a change completely or not at all after a kill', {
-    timeout: 180_000,
     tags: 'A121',
   }, async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
@@ -148,19 +147,15 @@ describe('The server', () => {
     ['HOST', '0.0.0.0'],
     ['PUBLIC_URL', 'https://prices.example'],
     ['TRUST_PROXY', '1'],
-  ])(
-    'rejects a folder with demo data by %s=%s, whatever SEED is',
-    { timeout: 180_000, tags: 'C905' },
-    async (name, value) => {
-      const settings = { DATA_DIR: await folderOfDemo(), [name]: value, SEED: 'none' };
-      const refused = run(settings);
-      expect(await refused.ended()).toBe(1);
-      expect(refused.said()).toMatch(new RegExp(`^${name}=.* cannot be used: .* demo sign-ins.* ALLOW_DEMO=1 .*\\n$`));
-      const allowed = run({ ...settings, ALLOW_DEMO: '1' });
-      await signIn(await allowed.url);
-      expect((await fetch(`${await allowed.url}/outbox.json`)).status).toBe(404);
-    },
-  );
+  ])('rejects a folder with demo data by %s=%s, whatever SEED is', { tags: 'C905' }, async (name, value) => {
+    const settings = { DATA_DIR: await folderOfDemo(), [name]: value, SEED: 'none' };
+    const refused = run(settings);
+    expect(await refused.ended()).toBe(1);
+    expect(refused.said()).toMatch(new RegExp(`^${name}=.* cannot be used: .* demo sign-ins.* ALLOW_DEMO=1 .*\\n$`));
+    const allowed = run({ ...settings, ALLOW_DEMO: '1' });
+    await signIn(await allowed.url);
+    expect((await fetch(`${await allowed.url}/outbox.json`)).status).toBe(404);
+  });
 
   it('rejects a port that is taken, in one line', { tags: 'A122' }, async () => {
     const taken = createServer();

@@ -120,7 +120,7 @@ onPostgres('A server that restarts', () => {
     for (const server of servers.splice(0)) await server.close();
   });
 
-  it('deletes unreferenced pictures after a day', { tags: 'GM11', timeout: 180_000 }, async () => {
+  it('deletes unreferenced pictures after a day', { tags: 'GM11' }, async () => {
     const store = { kind: 'postgres', url: await newPostgresDatabase() } as const;
     const start = async (days: number): Promise<BackEnd> => {
       const server = await startBackEnd({ store, clock: () => new Date(Date.now() + days * DAY) });

@@ -18,7 +18,6 @@ onPostgres('Two processes on one PostgreSQL', () => {
   });
 
   it('save each row once when both get one file at once', {
-    timeout: 60_000,
     tags: 'C903',
   }, async () => {
     const [one] = both;
@@ -34,7 +33,6 @@ onPostgres('Two processes on one PostgreSQL', () => {
   });
 
   it('confirm all or none of conflicting changes sent at once', {
-    timeout: 60_000,
     tags: 'C903',
   }, async () => {
     const [one] = both;

@@ -40,7 +40,6 @@ async function onServer(statements: string): Promise<Store> {
 
 function goesOnWith(version: string, load: (statements: string) => Promise<Store>): void {
   it(`goes on with the data, sessions, passwords and authenticators of ${version}`, {
-    timeout: 120_000,
     tags: 'PS33',
   }, async () => {
     const { release, statements } = readRelease(version);

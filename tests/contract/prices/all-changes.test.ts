@@ -93,7 +93,6 @@ async function fill(db: Kysely<Schema>): Promise<void> {
 function rowTests(openPool: () => Promise<PostgresPool>): void {
   it('handles the rows of a page alone, however many changes there are', {
     tags: 'NH01',
-    timeout: 120_000,
   }, async () => {
     const { db, handled } = countingRows(await openPool());
     onTestFinished(() => db.destroy());

@@ -46,7 +46,7 @@ async function fill(db: Kysely<Schema>, records = RECORDS): Promise<void> {
 }
 
 function tests(openPool: () => Promise<PostgresPool>): void {
-  it('handles a few rows for each record', { tags: 'PS01', timeout: 120_000 }, async () => {
+  it('handles a few rows for each record', { tags: 'PS01' }, async () => {
     const { db, handled } = countingRows(await openPool());
     onTestFinished(() => db.destroy());
     await fill(db);
@@ -76,7 +76,7 @@ function tests(openPool: () => Promise<PostgresPool>): void {
     expect(handled()).toBeLessThan(most);
   });
 
-  it('reads a filtered download once', { tags: 'PS01', timeout: 120_000 }, async () => {
+  it('reads a filtered download once', { tags: 'PS01' }, async () => {
     const { db, handled } = countingRows(await openPool());
     onTestFinished(() => db.destroy());
     await fill(db, MANY);

@@ -153,18 +153,14 @@ onBothStores('Uploading products', (backEnd) => {
       hostileSizes
         .filter(({ title }) => /claimed|bomb|beyond|inflat/i.test(title))
         .map((one) => [one.title, one] as const),
-    )(
-      'that is a zip bomb, or exceeds a limit, is refused: %s',
-      { timeout: 60_000, tags: 'CC20' },
-      async (_, { file, name }) => {
-        const before = await total();
-        const { status, body } = await upload(new File([file()], name ?? 'a.xlsx'));
-        expect(status).toBeGreaterThanOrEqual(400);
-        expect(status).toBeLessThan(500);
-        expect(body.message.length).toBeGreaterThan(20);
-        expect(await total()).toBe(before);
-      },
-    );
+    )('that is a zip bomb, or exceeds a limit, is refused: %s', { tags: 'CC20' }, async (_, { file, name }) => {
+      const before = await total();
+      const { status, body } = await upload(new File([file()], name ?? 'a.xlsx'));
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(body.message.length).toBeGreaterThan(20);
+      expect(await total()).toBe(before);
+    });
 
     it('is required; a request without one is refused', async () => {
       expect((await callProduct(backEnd(), 'uploadProduct', new FormData())).status).toBe(400);

@@ -75,7 +75,7 @@ async function choicesOf(backEnd: Calls, account: 'admin' | 'customer', list: 'p
 }
 
 onBothStores('Pages of long lists', (backEnd) => {
-  it('have the rows that each may see after every kind of write', { tags: 'PC01', timeout: 120_000 }, async () => {
+  it('have the rows that each may see after every kind of write', { tags: 'PC01' }, async () => {
     const skus = Array.from({ length: MANY }, (_, row) => `LONG-${String(row).padStart(5, '0')}`);
     const exclusive = (row: number) => (row % 9 === 0 ? `YES,${row % 2 === 0 ? company : ''}` : 'NO,');
     const products = skus.map((sku, row) => `${sku},Long,${exclusive(row)}`);
@@ -110,7 +110,7 @@ onBothStores('Pages of long lists', (backEnd) => {
 });
 
 onPostgres('Filter choices of two processes', () => {
-  it('have the writes of the other at once', { tags: 'PC02', timeout: 60_000 }, async () => {
+  it('have the writes of the other at once', { tags: 'PC02' }, async () => {
     const store = { kind: 'postgres', url: await newPostgresDatabase() } as const;
     const [one, other] = [await startBackEnd({ store }), await startBackEnd({ store })];
     try {

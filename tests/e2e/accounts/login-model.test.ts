@@ -104,7 +104,6 @@ const paths = modelPaths();
 const transitions = transitionsOf(loginMachine.root);
 
 test('paths generated from the machine cover every state and transition', {
-  timeout: 240_000,
   tags: ['DL01', 'DL27'],
 }, async () => {
   const taken = new Set<object>();

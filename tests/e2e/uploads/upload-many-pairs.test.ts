@@ -11,11 +11,9 @@ const app = appForTests({ seed: { kind: 'number', prices: PAIRS } });
 const openPage = freshPages();
 
 test('10,000 changes are filtered, reviewed by keyboard, and confirmed by count', {
-  timeout: 180_000,
   tags: 'B120',
 }, async () => {
-  const { page, context, prices, host } = await openPrices(openPage, app());
-  context.setDefaultTimeout(50_000);
+  const { page, prices, host } = await openPrices(openPage, app());
   const upload = uploadPanel(page);
   const { keyboard } = page;
   const [saved] = await Promise.all([page.waitForEvent('download'), prices.download.click()]);

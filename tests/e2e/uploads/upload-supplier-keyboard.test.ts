@@ -36,7 +36,6 @@ function supplierList(front: string, back: string): Buffer {
 
 test('the keyboard alone sends a supplier list in two passes', {
   tags: ['B121', 'IU44', 'IU45'],
-  timeout: 180_000,
 }, async () => {
   const { page, prices, wire } = await openPrices(openPage, app());
   const [{ MAIN_SKU: sku }] = await wire.unpriced();

@@ -110,7 +110,6 @@ test.for(walks)(
   'the list $list reaches stored prices in at most $most clicks',
   {
     tags: 'IU30',
-    timeout: 120_000,
   },
   async ({ list, most, steps }, { annotate }) => {
     const { person, wire } = await start();

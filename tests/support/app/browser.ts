@@ -74,8 +74,8 @@ export function freshPages(): (options?: BrowserContextOptions) => Promise<Watch
     // Animations take an eighth of the time. The journeys run with them.
     const usual: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
     const context = await (await browser).newContext({ ...usual, ...options });
-    // Long enough for a busy machine.
-    context.setDefaultTimeout(30_000);
+    // Long enough for a busy machine, on which a step takes ten times as long.
+    context.setDefaultTimeout(60_000);
     const complaints = await watch(context);
     const violations = await watchWire(context);
     const expected: RegExp[] = [];
