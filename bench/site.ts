@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type PreviewServer, preview } from 'vite';
 
@@ -19,10 +20,12 @@ export async function startSite(appUrl?: string): Promise<{ readonly url: string
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: 'es2022', rollupOptions: { input: pages, external: /^\/embed\// } },
   });
+  // Served as the other pages' scripts are: through the app they would take another way, of another length.
+  await cp(fileURLToPath(new URL('../dist/embed', import.meta.url)), `${outDir}/embed`, { recursive: true });
   const server: PreviewServer = await preview({
     ...shared,
     build: { outDir },
-    preview: { port: 0, host: '127.0.0.1', ...(appUrl && { proxy: { '/api': appUrl, '/embed': appUrl } }) },
+    preview: { port: 0, host: '127.0.0.1', ...(appUrl && { proxy: { '/api': appUrl } }) },
   });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('The site of the bench has no address.');

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/transport/errors';
+import { afterPaint } from '../ui/after-paint';
 import { ChunkError } from '../ui/feedback/load-chunk';
 import type { ErrorKind, WidgetEvents } from './events';
 import { prepareToaster } from './toasts/toast';
@@ -28,10 +29,10 @@ function kindOf(cause: unknown): ErrorKind {
 
 const settled = new WeakSet<EventTarget>();
 
-/** Dispatches `pricebook-ready` the first time only, then preloads the toaster. */
+/** Dispatches `pricebook-ready` the first time only, then preloads the toaster when the widget is painted. */
 export function emitReady(target: EventTarget, state: WidgetEvents['pricebook-ready']['state']): void {
   if (settled.has(target)) return;
   settled.add(target);
   emit(target, 'pricebook-ready', { state });
-  setTimeout(prepareToaster);
+  void afterPaint().then(prepareToaster);
 }

@@ -8,6 +8,7 @@ import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { handleTableKeys, refuseIfNotEditable, showFullText } from '../ui/table/table-events';
 import { useDirection } from '../ui/use-layout';
+import { AfterFirstRows, useFirstPaint } from './after-first-rows';
 import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
 import { ListPrintTable } from './list-print-table';
@@ -31,7 +32,7 @@ interface ListGridProps<Row> {
 const none: readonly never[] = [];
 const noRenderers = {};
 
-/** Loads after the first rows. A failure is reported, and the table works without it. */
+/** A failure of its code is reported, and the table works without it. */
 const lazyCellRanges = <Row,>() =>
   lazyPart<CellRangesProps<Row>>('cell selection', async () => (await import('./after-rows')).afterRows(), {
     failed: () => null,
@@ -50,6 +51,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const widths = list.widths.value;
   const selected = selection?.value;
   const [CellRanges] = useState(lazyCellRanges<Row>);
+  useFirstPaint(list);
 
   const { visible, parts, allColumns, dataColumns, columnWidths, skeleton, isMeasured } = useListColumns({
     ...props,
@@ -104,7 +106,9 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           }
         }
       />
-      {loaded && <CellRanges {...{ frame, list, selection }} columns={allColumns} />}
+      <AfterFirstRows list={list}>
+        <CellRanges {...{ frame, list, selection }} columns={allColumns} />
+      </AfterFirstRows>
       <ListFallback list={list} empty={empty} />
       <ListPrintTable list={list} columns={visible} groups={groups} />
     </div>

@@ -10,7 +10,7 @@ export function ListPrintTable<Row>(props: PrintedPageProps<Row>) {
   const [Page, setPage] = useState<ComponentType<PrintedPageProps<Row>>>();
   const isPrinting = useIsPrinting();
   useSignalEffect(() => {
-    if (list.loaded.value === undefined) return;
+    if (!list.hasPaintedRows.value) return;
     loadChunk('print', async () => (await import('./printed-page')).PrintedPage).then(
       (page) => setPage(() => page),
       // The page then prints as it looks.

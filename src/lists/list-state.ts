@@ -54,6 +54,8 @@ export interface List<Row>
   readonly editing: CellEditing;
   /** The line under the table, to which parts that load later add; `null` until it is rendered. */
   readonly pager: Signal<Element | null>;
+  /** Whether the first rows are painted, for which other parts wait. */
+  readonly hasPaintedRows: Signal<boolean>;
   /** The page or failure that is shown: the latest, except that nothing changes under an open editor. */
   readonly displayed: ReadonlySignal<{
     readonly loaded?: LoadedPage<Row> | undefined;
@@ -94,6 +96,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
     columns,
     editing,
     pager: signal<Element | null>(null),
+    hasPaintedRows: signal(false),
     displayed: pausedWhile(
       editing.isOpen,
       computed(() => ({ loaded: loader.loaded.value, error: loader.error.value })),

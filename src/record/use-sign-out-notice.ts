@@ -7,7 +7,7 @@ const messages = recordMessages.signedOut;
 
 interface SignOutNotice {
   /** What is lost. */
-  readonly loss?: string;
+  readonly loss?: () => string;
   /** What was typed, as text: the message then offers to copy it. */
   readonly text?: () => string;
 }
@@ -26,7 +26,7 @@ export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: Sign
       const { isDirty: isLost, loss, text } = latest.current;
       if (!isLost) return;
       if (text === undefined) {
-        toast({ type: 'warning', title, message: loss ?? messages.message });
+        toast({ type: 'warning', title, message: loss?.() ?? messages.message });
         return;
       }
       const typed = text();

@@ -57,7 +57,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
   const review = useReview(session);
   useLeaveWarning(isSending || step === 'review');
   const hasFile = step !== undefined && step !== 'choose';
-  useSignOutNotice(session.apiBase, hasFile && !isSending, { loss: messages.signedOut });
+  useSignOutNotice(session.apiBase, hasFile && !isSending, { loss: () => messages.signedOut });
   const { requestClose, question } = useDiscardPrompt({
     isDirty: hasChoices(step, context),
     changes: 'upload',

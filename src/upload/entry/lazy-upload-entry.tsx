@@ -1,5 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-react';
-import { useSignals } from '@preact/signals-react/runtime';
+import { AfterFirstRows, type AfterFirstRowsProps } from '../../lists/after-first-rows';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { UploadEntryProps } from './upload-entry';
 
@@ -10,12 +9,11 @@ const LoadedEntry = lazyPart<UploadEntryProps>(
   { failed: () => null },
 );
 
-interface LazyUploadEntryProps extends UploadEntryProps {
-  readonly list: { readonly loaded: ReadonlySignal<unknown> };
-}
-
 /** Its code is requested after the first rows. */
-export function UploadEntry({ list, ...props }: LazyUploadEntryProps) {
-  useSignals();
-  return list.loaded.value !== undefined && <LoadedEntry {...props} />;
+export function UploadEntry({ list, ...props }: UploadEntryProps & Pick<AfterFirstRowsProps, 'list'>) {
+  return (
+    <AfterFirstRows list={list}>
+      <LoadedEntry {...props} />
+    </AfterFirstRows>
+  );
 }

@@ -79,7 +79,7 @@ function DraftsOffer(props: RestoredDraftsProps) {
   useSignals();
   const { value: drafts } = props.drafts.all;
   useSignOutNotice(props.host.client.apiBase, drafts.length > 0, {
-    loss: draftMessages.signedOut(drafts.map(shownDraft)),
+    loss: () => draftMessages.signedOut(drafts.map(shownDraft)),
   });
   return drafts.some(({ isOffered }) => isOffered) && <RestoredDrafts {...props} />;
 }

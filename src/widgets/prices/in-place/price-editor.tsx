@@ -141,7 +141,7 @@ function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, rea
 /** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', {
-    loss: draftMessages.signedOut(typed ? [shownDraft(typed)] : []),
+    loss: () => draftMessages.signedOut(typed ? [shownDraft(typed)] : []),
   });
   useLeaveWarning(typed !== undefined);
 }

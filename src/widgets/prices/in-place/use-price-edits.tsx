@@ -65,5 +65,5 @@ export function LazyPriceEditing(props: PriceEditingProps) {
   useSignals();
   const { list, loaded } = props;
   const isShown = loaded.value !== undefined || list.error.value === undefined;
-  return list.loaded.value !== undefined && isShown && <LoadedPriceEditing {...props} />;
+  return list.hasPaintedRows.value && isShown && <LoadedPriceEditing {...props} />;
 }
