@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { englishGroups } from '../../tests/support/views/english-texts';
 import { failureText } from '../sheet/sheet-failure';
-import { inEnglish } from '../texts/in-english';
 import { errorTexts } from '../wire/error-texts';
 import { fieldReasons } from '../wire/field-reasons';
 import { language as arabic } from './ar';
@@ -11,19 +11,6 @@ import { language as spanish } from './es';
 import { language as french } from './fr';
 import { languageOf } from './languages';
 import { language as chinese } from './zh-Hans';
-
-/** The groups in English, from the files that `catalogue.ts` names. */
-async function englishGroups(): Promise<ReadonlyMap<string, unknown>> {
-  const source = readFileSync(new URL('catalogue.ts', import.meta.url), 'utf8');
-  const groups = new Map<string, unknown>();
-  for (const [, names = '', path = ''] of source.matchAll(/import type \{([^}]*)\} from '([^']+\.messages)'/g)) {
-    const module: unknown = await import(`${path}.ts`);
-    for (const [exported = '', group = exported] of names.split(',').map((name) => name.trim().split(' as '))) {
-      if (exported !== '') groups.set(group, inEnglish(Object(Reflect.get(Object(module), exported))));
-    }
-  }
-  return groups;
-}
 
 type Visit = (path: string, english: unknown, other: unknown) => void;
 

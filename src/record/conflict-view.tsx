@@ -32,9 +32,7 @@ export function ConflictView<R extends Identity, D>({ form, conflict }: Conflict
         <table>
           <thead>
             <tr>
-              <th scope="col" className="pricebook-capitalise">
-                {noun}
-              </th>
+              <th scope="col">{messages.field}</th>
               <th scope="col">{messages.theirs}</th>
               <th scope="col">{messages.mine}</th>
             </tr>

@@ -24,6 +24,7 @@ export const recordMessages = defineMessages('record', {
     text: 'Nothing was saved yet. Compare, then decide.',
     compare: (noun: string) => `Differences between your version and the current ${noun}`,
     mine: 'Yours',
+    field: 'Field',
     theirs: 'Now',
     none: '-',
     keepMine: 'Keep mine',

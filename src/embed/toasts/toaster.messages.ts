@@ -1,3 +1,8 @@
 import { defineMessages } from '../../texts/define-messages';
 
-export const toasterMessages = defineMessages('toaster', { showMore: 'Show more', dismiss: 'Dismiss' });
+export const toasterMessages = defineMessages('toaster', {
+  /** The region of the messages, which screen readers name before the key that leads there. */
+  region: 'Notifications',
+  showMore: 'Show more',
+  dismiss: 'Dismiss',
+});

@@ -38,7 +38,14 @@ function startToaster(): (message: ShownToast) => void {
   const toasterWidth: CSSProperties & { readonly '--width': string } = { '--width': '360px' };
   createRoot(root).render(
     <div className="pricebook" onFocusCapture={keepFromSonner} onBlurCapture={keepFromSonner}>
-      <Toaster position="top-right" style={toasterWidth} offset={12} mobileOffset={12} gap={8} />
+      <Toaster
+        containerAriaLabel={toasterMessages.region}
+        position="top-right"
+        style={toasterWidth}
+        offset={12}
+        mobileOffset={12}
+        gap={8}
+      />
     </div>,
   );
   return (message) => {

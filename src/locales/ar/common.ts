@@ -93,7 +93,7 @@ export const common = {
     secondsLeft: (left) => `بعد ${ofSeconds(left)}`,
   },
   page: { signIn: 'تسجيل الدخول', forgotPassword: 'نسيت كلمة المرور' },
-  toaster: { showMore: 'عرض المزيد', dismiss: 'إغلاق' },
+  toaster: { region: 'الإشعارات', showMore: 'عرض المزيد', dismiss: 'إغلاق' },
   print: { printed: (date) => `طُبعت في ${isolated(date)}` },
   errors: {
     network: 'خطأ في الاتصال بالشبكة',
@@ -166,6 +166,7 @@ export const common = {
       text: 'لم يُحفظ شيء بعد. قارن، ثم قرّر.',
       compare: () => 'الفروق بين نسختك والنسخة الحالية',
       mine: 'نسختك',
+      field: 'الحقل',
       theirs: 'الحالية',
       none: '-',
       keepMine: 'الاحتفاظ بنسختي',

@@ -93,7 +93,7 @@ export const common = {
     secondsLeft: (left) => `in ${counted(left, 'Sekunde', 'Sekunden')}`,
   },
   page: { signIn: 'Anmelden', forgotPassword: 'Passwort vergessen' },
-  toaster: { showMore: 'Mehr zeigen', dismiss: 'Schließen' },
+  toaster: { region: 'Mitteilungen', showMore: 'Mehr zeigen', dismiss: 'Schließen' },
   print: { printed: (date) => `Gedruckt ${date}` },
   errors: {
     network: 'Fehler in der Netzwerkverbindung',
@@ -169,6 +169,7 @@ export const common = {
       text: 'Noch wurde nichts gespeichert. Vergleichen Sie, und entscheiden Sie dann.',
       compare: () => 'Unterschiede zwischen Ihrer und der jetzigen Fassung',
       mine: 'Ihre',
+      field: 'Feld',
       theirs: 'Jetzt',
       none: '-',
       keepMine: 'Meine behalten',

@@ -98,7 +98,7 @@ export const common = {
     secondsLeft: (left) => `dentro de ${seconds(left)}`,
   },
   page: { signIn: 'Iniciar sesión', forgotPassword: 'Contraseña olvidada' },
-  toaster: { showMore: 'Mostrar más', dismiss: 'Cerrar' },
+  toaster: { region: 'Notificaciones', showMore: 'Mostrar más', dismiss: 'Cerrar' },
   print: { printed: (date) => `Impreso el ${date}` },
   errors: {
     network: 'Error en la conexión de red',
@@ -175,6 +175,7 @@ export const common = {
       text: 'Todavía no se ha guardado nada. Compare y luego decida.',
       compare: () => 'Diferencias entre su versión y la actual',
       mine: 'Su versión',
+      field: 'Campo',
       theirs: 'Versión actual',
       none: '-',
       keepMine: 'Conservar la mía',

@@ -99,7 +99,7 @@ export const common = {
     secondsLeft: (left) => `dans ${seconds(left)}`,
   },
   page: { signIn: 'Se connecter', forgotPassword: 'Mot de passe oublié' },
-  toaster: { showMore: 'Afficher plus', dismiss: 'Fermer' },
+  toaster: { region: 'Notifications', showMore: 'Afficher plus', dismiss: 'Fermer' },
   print: { printed: (date) => `Imprimé le ${date}` },
   errors: {
     network: 'Erreur de connexion au réseau',
@@ -182,6 +182,7 @@ export const common = {
       text: 'Rien n’a encore été enregistré. Comparez, puis décidez.',
       compare: () => 'Différences entre votre version et la version actuelle',
       mine: 'La vôtre',
+      field: 'Champ',
       theirs: 'Actuelle',
       none: '-',
       keepMine: 'Garder la mienne',

@@ -95,7 +95,7 @@ export const common = {
     secondsLeft: (left) => `（${count(left)} 秒后）`,
   },
   page: { signIn: '登录', forgotPassword: '忘记密码' },
-  toaster: { showMore: '显示更多', dismiss: '关闭' },
+  toaster: { region: '通知', showMore: '显示更多', dismiss: '关闭' },
   print: { printed: (date) => `打印于 ${date}` },
   errors: {
     network: '网络连接错误',
@@ -168,6 +168,7 @@ export const common = {
       text: '尚未保存任何内容。请比较后再决定。',
       compare: (noun) => `您的版本与当前${nounOf(noun)}的差异`,
       mine: '您的版本',
+      field: '字段',
       theirs: '当前版本',
       none: '-',
       keepMine: '保留我的',

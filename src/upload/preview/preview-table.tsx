@@ -4,6 +4,7 @@ import { Inbox, ListRestart, Minus, Pencil } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { ListGrid } from '../../lists/list-grid';
 import { ListPager } from '../../lists/list-pager';
+import { derivedFromTexts } from '../../texts/define-messages';
 import { StatePanel } from '../../ui/feedback/state-panel';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/check-rows';
@@ -33,13 +34,19 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
   const { shape } = session.kind;
   const frame = useRef<HTMLDivElement>(null);
   const { problem, options, opened } = useUpload(session);
-  const { columns, groups } = useMemo(() => {
+  const columnsInLanguage = useMemo(() => {
     const nameOf = (column: number) => opened?.columns.find(({ index }) => index === column)?.name ?? '';
-    const leading = [...writtenGroup(shape, options), ...costGroup(options.costs ?? [], nameOf)];
-    return previewColumns(shape, refusalsOf(problem), leading);
+    return derivedFromTexts(() => {
+      const leading = [...writtenGroup(shape, options), ...costGroup(options.costs ?? [], nameOf)];
+      return previewColumns(shape, refusalsOf(problem), leading);
+    });
   }, [shape, problem, options, opened]);
+  const { columns, groups } = columnsInLanguage();
   const [correcting, correct] = useState<PreviewRow>();
-  const actions = useMemo(() => [correctAction(correct), excludeAction(session)], [session]);
+  const actionsInLanguage = useMemo(
+    () => derivedFromTexts(() => [correctAction(correct), excludeAction(session)]),
+    [session],
+  );
   const shownKey = useRef<string>(undefined);
   useSignalEffect(() => {
     if (list.loaded.value === undefined || shownKey.current === firstKey) return;
@@ -65,7 +72,7 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
         list={list}
         columns={columns}
         groups={groups}
-        actions={actions}
+        actions={actionsInLanguage()}
         empty={<StatePanel icon={Inbox} title={messages.noRowsShown} />}
       />
       {isCounting && preview.filter === 'all' ? (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SortColumn } from 'react-data-grid';
+import { derivedFromTexts } from '../../texts/define-messages';
 import { adoptingRef } from '../../ui/adopt-sheets';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
@@ -41,8 +42,8 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   const changed = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
   const isDescribed = useMemo(() => pairs.some(({ pair }) => kind.describe(pair) !== ''), [pairs, kind]);
   const descriptionName = isDescribed ? kind.descriptionName : undefined;
-  const columns = useMemo(
-    () => lineColumns({ shape, changed, actions, order, descriptionName, isNarrow }),
+  const columnsInLanguage = useMemo(
+    () => derivedFromTexts(() => lineColumns({ shape, changed, actions, order, descriptionName, isNarrow })),
     [shape, changed, actions, order, descriptionName, isNarrow],
   );
   const ordered = useMemo(() => orderPairs(pairs, order), [pairs, order]);
@@ -74,7 +75,7 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
         handle={null}
         aria-label={messages.linesLabel}
         direction={direction}
-        columns={columns}
+        columns={columnsInLanguage()}
         rows={lines}
         rowHeight={isNarrow ? narrowLineHeight : lineHeight}
         headerRowHeight={lineHeight + 2}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { derivedFromTexts } from '../../texts/define-messages';
 import type { UploadShape } from '../upload-shape';
 import { reviewMessages as messages } from './review.messages';
 import type { Excluded } from './review-choices';
@@ -13,7 +14,11 @@ interface ReviewSumsProps {
 
 /** The changes that are taken, summed up by group, such as 'AUD +3.0 % × 239'. */
 export function ReviewSums({ pairs, excluded, shape }: ReviewSumsProps) {
-  const sums = useMemo(() => sumByGroup(pairs, excluded, shape), [pairs, excluded, shape]);
+  const sumsInLanguage = useMemo(
+    () => derivedFromTexts(() => sumByGroup(pairs, excluded, shape)),
+    [pairs, excluded, shape],
+  );
+  const sums = sumsInLanguage();
   if (sums.length === 0) return null;
   return (
     <ul className="pricebook-wrap pricebook-review-sums" aria-label={messages.sums}>

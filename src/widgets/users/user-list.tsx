@@ -47,7 +47,15 @@ export function UserList(props: UsersProps) {
     if (!arePending || edit === undefined) return area.rowButtons;
     // The form of a pending user is for approval.
     const labelOf = ({ EMAIL }: UserRecord) => messages.approve(EMAIL);
-    return [{ ...edit, name: messages.approveShort, icon: UserRoundCheck, labelOf }, ...others];
+    const approve = {
+      ...edit,
+      get name() {
+        return messages.approveShort;
+      },
+      icon: UserRoundCheck,
+      labelOf,
+    };
+    return [approve, ...others];
   }, [area.rowButtons, arePending]);
   const texts = messages.none[status.value];
   const buttons = (

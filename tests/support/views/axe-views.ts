@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe';
+import { pseudoLocaleFindings, showPseudoLocale } from './pseudo-locale';
 import { shownViews } from './shown-views';
 import { views } from './views';
 
@@ -28,6 +29,11 @@ export function axeFindsNothing({ part, parts }: { readonly part: number; readon
       const isWhole = (await overlays(page)) >= before;
       const again = isWhole ? page : await open(view, { colorScheme: 'dark', viewport: narrow });
       expect(await accessibilityFindings(again)).toEqual([]);
+      await showPseudoLocale(again);
+      for (const width of [narrow.width, 320, wide.width]) {
+        await again.setViewportSize({ width, height: 800 });
+        await expect.poll(() => pseudoLocaleFindings(again)).toEqual([]);
+      }
     });
   });
 }

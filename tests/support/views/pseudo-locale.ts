@@ -1,0 +1,52 @@
+import type { Page, Route } from 'playwright';
+import { englishTexts } from './english-texts';
+import { shownTexts } from './shown-texts';
+
+/** In a page: `inPseudo` puts texts in brackets, with accents, a fifth longer. The German ones already are longer than the English. */
+const inPseudo = `
+const accents = { a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ğ', i: 'í', l: 'ľ', n: 'ñ', o: 'ó', r: 'ř', s: 'š', t: 'ţ', u: 'ú', y: 'ý', A: 'Á', E: 'É', P: 'Þ', S: 'Š' };
+const accented = (text) => [...text].map((letter) => accents[letter] ?? letter).join('');
+const pseudo = (text) => /[a-z]{2}/i.test(text) ? '[' + accented(text) + '~'.repeat(Math.ceil(text.length / 5)) + ']' : text;
+const inPseudo = (texts) => {
+  if (typeof texts === 'string') return pseudo(texts);
+  if (typeof texts === 'function') return (...parameters) => inPseudo(texts(...parameters));
+  if (Array.isArray(texts)) return texts.map(inPseudo);
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, inPseudo(text)]));
+};
+`;
+
+/** Responds with a file of the German texts, its texts in the pseudo-locale. */
+async function respondInPseudo(route: Route): Promise<void> {
+  const original = `${route.request().url()}?original`;
+  const texts = original.includes('/panels')
+    ? 'export const panels = inPseudo(original.panels);'
+    : 'export const language = { ...original.language, first: inPseudo(original.language.first) };';
+  await route.fulfill({
+    contentType: 'text/javascript',
+    body: `import * as original from '${original}'; export * from '${original}'; ${inPseudo} ${texts}`,
+  });
+}
+
+/** Shows the widgets of a page in the pseudo-locale. Resolves when they are, or when the page has none. */
+export async function showPseudoLocale(page: Page): Promise<void> {
+  await page.route(/\/(de|panels)[.-][\w-]{8}\.js$/, respondInPseudo);
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+  });
+  if ((await shownTexts(page)).length > 0) await page.getByText('~]').first().waitFor({ state: 'attached' });
+}
+
+/** The library of the lists of choices names its own hidden button. */
+const ofLibraries = ['Dismiss'];
+
+/** What is wrong with the texts of a page in the pseudo-locale: those in English, those that are cut, and a page that scrolls sideways. */
+export async function pseudoLocaleFindings(page: Page): Promise<readonly string[]> {
+  const english = await englishTexts();
+  const findings = (await shownTexts(page)).flatMap(({ text, element, isCut }) => {
+    const isEnglish = /[a-z]{2}/i.test(text) && english.has(text) && !ofLibraries.includes(text);
+    return [...(isEnglish ? [`English: ${text} (${element})`] : []), ...(isCut ? [`cut: ${text} (${element})`] : [])];
+  });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return beyond > 0 ? [...findings, `The page scrolls sideways by ${beyond} px.`] : findings;
+}
