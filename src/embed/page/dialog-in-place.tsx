@@ -102,7 +102,11 @@ export function DialogInPlace({ target, area, apiBase, onClose, openDialog }: Di
 
   const login = area === 'profile' ? undefined : loginDialogs[area];
   const content = login ? (
-    <Dialog title={login.title()} subtitle={area === 'expired' ? errorMessages.sessionExpired : undefined} onClose={onClose}>
+    <Dialog
+      title={login.title()}
+      subtitle={area === 'expired' ? errorMessages.sessionExpired : undefined}
+      onClose={onClose}
+    >
       <login.Part apiBase={apiBase} />
     </Dialog>
   ) : (
