@@ -9,6 +9,7 @@ import { loginPage } from '../../support/pages/login.page';
 import { profilePage } from '../../support/pages/people.page';
 import { priceListPage } from '../../support/pages/price-list.page';
 import { uploadPanel } from '../../support/pages/upload.page';
+import { accessibilityFindings } from '../../support/views/axe';
 import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
@@ -68,6 +69,7 @@ test('several lists whose session ends open the sign-in once, and closing it lea
   const email = dialog.getByRole('textbox', { name: 'Email' });
   await expect.poll(() => email.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(await page.locator('dialog[open]').count()).toBe(1);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName.startsWith('PRICEBOOK-'))).toBe(true);
