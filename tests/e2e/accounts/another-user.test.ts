@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { changePricesPage } from '../../support/pages/change-prices.page';
 import { hostPage } from '../../support/pages/host.page';
 import { openOnePrice } from '../../support/pages/one-price';
 import { openPrices } from '../../support/pages/open-prices';
@@ -97,6 +98,27 @@ test('another user lets this one copy the choices of an open upload', { tags: 'R
   await upload.panel.waitFor({ state: 'detached' });
   await upload.open();
   expect(await page.getByText('prices.csv', { exact: false }).count()).toBe(0);
+});
+
+test('another user lets this one copy a rule for prices, and the changes in its review', { tags: 'RC21' }, async () => {
+  const openRule = async () => {
+    const opened = await openPrices(openPage, app());
+    const change = changePricesPage(opened.page);
+    await change.open.click();
+    await change.field('Per cent').fill('3');
+    return { ...opened, change };
+  };
+  const rule = await openRule();
+  const { copied, stored } = await copyFromMessage(rule.page, rule.context, 'What was typed here was not saved.');
+  expect(copied).toMatch(/^\+3 % on AUD 01–20/);
+  expect(stored).toEqual([]);
+
+  const review = await openRule();
+  await review.change.preview.click();
+  await review.change.confirm.waitFor();
+  const changes = await copyFromMessage(review.page, review.context, 'What was typed here was not saved.');
+  expect(changes.copied).toMatch(/\nAD-AC-005-BGE, SP - AUD - 01: \d+\.\d\d → \d+\.\d\d\n/);
+  await review.change.review.waitFor({ state: 'detached' });
 });
 
 test('another user lets this one copy what was typed into the profile', { tags: 'RC21' }, async () => {
