@@ -58,7 +58,7 @@ export interface WidgetEvents {
   'pricebook-ready': { readonly state: 'ready' | 'signed-out' | 'error' };
   /** The user has signed in. */
   'pricebook-signin': { readonly userInfo: UserInfo };
-  /** The user navigates. Call `preventDefault()` when the page handles it. */
+  /** The user navigates, or has to sign in because the back end has ended the session. Call `preventDefault()` when the page handles it. */
   'pricebook-navigate': { readonly to: Destination; readonly params?: Readonly<Record<string, string>> };
   /** A page of records was loaded, or its visible columns changed. */
   'pricebook-load': {

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './error-boundary';
 import { resolveApiBase } from './page/configuration';
 import { isScriptAt } from './page/is-script-at';
 import { keepKeys } from './page/keep-keys';
-import type { DialogDestination } from './page/navigate';
+import type { DialogInPlaceKind } from './page/navigate';
 import { usePageLanguage } from './page/page-language';
 import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
@@ -25,8 +25,9 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
 function LoadedRoot({ language, ...props }: WidgetRootProps & { readonly language: string }): ReactNode {
   const { target, values } = props;
   useSignals();
-  const [dialog, setDialog] = useState<DialogDestination>();
-  const closeDialog = useCallback(() => setDialog(undefined), []);
+  const [dialog, setDialog] = useState<DialogInPlaceKind>();
+  // A dialog that has been replaced by another may close later.
+  const closeDialog = useCallback(() => setDialog((shown) => (shown === dialog ? undefined : shown)), [dialog]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (dialog ? () => restoreFocus(root.current) : undefined), [dialog]);
   // The slot that stood here before the first render.
@@ -66,7 +67,9 @@ function LoadedRoot({ language, ...props }: WidgetRootProps & { readonly languag
         <ErrorBoundary key={apiBase} onError={reportRenderError} fallback={showFailure}>
           <WidgetScope {...props} apiBase={apiBase} openDialog={setDialog} />
         </ErrorBoundary>
-        {dialog && <DialogInPlace target={target} area={dialog} apiBase={apiBase} onClose={closeDialog} />}
+        {dialog && (
+          <DialogInPlace target={target} area={dialog} apiBase={apiBase} openDialog={setDialog} onClose={closeDialog} />
+        )}
       </LoadFailureContext>
     </div>
   );

@@ -7,7 +7,7 @@ import type { WidgetValues } from './attributes/widget-values';
 import { Busy } from './busy';
 import { emit, emitReady } from './emit';
 import type { MethodQueue } from './methods';
-import { type DialogDestination, navigate } from './page/navigate';
+import { type DialogInPlaceKind, navigate, signInAgain } from './page/navigate';
 import { responseToasts } from './toasts/response-toasts';
 import { toast } from './toasts/toast';
 import type { AnyWidget, WidgetHost } from './widget';
@@ -21,7 +21,7 @@ export interface WidgetRootProps {
 
 interface WidgetScopeProps extends WidgetRootProps {
   readonly apiBase: string;
-  readonly openDialog: (to: DialogDestination) => void;
+  readonly openDialog: (to: DialogInPlaceKind) => void;
 }
 
 interface Scope {
@@ -35,14 +35,16 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
   const [scope, setScope] = useState<Scope>();
   useLayoutEffect(() => {
     const toasts = responseToasts(toast);
-    const client = createClient({
-      apiBase,
-      onShow: toasts.onShow,
-      onUnauthorized: (message) => toast({ type: 'error', message }),
-    });
+    const session = sessionOf(apiBase);
+    const onUnauthorized: WidgetHost['onUnauthorized'] = (message, wasAccepted) => {
+      toast({ type: 'error', message });
+      if (wasAccepted) signInAgain(target, session, openDialog);
+    };
+    const client = createClient({ apiBase, onShow: toasts.onShow, onUnauthorized });
     const host: WidgetHost = {
       client,
-      session: sessionOf(apiBase),
+      session,
+      onUnauthorized,
       emit: (type, detail) => emit(target, type, detail),
       toast: toasts.toast,
       navigate: (to, params) => navigate(target, to, params, openDialog),

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import type { ComponentType, Ref } from 'react';
 import type { Session } from '../api/session/session';
-import type { Client } from '../api/transport/client.types';
+import type { Client, ClientOptions } from '../api/transport/client.types';
 import type { Area } from '../areas';
 import type { AttributeType } from './attributes/attributes';
 import type { Destination, WidgetEvents } from './events';
@@ -22,6 +22,8 @@ export interface WidgetHost {
   emit<E extends keyof WidgetEvents>(type: E, detail: WidgetEvents[E]): boolean;
   /** Shows a message in the page's one toaster, unless a listener cancels `pricebook-toast`. */
   toast(message: ToastMessage): void;
+  /** For each client of the widget: says that the session has ended, and lets the user sign in over the page. */
+  readonly onUnauthorized: NonNullable<ClientOptions['onUnauthorized']>;
   /** Navigates by `pricebook-navigate`, configured routes or a dialog in place. */
   navigate(to: Destination, params?: Readonly<Record<string, string>>): void;
   /** Dispatches `pricebook-ready` once, after the first complete paint. */

@@ -6,15 +6,15 @@ import { recordMessages } from './record.messages';
 const messages = recordMessages.signedOut;
 
 interface SignOutNotice {
-  /** What is lost. */
+  /** What is lost. @default what was typed here */
   readonly loss?: () => string;
-  /** What was typed, as text: the message then offers to copy it. */
+  /** What was typed, as text; '' for nothing that can be copied. The message offers to copy it. */
   readonly text?: () => string;
 }
 
 /**
  * Shows a message when a sign-out in another tab, or another user who signs in, discards what was not saved here. With a text it stays
- * until it is copied or closed: the form itself has to close, because the page now belongs to another session.
+ * until it is copied or closed: what shows it has to close, because the page now belongs to another session.
  */
 export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: SignOutNotice = {}): void {
   const latest = useRef({ isDirty, ...notice });
@@ -25,13 +25,14 @@ export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: Sign
     function show(title: string): void {
       const { isDirty: isLost, loss, text } = latest.current;
       if (!isLost) return;
-      if (text === undefined) {
+      const typed = text?.() ?? '';
+      if (typed === '') {
         toast({ type: 'warning', title, message: loss?.() ?? messages.message });
         return;
       }
-      const typed = text();
+      const message = loss?.() ?? messages.messageWithCopy;
       const action = { label: messages.copy, onPick: () => void copy(typed) };
-      toast({ type: 'warning', title, message: messages.messageWithCopy, action, duration: Number.POSITIVE_INFINITY });
+      toast({ type: 'warning', title, message, action, duration: Number.POSITIVE_INFINITY });
     }
     const stopWatchingEnd = onSessionEnd(apiBase, ({ reason, isInOtherTab }) => {
       if (isInOtherTab && reason === 'user') show(messages.title);

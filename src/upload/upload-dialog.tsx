@@ -8,6 +8,7 @@ import { Banner } from '../ui/feedback/banner';
 import { Dialog } from '../ui/overlays/dialog';
 import { useDiscardPrompt } from '../ui/overlays/use-discard-prompt';
 import { useLeaveWarning } from '../ui/overlays/use-leave-warning';
+import { choicesText } from './choices-text';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter } from './mapping/mapping-footer';
@@ -57,7 +58,10 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
   const review = useReview(session);
   useLeaveWarning(isSending || step === 'review');
   const hasFile = step !== undefined && step !== 'choose';
-  useSignOutNotice(session.apiBase, hasFile && !isSending, { loss: () => messages.signedOut });
+  useSignOutNotice(session.apiBase, hasFile && !isSending, {
+    loss: () => messages.signedOut,
+    text: () => choicesText(actor.getSnapshot().context, session.kind.shape),
+  });
   const { requestClose, question } = useDiscardPrompt({
     isDirty: hasChoices(step, context),
     changes: 'upload',

@@ -10,7 +10,7 @@ const duplicateChoices = { 'keep-first': 'Keep the first', 'keep-last': 'Keep th
 
 export const uploadMessages = defineMessages('upload', {
   title: 'Upload File',
-  signedOut: 'The upload here was closed. What it had not saved was discarded.',
+  signedOut: 'The upload here was closed. What you chose in it was not saved.',
   choosePrompt: 'Please upload an Excel file to preview',
   chooseHint: '.xlsx, .xls or .csv, up to 25 MB. The first sheet is read, unless you choose another.',
   chooseFile: 'Choose file',

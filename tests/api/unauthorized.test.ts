@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, sessionOf, setSession } from '../../src/api/session/session';
 import { setApiSettings } from '../../src/api/session/settings';
+import { createClient } from '../../src/api/transport/client';
 import { latch } from './backend';
 import { ok, refused, setUpClient, setUpHeldClient, text } from './client-setup';
 
@@ -27,6 +28,27 @@ describe('A 401', () => {
     }
     expect(sessionOf(client.apiBase).value).toBeUndefined();
     expect(ends).toEqual(['Token expired.']);
+  });
+
+  test('tells whether the session was accepted before, until it ends', { tags: 'RC28' }, async () => {
+    let isExpired = true;
+    const { client } = await setUpClient(() => (isExpired ? expired : ok));
+    const ends: boolean[] = [];
+    const own = createClient({
+      apiBase: client.apiBase,
+      onUnauthorized: (_, wasAccepted) => ends.push(wasAccepted),
+    });
+    const signInAndRead = async (accessToken: string) => {
+      setSession({ accessToken }, client);
+      await own.read('get', 'api/a', text).catch(() => undefined);
+    };
+    await signInAndRead('stored');
+    isExpired = false;
+    await signInAndRead('new');
+    isExpired = true;
+    await signInAndRead('renewed');
+    await signInAndRead('refused-at-once');
+    expect(ends).toEqual([false, true, false]);
   });
 
   test('without a detail reports its message', async () => {

@@ -10,7 +10,7 @@ interface UnauthorizedRequest {
   readonly session: Session;
   /** Whether this is a retry with a renewed session, which is not renewed again. */
   readonly isRetry: boolean;
-  readonly onEnd: () => void;
+  readonly onEnd: (wasAccepted: boolean) => void;
 }
 
 /** Resolves when the host page has had 30 s to renew the session. */
@@ -39,8 +39,9 @@ async function renewOrEnd({ apiBase, origin, session, isRetry, onEnd }: Unauthor
   // The user may have signed out, or in again, during the renewal.
   if (!isCurrent(origin, session)) return;
   if (renewed) return startSession(origin, renewed);
+  const { wasAccepted } = sessionEntry(origin);
   endSession(origin, 'unauthorized');
-  onEnd();
+  onEnd(wasAccepted);
   // After the time limit the sign-in panel is shown. If the host page returns a session later, it is used then.
   void renewal?.then((lateSession) => {
     if (lateSession && sessionEntry(origin).state.kind === 'expired') startSession(origin, lateSession);

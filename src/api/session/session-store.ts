@@ -24,6 +24,8 @@ type SessionState =
 interface SessionEntry {
   state: SessionState;
   userGeneration: number;
+  /** Whether the back end has accepted a token since the user signed in or the page was loaded: then somebody is working. */
+  wasAccepted: boolean;
   /** Reason that another tab stored just before it removed the token. */
   announcedReason: SessionEnd['reason'] | undefined;
   readonly changeListeners: Set<() => void>;
@@ -46,6 +48,7 @@ export function sessionEntry(origin: string): SessionEntry {
   const entry: SessionEntry = {
     state: session ? { kind: 'signed-in', session } : { kind: 'none' },
     userGeneration: 0,
+    wasAccepted: false,
     announcedReason: undefined,
     changeListeners: new Set(),
     endListeners: new Set(),
@@ -110,6 +113,7 @@ function applySignIn(origin: string, entry: SessionEntry, session: Session): voi
 function applySignOut(origin: string, entry: SessionEntry, end: SessionEnd): void {
   const { reason, session } = end;
   entry.state = reason === 'user' ? { kind: 'none' } : { kind: 'expired', session };
+  entry.wasAccepted = false;
   if (reason === 'user') {
     purgeDrafts(origin);
     removeSearchTerms();

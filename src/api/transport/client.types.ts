@@ -80,6 +80,9 @@ export interface ClientOptions {
   /** Address of the back end; a relative one is resolved against the page's. */
   readonly apiBase: string;
   readonly onShow?: (show: ShowMessage) => void;
-  /** Called once for each session that ends by a 401 to this client. */
-  readonly onUnauthorized?: (message: string) => void;
+  /**
+   * Called once for each session that ends by a 401 to this client. `wasAccepted`: whether the back end has accepted the session on
+   * this page before, so that it ended while somebody was working.
+   */
+  readonly onUnauthorized?: ((message: string, wasAccepted: boolean) => void) | undefined;
 }

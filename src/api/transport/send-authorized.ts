@@ -2,7 +2,7 @@ import { apiOrigin } from '../session/api-origin';
 import { handleUnauthorized } from '../session/handle-unauthorized';
 import { currentSession, sessionEntry } from '../session/session-store';
 import { type RequestHeaders, requestHeaders } from '../session/settings';
-import type { Access } from './client.types';
+import type { Access, ClientOptions } from './client.types';
 import { type Envelope, parseEnvelope, type RawResponse } from './envelope';
 import { ApiError } from './errors';
 import { errorMessages } from './errors.messages';
@@ -19,7 +19,7 @@ interface AuthorizedRequest<I extends RawResponse> {
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly send: (headers: RequestHeaders) => Promise<I>;
-  readonly onUnauthorized?: ((message: string) => void) | undefined;
+  readonly onUnauthorized: ClientOptions['onUnauthorized'];
 }
 
 /** Rejects with the error of a request without a response, or with a better one. */
@@ -63,9 +63,12 @@ export async function sendAuthorized<I extends RawResponse>(
   for (let isRetry = false; ; isRetry = true) {
     const { session, response } = await enqueue(key, sendInSession, signal);
     const envelope = await parseEnvelope(response);
-    if (envelope.status !== 401) return { response, envelope };
+    if (envelope.status !== 401) {
+      sessionEntry(origin).wasAccepted = session !== undefined;
+      return { response, envelope };
+    }
     const message = envelope.detail || envelope.message || errorMessages.sessionExpired;
-    const onEnd = () => onUnauthorized?.(message);
+    const onEnd = (wasAccepted: boolean) => onUnauthorized?.(message, wasAccepted);
     const next = session && (await handleUnauthorized({ apiBase, origin, session, isRetry, onEnd }));
     if (!next || isRetry) throw new ApiError('unauthorized', message, { status: 401 });
   }

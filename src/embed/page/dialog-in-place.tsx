@@ -1,5 +1,7 @@
 import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { sessionOf } from '../../api/session/session';
+import { errorMessages } from '../../api/transport/errors.messages';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Dialog } from '../../ui/overlays/dialog';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
@@ -8,7 +10,7 @@ import { adoptStyles } from '../adopt-styles';
 import { dialogSlot } from '../element-root';
 import { tagOf } from '../tag';
 import { loadElement } from './load-element';
-import type { DialogDestination } from './navigate';
+import { type DialogInPlaceKind, signInAgain } from './navigate';
 import { pageMessages } from './page.messages';
 
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>
@@ -18,8 +20,11 @@ const loginPart = (attributes?: Readonly<Record<string, string>>) =>
       createElement(tagOf('login'), { className: 'pricebook-within', 'api-base': apiBase, ...attributes });
   });
 
+const signIn = { title: () => pageMessages.signIn, Part: loginPart() } as const;
+
 const loginDialogs = {
-  login: { title: () => pageMessages.signIn, Part: loginPart() },
+  login: signIn,
+  expired: signIn,
   forgot: { title: () => pageMessages.forgotPassword, Part: loginPart({ view: 'forgot' }) },
 } as const;
 
@@ -53,11 +58,12 @@ function OpenProfile({ apiBase, onClose }: ProfileProps): ReactNode {
 
 interface DialogInPlaceProps extends ProfileProps {
   readonly target: HTMLElement;
-  readonly area: DialogDestination;
+  readonly area: DialogInPlaceKind;
+  readonly openDialog: (area: DialogInPlaceKind) => void;
 }
 
 /** Shows an area's element in a dialog, in light DOM because password managers look for sign-in forms there. */
-export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
+export function DialogInPlace({ target, area, apiBase, onClose, openDialog }: DialogInPlaceProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement>();
   useLayoutEffect(() => {
     const div = document.createElement('div');
@@ -72,16 +78,35 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     // The element was not loaded when the dialog opened, so it gets the focus now.
     const focusElement = ({ target: element }: Event) => element instanceof HTMLElement && element.focus();
     container?.addEventListener('pricebook-ready', focusElement);
-    container?.addEventListener('pricebook-signin', onClose);
-    return () => {
-      container?.removeEventListener('pricebook-ready', focusElement);
-      container?.removeEventListener('pricebook-signin', onClose);
+    return () => container?.removeEventListener('pricebook-ready', focusElement);
+  }, [container]);
+  useEffect(() => {
+    // The profile is removed with the session, so this widget asks the page and opens the sign-in.
+    const handleExpiry = (event: HTMLElementEventMap['pricebook-navigate']) => {
+      if (area !== 'profile' || event.detail.to !== 'login') return;
+      event.preventDefault();
+      event.stopPropagation();
+      signInAgain(target, sessionOf(apiBase), openDialog);
     };
-  }, [container, onClose]);
+    container?.addEventListener('pricebook-navigate', handleExpiry);
+    return () => container?.removeEventListener('pricebook-navigate', handleExpiry);
+  }, [container, target, area, apiBase, openDialog]);
+  useEffect(() => {
+    // The user may also sign in elsewhere: in another tab, or in the page.
+    let wasSignedIn = true;
+    return sessionOf(apiBase).subscribe((session) => {
+      if (area !== 'profile' && session !== undefined && !wasSignedIn) onClose();
+      wasSignedIn = session !== undefined;
+    });
+  }, [area, apiBase, onClose]);
 
   const login = area === 'profile' ? undefined : loginDialogs[area];
   const content = login ? (
-    <Dialog title={login.title()} onClose={onClose}>
+    <Dialog
+      title={login.title()}
+      subtitle={area === 'expired' ? errorMessages.sessionExpired : undefined}
+      onClose={onClose}
+    >
       <login.Part apiBase={apiBase} />
     </Dialog>
   ) : (

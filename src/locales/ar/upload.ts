@@ -27,7 +27,7 @@ const thisOrThese = (n: number, one: string, two: string, many: string) => (n ==
 
 const choosing = {
   title: 'رفع ملف',
-  signedOut: 'تم إغلاق الرفع هنا، وتجاهل ما لم يُحفظ منه.',
+  signedOut: 'تم إغلاق الرفع هنا، ولم يُحفظ ما اخترته فيه.',
   choosePrompt: 'يُرجى رفع ملف Excel لمعاينته',
   chooseHint: `ملف ${ltr('.xlsx')} أو ${ltr('.xls')} أو ${ltr('.csv')}، حتى ${ltr('25 MB')}. تُقرأ الورقة الأولى ما لم تختر غيرها.`,
   chooseFile: 'اختيار ملف',

@@ -12,7 +12,7 @@ const firstSheet = (name: string) => name || 'Das erste Blatt';
 
 const choosing = {
   title: 'Datei hochladen',
-  signedOut: 'Der Upload hier wurde geschlossen. Was nicht gespeichert war, wurde verworfen.',
+  signedOut: 'Der Upload hier wurde geschlossen. Was Sie darin gewählt haben, wurde nicht gespeichert.',
   choosePrompt: 'Laden Sie eine Excel-Datei für die Vorschau hoch',
   chooseHint: '.xlsx, .xls oder .csv, bis 25 MB. Gelesen wird das erste Blatt, wenn Sie kein anderes wählen.',
   chooseFile: 'Datei wählen',

@@ -14,7 +14,7 @@ const errors = (n: number) => counted(n, 'error', 'errores');
 
 const choosing = {
   title: 'Importar un archivo',
-  signedOut: 'La importación se ha cerrado aquí. Lo que no estaba guardado se ha descartado.',
+  signedOut: 'La importación se ha cerrado aquí. Lo que había elegido en ella no se ha guardado.',
   choosePrompt: 'Elija un archivo de Excel para ver la vista previa',
   chooseHint: '.xlsx, .xls o .csv, 25\u00a0MB como máximo. Se lee la primera hoja, salvo que elija otra.',
   chooseFile: 'Elegir un archivo',

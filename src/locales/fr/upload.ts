@@ -14,7 +14,7 @@ const errors = (n: number) => counted(n, 'erreur', 'erreurs');
 
 const choosing = {
   title: 'Importer un fichier',
-  signedOut: 'L’import a été fermé ici. Ce qui n’était pas enregistré a été abandonné.',
+  signedOut: 'L’import a été fermé ici. Ce que vous y aviez choisi n’a pas été enregistré.',
   choosePrompt: 'Veuillez importer un fichier Excel pour en voir l’aperçu',
   chooseHint:
     '.xlsx, .xls ou .csv, 25 Mo au maximum. La première feuille est lue, sauf si vous en choisissez une autre.',

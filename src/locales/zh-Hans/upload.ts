@@ -12,7 +12,7 @@ const sheetName = (name: string) => (name ? `“${name}”` : '第一个工作�
 
 const choosing = {
   title: '上传文件',
-  signedOut: '此处的上传已关闭，未保存的内容已放弃。',
+  signedOut: '此处的上传已关闭，您在其中所做的选择未保存。',
   choosePrompt: '请上传 Excel 文件进行预览',
   chooseHint: '.xlsx、.xls 或 .csv，最大 25 MB。默认读取第一个工作表，也可选择其他工作表。',
   chooseFile: '选择文件',

@@ -14,7 +14,7 @@ import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 import { qrSource } from './qr-source';
 import { TwoFactorView } from './two-factor.view';
-import { useEnrolment } from './use-enrolment';
+import { type EnrolmentPanel, useEnrolment } from './use-enrolment';
 import { type ProfileForm, useProfileForm } from './use-profile-form';
 
 interface ProfileDialogProps {
@@ -29,7 +29,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const enrolment = useEnrolment(host, session);
   const formId = useId();
   const isDirty = form.isDirty || enrolment.isDirty;
-  useSignOutNotice(apiBase, isDirty);
+  useSignOutNotice(apiBase, isDirty, { text: () => typedText(form, enrolment) });
   const { requestClose, question } = useDiscardPrompt({
     isDirty,
     isSaving: form.isSaving || enrolment.state.matches('enabling'),
@@ -60,6 +60,16 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
       {question}
     </Dialog>
   );
+}
+
+/** What was typed, one field per line. The code of the device is good for seconds only. */
+function typedText({ draft, user }: ProfileForm, { typed }: EnrolmentPanel): string {
+  const fields = [
+    [messages.name, draft.name, user.NAME],
+    [messages.phone, draft.phone, user.PHONE_NUMBER],
+    [messages.twoFactor.deviceName, typed.deviceName, ''],
+  ] as const;
+  return fields.flatMap(([label, text, saved = '']) => (text === saved ? [] : `${label}: ${text}`)).join('\n');
 }
 
 interface DetailsFormProps {

@@ -160,7 +160,7 @@ describe('signing out', () => {
     await host.signOut('Yes');
     const losses = [
       [uploading, 'The upload here was closed.'],
-      [profiling, 'What was typed here was discarded.'],
+      [profiling, 'What was typed here was not saved.'],
     ] as const;
     for (const [page, loss] of losses)
       await hostPage(page).message('Signed out in another tab.').getByText(loss).waitFor();

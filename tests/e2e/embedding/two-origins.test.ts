@@ -45,7 +45,7 @@ const areaOf = (page: Page, name: string) => {
       await dialog.getByRole('button', { name: 'Login', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
     },
-    /** Signing out opens the sign-in, which is a dialog on a page without a route for it. */
+    /** Signing out opens the sign-in, and so does the end of the session: a dialog on a page without a route for it. */
     async closeSignIn() {
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
@@ -104,6 +104,7 @@ test('signing out of one of two back ends preserves the other session', {
   const current = await tokenFor(north().url);
   aheadMs += tokenLifeMs + 1000;
   await there.search.fill('');
+  await there.closeSignIn();
   await there.signedOut.waitFor();
   await host.message(/./).first().waitFor();
   expect(await host.message(/./).count()).toBe(1);

@@ -13,6 +13,7 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
   const host: WidgetHost = {
     client: createClient({ apiBase }),
     session,
+    onUnauthorized: () => undefined,
     emit: () => true,
     toast: ({ type, message }) => void messages.push(`${type}: ${message}`),
     navigate: () => undefined,

@@ -68,6 +68,7 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
   actor.send({ type: 'review.resume' });
   return {
     kind: priceUploadKind,
+    apiBase: host.client.apiBase,
     actor,
     progress,
     /** Ends saving after the record that is being saved. */

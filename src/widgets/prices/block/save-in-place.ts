@@ -58,7 +58,7 @@ function whyNot(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved
 
 /** A host whose client outlives the dialog, and that shows no message for each record: the block reports them together. */
 export function quietHost(host: WidgetHost): WidgetHost {
-  const onUnauthorized = (message: string) => host.toast({ type: 'error', message });
-  const client = createClient({ apiBase: host.client.apiBase, onShow: () => {}, onUnauthorized });
+  const { apiBase } = host.client;
+  const client = createClient({ apiBase, onShow: () => {}, onUnauthorized: host.onUnauthorized });
   return { ...host, client, toast: () => {} };
 }

@@ -64,6 +64,7 @@ export function openChangeSession({ reading, onEnd, ...options }: ChangeOptions)
   actor.send({ type: 'review.resume' });
   return {
     kind,
+    apiBase: host.client.apiBase,
     actor,
     isReturned: calls.isReturned,
     /** Ends the review when its dialog is removed. Changes that are being sent go on. */

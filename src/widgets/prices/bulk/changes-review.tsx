@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { UploadPair } from '../../../api/resources/sheet-upload';
+import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
+import { choicesText } from '../../../upload/choices-text';
 import review from '../../../upload/review/review.css?inline';
 import { ReviewFooter } from '../../../upload/review/review-footer';
 import { ReviewQuestions } from '../../../upload/review/review-questions';
 import { ReviewView } from '../../../upload/review/review-view';
 import { useReview } from '../../../upload/review/use-review';
+import type { UploadSession } from '../../../upload/session/upload-session.types';
 import type { ReviewProps } from '../../../upload/step-props';
 import upload from '../../../upload/upload.css?inline';
 import { useUpload } from '../../../upload/use-upload';
@@ -15,7 +18,7 @@ import { useUpload } from '../../../upload/use-upload';
 const adoptCss = adoptingRef([upload, review]);
 
 interface ChangesReviewProps {
-  readonly session: ReviewProps['session'];
+  readonly session: ReviewProps['session'] & Pick<UploadSession, 'apiBase'>;
   readonly title: string;
   /** What the pairs are, which change when only some were saved. */
   readonly describe: (pairs: readonly UploadPair[]) => string;
@@ -30,6 +33,9 @@ export function ChangesReview({ session, title, describe, notices, progress }: C
   const props = { session, review: useReview(session) };
   const body = useRef<HTMLDivElement>(null);
   useLeaveWarning(true);
+  useSignOutNotice(session.apiBase, progress === undefined, {
+    text: () => choicesText(session.actor.getSnapshot().context, session.kind.shape),
+  });
   useEffect(() => body.current?.focus({ preventScroll: true }), []);
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { RestoredBanner } from '../../../record/restored-banner';
+import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Button } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
@@ -15,6 +16,7 @@ import css from './change-prices.css?inline';
 import { changeMessages as messages } from './change-prices.messages';
 import { emptyRule, type Method, methods } from './rule-draft';
 import { RuleExampleView } from './rule-example';
+import { changeName } from './rule-name';
 import type { RuleFormState, ScopedRule } from './use-rule-form';
 
 const adoptCss = adoptingRef([css]);
@@ -29,10 +31,11 @@ interface RuleFormProps {
 }
 
 export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFormProps) {
-  const { draft, issues, scoped } = form;
+  const { apiBase, draft, issues, scoped } = form;
   const [hasTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { requestClose, question } = useDiscardPrompt({ isDirty: draft !== emptyRule, changes: 'choices', onClose });
+  useSignOutNotice(apiBase, draft !== emptyRule, { text: () => (scoped ? changeName(scoped.rule, scoped.scope) : '') });
   const submit = () => {
     setTried(true);
     if (isReading) return;

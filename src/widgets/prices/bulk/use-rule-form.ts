@@ -42,6 +42,7 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
   const rows = options.find(({ scope }) => scope.kind === chosenRows) ?? options[0];
   const result = ruleOf(draft);
   return {
+    apiBase,
     draft,
     isRestored,
     discard,

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { DraftId } from '../../../api/drafts/draft-key';
 import { autosaveDraft, deleteDraft, loadDrafts, saveDraft } from '../../../api/drafts/drafts';
+import { userGeneration } from '../../../api/session/session';
 import { type PriceKey, priceKeys } from '../../../wire/price-levels';
 import { type Id, idSchema } from '../../../wire/values';
 
@@ -53,6 +54,9 @@ const schema: v.GenericSchema<unknown, CellDraft> = v.object({
 export function createCellDrafts(apiBase: string): CellDrafts {
   const all = signal<readonly ShownDraft[]>([]);
   const hidden = new Map<string, ShownDraft>();
+  const user = userGeneration(apiBase);
+  /** The list may end its saves after another user has signed in, whose drafts these are not. */
+  const isOwn = () => userGeneration(apiBase) === user;
   const cellId = ({ id, key }: PriceCell) => `${id} ${key}`;
   const idOf = (cell: PriceCell): DraftId => ({ apiBase, form, record: cellId(cell) });
   const find = (cell: PriceCell) => all.peek().find((draft) => isSameCell(draft, cell));
@@ -62,7 +66,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   };
   const add: CellDrafts['add'] = (draft, isOffered) => {
     const previous = find(draft) ?? hidden.get(cellId(draft));
-    saveDraft(idOf(draft), draft);
+    if (isOwn()) saveDraft(idOf(draft), draft);
     hidden.delete(cellId(draft));
     all.value = [...without(draft), { ...draft, isOffered: isOffered ?? previous?.isOffered ?? false }];
   };
@@ -71,7 +75,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
     find,
     add,
     remove(cell) {
-      deleteDraft(idOf(cell));
+      if (isOwn()) deleteDraft(idOf(cell));
       hidden.delete(cellId(cell));
       removeShown(cell);
     },

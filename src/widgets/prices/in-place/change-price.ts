@@ -166,8 +166,7 @@ export function revertPrice(context: PriceChangeContext, step: PriceStep, direct
 function withOwnClient(context: PriceChangeContext): PriceChangeContext {
   const { host } = context;
   const { toast, onShow } = responseToasts(host.toast);
-  const onUnauthorized = (message: string) => host.toast({ type: 'error', message });
-  const client = createClient({ apiBase: host.client.apiBase, onShow, onUnauthorized });
+  const client = createClient({ apiBase: host.client.apiBase, onShow, onUnauthorized: host.onUnauthorized });
   return { ...context, host: { ...host, client, toast } };
 }
 

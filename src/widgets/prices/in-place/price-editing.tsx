@@ -80,6 +80,7 @@ function DraftsOffer(props: RestoredDraftsProps) {
   const { value: drafts } = props.drafts.all;
   useSignOutNotice(props.host.client.apiBase, drafts.length > 0, {
     loss: () => draftMessages.signedOut(drafts.map(shownDraft)),
+    text: () => drafts.map((draft) => draftMessages.cellAndText(shownDraft(draft))).join('\n'),
   });
   return drafts.some(({ isOffered }) => isOffered) && <RestoredDrafts {...props} />;
 }

@@ -138,10 +138,11 @@ function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, rea
   }, [drafts, record, key]);
 }
 
-/** Asks before the page goes, and names the typed text when a sign-out in another tab discards it. */
+/** Asks before the page goes, and names the typed text, to be copied, when a sign-out in another tab or another user discards it. */
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', {
     loss: () => draftMessages.signedOut(typed ? [shownDraft(typed)] : []),
+    text: () => (typed ? draftMessages.cellAndText(shownDraft(typed)) : ''),
   });
   useLeaveWarning(typed !== undefined);
 }

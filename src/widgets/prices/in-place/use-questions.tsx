@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { onUserChange } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import type { Answer } from '../../../machines/price-change.types';
+import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
 import { draftMessages } from './cell-drafts.messages';
@@ -24,11 +26,12 @@ interface Questions {
 
 /**
  * Asks one question at a time, and none while a cell is edited, because a dialog takes the focus. After the list is removed, a message
- * names the price instead.
+ * names the price instead, and offers to copy it where it is not kept.
  */
 export function useQuestions(host: WidgetHost, list: List<PriceRecord>): Questions {
   const [question, setQuestion] = useState<OpenQuestion>();
   const [queue] = useState(() => createQueue(host, list, setQuestion));
+  useSignOutNotice(host.client.apiBase, question !== undefined, { text: queue.waitingTexts });
   useEffect(() => queue.start(), [queue]);
   const dialog = question && (
     <ConfirmDialog
@@ -50,7 +53,9 @@ function createQueue(
   setQuestion: (question: OpenQuestion | undefined) => void,
 ) {
   let last: Promise<unknown> = Promise.resolve();
+  const waiting = new Set<PriceQuestion>();
   let isMounted = false;
+  let isDiscarded = false;
   let abandon = () => {};
 
   async function open(question: PriceQuestion): Promise<Answer> {
@@ -61,20 +66,28 @@ function createQueue(
       setQuestion({ ...question, answer: resolve });
     });
     setQuestion(undefined);
-    if (answer === 'abandoned')
+    waiting.delete(question);
+    if (answer === 'abandoned' && !isDiscarded)
       host.toast({ type: 'warning', title: question.title, message: `${question.text} ${draftMessages.abandoned}` });
     return answer;
   }
   return {
+    /** The questions without an answer, one per line. */
+    waitingTexts: (): string => [...waiting].map(({ text }) => text).join('\n'),
     ask(question: PriceQuestion): Promise<Answer> {
+      waiting.add(question);
       const answer = last.then(() => open(question));
       last = answer;
       return answer;
     },
     start(): () => void {
       isMounted = true;
+      const stopWatchingUser = onUserChange(host.client.apiBase, () => {
+        isDiscarded = true;
+      });
       return () => {
         isMounted = false;
+        stopWatchingUser();
         abandon();
       };
     },

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { UploadContext } from '../machines/upload.types';
+import { choicesText } from './choices-text';
+import { emptyDraft } from './pricing/cost-draft';
+import type { UploadShape } from './upload-shape';
+
+const shape: UploadShape = {
+  name: 'test',
+  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
+  groups: [
+    {
+      name: 'AUD',
+      note: '',
+      className: '',
+      columns: [
+        { key: 'P1', label: 'SP - AUD - 01', name: 'SP 01', content: 'price', width: 88 },
+        { key: 'P2', label: 'SP - AUD - 02', name: 'SP 02', content: 'price', width: 88 },
+      ],
+    },
+  ],
+};
+
+const column = (index: number, name: string, key?: string) =>
+  ({ index, name, state: key ? 'used' : 'unknown', key, samples: [], isHidden: false }) as const;
+const opened = {
+  encoding: undefined,
+  isText: true,
+  sheet: 0,
+  sheets: [],
+  sheetProblem: undefined,
+  header: 0,
+  columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'P1'), column(2, 'Remarks')],
+  isMappingComplete: true,
+  firstRows: [],
+  decimalSeparator: 'point',
+} as const;
+
+type Choices = Parameters<typeof choicesText>[0];
+
+const nothing: Choices = {
+  file: new File([], 'prices.csv'),
+  fileName: '',
+  opened: undefined,
+  mapping: undefined,
+  options: {},
+  costDrafts: undefined,
+  checked: undefined,
+  pairs: [],
+  excludedFields: new Map(),
+};
+const linesOf = (choices: Partial<UploadContext>) => choicesText({ ...nothing, ...choices }, shape).split('\n');
+
+describe('The choices of an upload as text', { tags: 'RC21' }, () => {
+  it('are empty before a file is read', () => {
+    expect(choicesText(nothing, shape)).toBe('');
+  });
+
+  it('name the columns that are used, as they are mapped now', () => {
+    expect(linesOf({ opened })).toEqual(['prices.csv', 'Article: Main SKU', 'Net: SP - AUD - 01']);
+    const mapping = { header: 0, columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'P2')] };
+    expect(linesOf({ opened, mapping })).toEqual(['prices.csv', 'Article: Main SKU', 'Net: SP - AUD - 02']);
+  });
+
+  it('have rules for costs, complete or not', () => {
+    const draft = { ...emptyDraft(1, 'AUD', '2026-11-01'), percents: ['60'] };
+    expect(linesOf({ opened, costDrafts: [draft] })).toContain('Net: AUD 01 +60 %');
+    expect(linesOf({ opened, costDrafts: [{ ...draft, percents: ['sixty'] }] })).toContainEqual(
+      expect.stringMatching(/^Net: AUD, .*sixty/),
+    );
+  });
+
+  it('have corrected cells, the names of keys, and how many rows are left out', () => {
+    const correction = { row: 5, column: 1, key: 'A-1', from: 'x', text: '12.5', isNumber: true };
+    const excluded = [{ reason: 'single', rows: 2 }] as const;
+    const checked = { rows: 9, excluded, kinds: [], rowsWithAnyKind: 0, values: [], findings: [] };
+    const lines = linesOf({
+      opened,
+      options: { corrections: [correction], keyNames: { 'S-1': 'A-1' } },
+      // SAFETY: only the excluded rows are read.
+      checked: checked as unknown as NonNullable<UploadContext['checked']>,
+    });
+    expect(lines).toEqual(expect.arrayContaining(['Row 5, Net: 12.5', 'S-1: A-1', '2 rows are left out.']));
+  });
+
+  it('are the changes to write in a review, without those that are left out', () => {
+    const existingData = { MAIN_SKU: 'A-1', P1: '10', P2: '' };
+    const pairs = [
+      { existingData, newData: { MAIN_SKU: 'A-1', P1: '11.5', P2: '9' } },
+      { existingData: { ...existingData, MAIN_SKU: 'A-2' }, newData: { MAIN_SKU: 'A-2', P1: '12' } },
+    ];
+    const excludedFields = new Map([[1, new Set(['P1'])]]);
+    expect(linesOf({ file: undefined, fileName: 'Pasted', pairs, excludedFields })).toEqual([
+      'Pasted',
+      'A-1, SP - AUD - 01: 10.00 → 11.50',
+      'A-1, SP - AUD - 02: - → 9.00',
+    ]);
+  });
+});

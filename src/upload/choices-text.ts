@@ -1,0 +1,62 @@
+import type { UploadContext } from '../machines/upload.types';
+import { draftOf, ruleOf } from './pricing/cost-draft';
+import { costRuleName } from './pricing/cost-rule-name';
+import { isIncluded } from './review/review-choices';
+import { reviewPair, shownValue } from './review/review-pair';
+import { uploadMessages as messages } from './upload.messages';
+import { columnsOf, type UploadShape } from './upload-shape';
+
+type Choices = Pick<
+  UploadContext,
+  'file' | 'fileName' | 'opened' | 'mapping' | 'options' | 'costDrafts' | 'checked' | 'pairs' | 'excludedFields'
+>;
+
+/** What a person has chosen in an upload, one choice per line, to be copied: the changes to write, or how the file is read. '' for nothing. */
+export function choicesText(context: Choices, shape: UploadShape): string {
+  const lines = context.pairs.length > 0 ? reviewLines(context, shape) : readingLines(context, shape);
+  const name = context.file?.name ?? context.fileName;
+  return lines.length === 0 ? '' : [name, ...lines].join('\n');
+}
+
+function reviewLines({ pairs, excludedFields }: Choices, shape: UploadShape): readonly string[] {
+  return pairs.flatMap((pair, index) => {
+    const reviewed = reviewPair(pair, index, shape);
+    return reviewed.changes
+      .filter((change) => isIncluded(reviewed, change, excludedFields))
+      .map(({ column, from, to }) => {
+        const values = [shownValue(from, column), shownValue(to, column)];
+        return `${reviewed.name}, ${column.label}: ${values.join(' → ')}`;
+      });
+  });
+}
+
+function readingLines(
+  { opened, mapping, options, costDrafts, checked }: Choices,
+  shape: UploadShape,
+): readonly string[] {
+  if (opened === undefined) return [];
+  const columns = mapping?.columns ?? opened.columns;
+  const nameOf = (index: number) => columns.find((column) => column.index === index)?.name ?? '';
+  const labelOf = (key: string) => columnsOf(shape).find((column) => column.key === key)?.label ?? key;
+  const drafts = costDrafts ?? options.costs?.map(draftOf) ?? [];
+  const rowsOut = checked?.excluded.reduce((sum, { rows }) => sum + rows, 0) ?? 0;
+  return [
+    ...columns.flatMap(({ name, state, key }) => (state === 'used' && key ? `${name}: ${labelOf(key)}` : [])),
+    ...drafts.map((draft) => {
+      const result = ruleOf(draft);
+      return `${nameOf(draft.column)}: ${result.kind === 'rule' ? costRuleName(result.rule) : typedTexts(draft)}`;
+    }),
+    ...(options.corrections ?? []).map(
+      ({ row, column, text }) => `${messages.rowProblem(row, nameOf(column))}: ${text}`,
+    ),
+    ...Object.entries(options.keyNames ?? {}).map(([written, key]) => `${written}: ${key}`),
+    ...(rowsOut > 0 ? [messages.excludedRows(rowsOut)] : []),
+  ];
+}
+
+/** The texts of a rule that is not complete. */
+const typedTexts = (draft: NonNullable<Choices['costDrafts']>[number]): string =>
+  Object.values(draft)
+    .flat()
+    .filter((value) => typeof value === 'string' && value !== '')
+    .join(', ');
