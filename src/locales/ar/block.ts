@@ -7,6 +7,7 @@ import { count, isolated, ltr, ofPrices, ofRecords } from './words';
 type Kind = BlockRequest['kind'];
 
 const titles = {
+  type: 'تحديد سعر',
   paste: 'لصق الأسعار',
   fill: 'تعبئة إلى الأسفل',
   clear: 'تفريغ الخلايا',
@@ -16,6 +17,7 @@ const titles = {
 
 /** Names of the uploads that save changes around empty levels. */
 const uploadNames = {
+  type: 'سعر مكتوب',
   paste: 'أسعار ملصقة',
   fill: 'أسعار معبّأة إلى الأسفل',
   clear: 'أسعار مفرّغة',

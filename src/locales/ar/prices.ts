@@ -117,11 +117,7 @@ export const prices = {
     allDiscarded: (total) => `تم تجاهل ${ofPrices(total)} مما كُتب.`,
   },
   editRefusal: {
-    openForm: 'فتح النموذج',
     'no-sku': 'لا يمكن تحرير هذا السجل: لم يرسل الخادم قيمة MAIN_SKU.',
-    gap: (level) =>
-      `لا يمكن تحرير هذا السجل في القائمة: المستوى ${ltr(level)} فارغ، والحفظ ينقل الأسعار التي بعده. يعرضها النموذج.`,
-    'not-next': (level) => `حدّد ${ltr(level)} أولًا: هو المستوى الفارغ التالي.`,
     invalid: {
       message: (problem) => `لم يُحفظ: ${problem}. يبقى النص في خليته.`,
       edit: 'متابعة التحرير',

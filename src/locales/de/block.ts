@@ -6,6 +6,7 @@ import { count, counted, inRecords, prices, records } from './words';
 type Kind = BlockRequest['kind'];
 
 const titles = {
+  type: 'Preis setzen',
   paste: 'Preise einfügen',
   fill: 'Nach unten ausfüllen',
   clear: 'Zellen leeren',
@@ -15,6 +16,7 @@ const titles = {
 
 /** Names of the uploads that save changes around empty levels. */
 const uploadNames = {
+  type: 'eingetippter Preis',
   paste: 'eingefügte Preise',
   fill: 'nach unten ausgefüllte Preise',
   clear: 'geleerte Preise',

@@ -118,11 +118,7 @@ export const prices = {
       total === 1 ? '1 eingegebener Preis verworfen.' : `${count(total)} eingegebene Preise verworfen.`,
   },
   editRefusal: {
-    openForm: 'Formular öffnen',
     'no-sku': 'Dieser Datensatz kann nicht bearbeitet werden: Der Server hat seine MAIN_SKU nicht gesendet.',
-    gap: (level) =>
-      `Dieser Datensatz kann nicht in der Liste bearbeitet werden: ${level} ist leer, und Speichern würde die Preise danach verschieben. Das Formular zeigt sie.`,
-    'not-next': (level) => `Setzen Sie zuerst ${level}: Das ist die nächste freie Stufe.`,
     invalid: {
       message: (problem) => `Nicht gespeichert: ${problem}. Der Text bleibt in seiner Zelle.`,
       edit: 'Weiter bearbeiten',

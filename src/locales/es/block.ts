@@ -7,6 +7,7 @@ import { count, counted, prices, records } from './words';
 type Kind = BlockRequest['kind'];
 
 const titles = {
+  type: 'Fijar un precio',
   paste: 'Pegar precios',
   fill: 'Rellenar hacia abajo',
   clear: 'Vaciar celdas',
@@ -16,6 +17,7 @@ const titles = {
 
 /** Names of the uploads that save changes around empty levels. */
 const uploadNames = {
+  type: 'precio escrito',
   paste: 'precios pegados',
   fill: 'precios rellenados hacia abajo',
   clear: 'precios vaciados',

@@ -121,11 +121,7 @@ export const prices = {
     allDiscarded: (total) => `${counted(total, 'precio escrito descartado', 'precios escritos descartados')}.`,
   },
   editRefusal: {
-    openForm: 'Abrir el formulario',
     'no-sku': 'Este registro no se puede editar: el servidor no ha enviado su MAIN_SKU.',
-    gap: (level) =>
-      `Este registro no se puede editar en la lista: ${level} está vacío, y al guardar se desplazarían los precios siguientes. El formulario los muestra.`,
-    'not-next': (level) => `Complete primero ${level}: es el siguiente nivel libre.`,
     invalid: {
       message: (problem) => `Sin guardar: ${problem}. El texto sigue en su celda.`,
       edit: 'Seguir editando',

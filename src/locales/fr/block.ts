@@ -7,6 +7,7 @@ import { count, counted, isOne, prices, records } from './words';
 type Kind = BlockRequest['kind'];
 
 const titles = {
+  type: 'Définir un prix',
   paste: 'Coller des prix',
   fill: 'Recopier vers le bas',
   clear: 'Vider les cellules',
@@ -16,6 +17,7 @@ const titles = {
 
 /** Names of the uploads that save changes around empty levels. */
 const uploadNames = {
+  type: 'prix saisi',
   paste: 'prix collés',
   fill: 'prix recopiés vers le bas',
   clear: 'prix vidés',

@@ -122,11 +122,7 @@ export const prices = {
     allDiscarded: (total) => `${counted(total, 'prix saisi abandonné', 'prix saisis abandonnés')}.`,
   },
   editRefusal: {
-    openForm: 'Ouvrir le formulaire',
     'no-sku': 'Cette fiche ne peut pas être modifiée : le serveur n’a pas envoyé son MAIN_SKU.',
-    gap: (level) =>
-      `Cette fiche ne peut pas être modifiée dans la liste : ${level} est vide, et l’enregistrement décalerait les prix suivants. Le formulaire les affiche.`,
-    'not-next': (level) => `Remplissez d’abord ${level} : c’est le prochain niveau libre.`,
     invalid: {
       message: (problem) => `Non enregistré : ${problem}. Le texte reste dans sa cellule.`,
       edit: 'Continuer la saisie',

@@ -6,6 +6,7 @@ import { cells, count, prices, records } from './words';
 type Kind = BlockRequest['kind'];
 
 const titles = {
+  type: '设置价格',
   paste: '粘贴价格',
   fill: '向下填充',
   clear: '清空单元格',
@@ -15,6 +16,7 @@ const titles = {
 
 /** Names of the uploads that save changes around empty levels. */
 const uploadNames = {
+  type: '输入的价格',
   paste: '粘贴的价格',
   fill: '向下填充的价格',
   clear: '清空的价格',

@@ -115,10 +115,7 @@ export const prices = {
     allDiscarded: (total) => `已放弃 ${count(total)} 个输入的价格。`,
   },
   editRefusal: {
-    openForm: '打开表单',
     'no-sku': '此记录无法编辑：服务器未发送其 MAIN_SKU。',
-    gap: (level) => `此记录无法在列表中编辑：${level} 为空，保存会使后面的价格移位。请在表单中查看。`,
-    'not-next': (level) => `请先设置 ${level}：它是下一个空档位。`,
     invalid: {
       message: (problem) => `未保存：${problem}。文本仍保留在单元格中。`,
       edit: '继续编辑',

@@ -2,20 +2,22 @@ import type { PriceRecord } from '../../wire/price';
 import { byCurrency, type Currency, currencies, type PriceKey, priceKeysOf } from '../../wire/price-levels';
 import { formatPrice, parsePrice } from '../../wire/price-text';
 
-/** The first unset level before a set one of its currency, which a draft leaves out, so that prices move to other levels. */
-export function firstGap(record: PriceRecord): PriceKey | undefined {
-  for (const keys of currencies.map(priceKeysOf)) {
-    const unset = keys.findIndex((key) => record[key] === '');
-    if (unset !== -1 && unset < keys.findLastIndex((key) => record[key] !== '')) return keys[unset];
-  }
-  return undefined;
+/** Whether an unset level stands before a set one of its currency: a draft leaves it out, so that prices move to other levels. */
+export const hasGaps = (record: PriceRecord): boolean =>
+  currencies.some((currency) => {
+    const levels = levelsOf(record, currency);
+    return levels.includes('') && levels.indexOf('') < levels.findLastIndex((text) => text !== '');
+  });
+
+/** Whether a price is the last of its currency, so that removing it moves no other price. */
+export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
+  const [currency, level] = positionOf(key);
+  return !hasGaps(record) && pricesOf(record, currency).length === level + 1;
 }
 
-export const hasGaps = (record: PriceRecord): boolean => firstGap(record) !== undefined;
-
 /**
- * Whether a price can be changed in its cell: it is set, or the first unset level. Not in a record without a SKU, nor in one
- * with gaps, because saving closes them and moves prices.
+ * Whether a price can be saved by itself: it is set, or the first unset level. Not in a record without a SKU, nor in one with
+ * gaps, because saving closes them and moves prices.
  */
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
   const [currency, level] = positionOf(key);

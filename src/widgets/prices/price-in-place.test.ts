@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { priceRecordSchema } from '../../wire/price';
-import { canEditInPlace } from './editable-prices';
-import { editRefusal, isLastPrice } from './in-place/edit-refusal';
+import { canEditInPlace, isLastPrice } from './editable-prices';
 import { draftWithPrice, pricesToSend } from './price-draft';
 
 const record = (prices: Readonly<Record<string, string>>) =>
@@ -20,18 +19,8 @@ test('a record without a SKU is not editable in place', { tags: 'LL05' }, () => 
   expect(canEditInPlace({ ...record({ SP_AUD_01: '10' }), MAIN_SKU: '' }, 'SP_AUD_01')).toBe(false);
 });
 
-test('a record with gaps is editable only in its form', { tags: 'LL05' }, () => {
+test('in a record with gaps no price is saved by itself', { tags: 'LL05' }, () => {
   expect(canEditInPlace(record({ SP_AUD_01: '10', SP_AUD_03: '9' }), 'SP_AUD_01')).toBe(false);
-});
-
-test('a refusal names the level that is missing', { tags: 'LL05' }, () => {
-  const two = record({ SP_AUD_01: '10', SP_AUD_02: '9' });
-  expect(editRefusal(two, 'SP_AUD_03')).toBeUndefined();
-  expect(editRefusal(two, 'SP_AUD_05')).toEqual({ kind: 'not-next', key: 'SP_AUD_03' });
-  const gap = record({ SP_AUD_01: '10', SP_AUD_03: '9' });
-  expect(editRefusal(gap, 'SP_AUD_01')).toEqual({ kind: 'gap', key: 'SP_AUD_02' });
-  expect(editRefusal(gap, 'SP_USD_01')).toEqual({ kind: 'gap', key: 'SP_AUD_02' });
-  expect(editRefusal({ ...two, MAIN_SKU: '' }, 'SP_AUD_01')).toEqual({ kind: 'no-sku' });
 });
 
 test('an edit in place sends all prices, with one changed or added', { tags: 'LL05' }, () => {

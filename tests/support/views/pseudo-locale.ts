@@ -16,16 +16,29 @@ const inPseudo = (texts) => {
 };
 `;
 
-/** Responds with a file of the German texts, its texts in the pseudo-locale. */
+/** Responds with a file of the German texts, its texts in the pseudo-locale. It exports what the file does: also its whole module as one value. */
 async function respondInPseudo(route: Route): Promise<void> {
-  const original = `${route.request().url()}?original`;
-  const texts = original.includes('/panels')
-    ? 'export const panels = inPseudo(original.panels);'
-    : 'export const language = { ...original.language, first: inPseudo(original.language.first) };';
-  await route.fulfill({
-    contentType: 'text/javascript',
-    body: `import * as original from '${original}'; export * from '${original}'; ${inPseudo} ${texts}`,
-  });
+  const address = route.request().url();
+  const code = await (await route.fetch()).text();
+  const exported = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/(?:\bas )?([\w$]+)(?=,|$)/g)];
+  const exports = exported.map(([, name]) => `const $${name} = changed('${name}'); export { $${name} as ${name} };`);
+  const body = `
+    import * as original from '${address}?original';
+    ${inPseudo}
+    const ofLanguage = (language) => ({ ...language, first: inPseudo(language.first) });
+    const ofModule = (module) => ({
+      ...module,
+      ...(module.language && { language: ofLanguage(module.language) }),
+      ...(module.panels && { panels: inPseudo(module.panels) }),
+    });
+    const changed = (name) => {
+      const value = original[name];
+      if (name === 'language') return ofLanguage(value);
+      if (name === 'panels') return inPseudo(value);
+      return value?.language ?? value?.panels ? ofModule(value) : value;
+    };
+    ${exports.join('\n')}`;
+  await route.fulfill({ contentType: 'text/javascript', body });
 }
 
 /** Shows the widgets of a page in the pseudo-locale. Resolves when they are, or when the page has none. */

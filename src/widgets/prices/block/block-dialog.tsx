@@ -80,7 +80,7 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
 }
 
 function cellsOf(request: BlockReviewProps['request'], comma: CommaMeaning | undefined): BlockCells {
-  if (request.kind === 'set-back') return { cells: request.cells, refused: [], outside: 0 };
+  if ('cells' in request) return { cells: request.cells, refused: [], outside: 0 };
   const { area, rows } = request;
   if (request.kind === 'paste') return pastedCells(request, comma);
   const cells = request.kind === 'fill' ? filledCells(area, rows) : clearedCells(area, rows);

@@ -10,6 +10,7 @@ const prices = (total: number) => counted(total, 'price', 'prices');
 const records = (total: number) => counted(total, 'record', 'records');
 
 const titles = {
+  type: 'Set a price',
   paste: 'Paste prices',
   fill: 'Fill down',
   clear: 'Empty cells',
@@ -19,6 +20,7 @@ const titles = {
 
 /** Names of the uploads that save changes around empty levels. */
 const uploadNames = {
+  type: 'a typed price',
   paste: 'pasted prices',
   fill: 'prices filled down',
   clear: 'prices emptied',

@@ -13,7 +13,7 @@ export type BlockRequest =
       readonly rows: readonly ShownRecord[];
     }
   | { readonly kind: 'fill' | 'clear'; readonly area: CellArea; readonly rows: readonly ShownRecord[] }
-  | { readonly kind: 'set-back'; readonly cells: readonly CellText[] }
+  | { readonly kind: 'type' | 'set-back'; readonly cells: readonly CellText[] }
   | { readonly kind: 'revert'; readonly step: PriceStep; readonly direction: StepDirection };
 
 /** A text for a cell. */

@@ -5,11 +5,10 @@ import { chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { BlockRequest } from '../block/block.types';
-import { toInputText } from '../editable-prices';
+import { canEditInPlace, isLastPrice, toInputText } from '../editable-prices';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellSaver, isNetworkFailure, type SavingContext } from './cell-saver';
-import { isLastPrice } from './edit-refusal';
 import { type PriceEntry, priceEntry } from './price-entry';
 import type { StepCell } from './price-steps';
 
@@ -46,6 +45,13 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     else openBlock({ kind: 'clear', area: { top: 0, bottom: 0, left: 0, right: 0, keys: [key] }, rows: [record] });
   }
 
+  /** Saves a price; where saving would move other prices, shows it first, as a change of several cells, which moves none. */
+  function change(record: PriceRecord, key: PriceKey, text: string): void {
+    const newest = unsaved.newest(record);
+    if (canEditInPlace(newest, key)) saver.change(record, key, text);
+    else openBlock({ kind: 'type', cells: [{ record: newest, key, text }] });
+  }
+
   function keepInvalid(typed: CellDraft, problem: string): void {
     drafts.add(typed);
     loadRefuseEdit().then(
@@ -59,7 +65,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     const cell = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key] };
     if (entry.kind === 'unchanged') drafts.remove(cell);
     else if (entry.kind === 'emptied') clear(record, key);
-    else if (entry.kind === 'changed') saver.change(record, key, entry.text);
+    else if (entry.kind === 'changed') change(record, key, entry.text);
     else keepInvalid({ ...cell, text: entry.text }, entry.problem);
   }
 
@@ -81,10 +87,9 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     leaveText: (record: PriceRecord, key: PriceKey, text: string) =>
       leave(record, key, priceEntry(text, toInputText(record[key]))),
     /** Says why a cell cannot be edited. */
-    refuse(record: PriceRecord, key: PriceKey): void {
-      const openRecord = () => openFormOf({ id: record.ID, sku: record.MAIN_SKU });
+    refuse(key: PriceKey): void {
       loadRefuseEdit().then(
-        ({ refuseEdit }) => refuseEdit(host, record, key, openRecord),
+        ({ refuseEdit }) => refuseEdit(host, key),
         (cause: unknown) =>
           notifyError(host, 'edit', cause, { message: () => draftMessages.notLoaded.refusal(isNetworkFailure(cause)) }),
       );

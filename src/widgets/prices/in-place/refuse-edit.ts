@@ -1,22 +1,13 @@
 import type { WidgetHost } from '../../../embed/widget';
-import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
-import { editRefusal } from './edit-refusal';
 import { refusalMessages as messages } from './refuse-edit.messages';
 import { shownDraft } from './shown-draft';
 
-/** Says why a price cannot be changed in its cell, and offers the form. */
-export function refuseEdit(host: WidgetHost, record: PriceRecord, key: PriceKey, openForm: () => void): void {
-  const refusal = editRefusal(record, key);
-  if (refusal === undefined) return;
-  const isNameless = refusal.kind === 'no-sku';
-  const title = isNameless ? priceLabel(key) : draftMessages.cell({ key, sku: record.MAIN_SKU });
-  const message = isNameless ? messages['no-sku'] : messages[refusal.kind](priceLabel(refusal.key));
-  const action = { label: messages.openForm, onPick: openForm };
-  host.toast({ type: 'warning', title, message, ...(!isNameless && { action }) });
-}
+/** Says why a record without a SKU cannot be changed in its cells. */
+export const refuseEdit = (host: WidgetHost, key: PriceKey): void =>
+  host.toast({ type: 'warning', title: priceLabel(key), message: messages['no-sku'] });
 
 interface RefusedText {
   readonly typed: CellDraft;

@@ -6,7 +6,6 @@ import { pausedWhile } from '../../../lists/paused-signal';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import type { PriceRecord } from '../../../wire/price';
 import type { Id } from '../../../wire/values';
-import { canEditInPlace } from '../editable-prices';
 import { priceGroups, priceGroupsWith } from '../prices.columns';
 import { CellEditor } from './cell-editor';
 import type { PriceEditingProps } from './price-editing';
@@ -22,8 +21,8 @@ export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
   const groups = useMemo(() => {
     if (isReadonly) return readonlyGroups;
     return priceGroupsWith((key) => ({
-      canEdit: (record) => canEditInPlace(record, key),
-      onRefused: (record) => whenLoaded(loaded, ({ edits }) => edits.refuse(record, key)),
+      canEdit: ({ MAIN_SKU }) => MAIN_SKU !== '',
+      onRefused: () => whenLoaded(loaded, ({ edits }) => edits.refuse(key)),
       render: (record, close) => (
         <CellEditor editing={list.editing} loaded={loaded} record={record} priceKey={key} close={close} />
       ),
