@@ -113,10 +113,10 @@ export interface FileColumn {
 
 /** The first rows of a file, and what was detected from them. */
 export interface OpenedFile {
-  /** Encoding of a text file other than UTF-8. */
+  /** Encoding of a text file other than UTF-8, or of an .xls without a code page. */
   readonly encoding: string | undefined;
-  /** Whether it is delimited text; only then its encoding can be chosen. */
-  readonly isText: boolean;
+  /** Whether the encoding can be chosen: of delimited text, and of an .xls without a code page. */
+  readonly isEncodingOpen: boolean;
   readonly sheet: number;
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
