@@ -67,8 +67,21 @@ export interface ReadingOptions {
   readonly statuses?: Readonly<Record<string, 'Active' | 'Inactive'>>;
   /** Takes the first of several addresses in a cell. */
   readonly firstAddress?: true;
+  /** Currencies, by three letters, whose amounts are stored as texts in the columns of prices. */
+  readonly textCurrencies?: readonly string[];
   /** Prices that follow from the costs of a column. */
   readonly costs?: readonly CostSource[];
+}
+
+/** Amounts in a currency other than the column's. */
+export interface OfferedAmounts {
+  /** The column's key. */
+  readonly key: string;
+  /** Three letters. */
+  readonly currency: string;
+  readonly cells: number;
+  /** How many of the cells can be stored as texts; the others are errors without a rate. */
+  readonly texts: number;
 }
 
 /** A corrected cell. */
@@ -222,7 +235,7 @@ export interface CheckedFile {
     /** Cells with more than one address. */
     readonly severalAddresses: number;
     /** Amounts in a currency, by price column. */
-    readonly amounts: readonly { readonly key: string; readonly currency: string; readonly cells: number }[];
+    readonly amounts: readonly OfferedAmounts[];
   };
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */
