@@ -67,8 +67,21 @@ export interface ReadingOptions {
   readonly statuses?: Readonly<Record<string, 'Active' | 'Inactive'>>;
   /** Takes the first of several addresses in a cell. */
   readonly firstAddress?: true;
+  /** Currencies, by three letters, whose amounts are stored as texts in the columns of prices. */
+  readonly textCurrencies?: readonly string[];
   /** Prices that follow from the costs of a column. */
   readonly costs?: readonly CostSource[];
+}
+
+/** Amounts in a currency other than the column's. */
+export interface OfferedAmounts {
+  /** The column's key. */
+  readonly key: string;
+  /** Three letters. */
+  readonly currency: string;
+  readonly cells: number;
+  /** How many of the cells can be stored as texts; the others are errors without a rate. */
+  readonly texts: number;
 }
 
 /** A corrected cell. */
@@ -113,10 +126,10 @@ export interface FileColumn {
 
 /** The first rows of a file, and what was detected from them. */
 export interface OpenedFile {
-  /** Encoding of a text file other than UTF-8. */
+  /** Encoding of a text file other than UTF-8, or of an .xls without a code page. */
   readonly encoding: string | undefined;
-  /** Whether it is delimited text; only then its encoding can be chosen. */
-  readonly isText: boolean;
+  /** Whether the encoding can be chosen: of delimited text, and of an .xls without a code page. */
+  readonly isEncodingOpen: boolean;
   readonly sheet: number;
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
@@ -222,7 +235,7 @@ export interface CheckedFile {
     /** Cells with more than one address. */
     readonly severalAddresses: number;
     /** Amounts in a currency, by price column. */
-    readonly amounts: readonly { readonly key: string; readonly currency: string; readonly cells: number }[];
+    readonly amounts: readonly OfferedAmounts[];
   };
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */

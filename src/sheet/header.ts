@@ -14,7 +14,9 @@ export interface SheetHeader {
 }
 
 const isFilled = (cell: Cell) => cellText(cell).trim() !== '';
-const isText = (cell: Cell) => typeof cell === 'string' && !/^[-+\d.,\s]*$/.test(cell);
+/** Whether a cell may be a name: a text, or a year above the values of that year. */
+const isText = (cell: Cell) =>
+  /^(?:19|20)\d\d$/.test(cellText(cell).trim()) || (typeof cell === 'string' && !/^[-+\d.,\s]*$/.test(cell));
 
 export const headerAt = (firstRows: readonly SheetRow[], index: number, source: SheetHeader['source']): SheetHeader => {
   const row = firstRows[index];

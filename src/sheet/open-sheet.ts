@@ -36,7 +36,7 @@ export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Prom
     case 'text':
       return openCsv(file, options);
     default:
-      return openXls(file);
+      return openXls(file, options);
   }
 };
 

@@ -9,7 +9,9 @@ import { sheetFailure } from './sheet-failure';
 
 export type SheetFormat =
   | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
-  | { readonly kind: 'xlsx' | 'xls' };
+  | { readonly kind: 'xlsx' }
+  /** The encoding of an .xls that does not name its code page; `undefined` for others, and where all text is ASCII. */
+  | { readonly kind: 'xls'; readonly encoding: TextEncoding | undefined };
 
 /** A sheet before its header is found. */
 export interface SheetContent {
@@ -39,7 +41,7 @@ export interface OpenSheetOptions {
   readonly name?: string;
   /** Columns that identify the header. Default: none, the header is guessed. */
   readonly known?: readonly KnownColumn[];
-  /** Encoding of a text file. Default: detected. */
+  /** Encoding of a text file, or of an .xls without a code page. Default: detected. */
   readonly encoding?: TextEncoding;
 }
 

@@ -31,6 +31,7 @@ export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly ki
         }
         onDone(result);
       },
+      reloadList: () => latest.current.reload(),
     });
     let problem = opened.actor.getSnapshot().context.problem;
     opened.actor.subscribe(({ context }) => {

@@ -48,6 +48,7 @@ describe('An upload', { tags: 'L204' }, () => {
     expect(v.parse(priceUploadSchema, item)).toEqual({
       id: 3,
       fileName: 'a.csv',
+      encoding: '',
       at: '',
       by: 'Ada',
       created: 2,

@@ -79,6 +79,7 @@ const uploadFields = {
 export const priceUploadSchema = v.pipe(
   v.object({
     ...uploadFields,
+    ENCODING: textField,
     CREATED: optionalCount,
     CHANGED: optionalCount,
     PENDING: optionalCount,
@@ -87,6 +88,8 @@ export const priceUploadSchema = v.pipe(
   v.transform((item) => ({
     id: item.ID,
     fileName: item.FILE_NAME,
+    /** The encoding in which the back end has read the file's text; '' where it does not say. */
+    encoding: item.ENCODING,
     at: item.UPLOADED_AT,
     by: item.UPLOADED_BY,
     /** Numbers of records; `undefined` when not sent. */

@@ -36,6 +36,10 @@ export function byPriceKey<T>(valueFor: (key: PriceKey) => T): Readonly<Record<P
   return values as Record<PriceKey, T>;
 }
 
+/** The currency in a key such as `SP_AUD_01`. */
+export const currencyOf = (key: string): Currency | undefined =>
+  currencies.find((currency) => key.split('_').includes(currency));
+
 /** Label of a price field: `SP - AUD - 01`. */
 export function priceLabel(key: PriceKey): string {
   return key.replaceAll('_', ' - ');

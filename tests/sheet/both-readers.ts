@@ -20,7 +20,7 @@ export const ours = async (file: Blob): Promise<readonly SheetRow[] | undefined>
 /** All rows as SheetJS reads the file itself; undefined if it cannot. */
 export const theirs = (bytes: Uint8Array): readonly SheetRow[] | undefined => {
   try {
-    const book = readWorkBook(bytes);
+    const book = readWorkBook(bytes, 0);
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];
     return sheet && sheetRows(sheet);
   } catch {

@@ -143,6 +143,8 @@ export interface Schema {
   readonly price: PriceTable;
   readonly price_upload: Row & {
     readonly file_name: string;
+    /** The encoding in which text other than UTF-8 was read. */
+    readonly encoding: Generated<string | null>;
     readonly uploaded_at: Date;
     readonly account_id: number;
     /** Name and email address of the person at that time. */

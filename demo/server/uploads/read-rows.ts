@@ -21,8 +21,13 @@ export interface ReadRows<K extends string> extends ReadSheet<K> {
  */
 export async function readRows<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>): Promise<ReadRows<K>> {
   const columns = findColumns(sheet, kind);
-  if ('total' in columns) return { skuColumn: '', columns: [], problems: columns, batches: [] };
-  const read = { skuColumn: columns.sku.name, columns: columns.values.map(({ key, name }) => ({ key, name })) };
+  const encoding = encodingOf(sheet);
+  if ('total' in columns) return { encoding, skuColumn: '', columns: [], problems: columns, batches: [] };
+  const read = {
+    encoding,
+    skuColumn: columns.sku.name,
+    columns: columns.values.map(({ key, name }) => ({ key, name })),
+  };
   const { numbers, ...withPoint } = await readWith('point', sheet, kind, columns);
   if (numbers.kind === 'ambiguous' || numbers.kind === 'mixed') {
     const problem = { row: sheet.header.number, column: kind.numbers, reason: reasonOf(numbers) };
@@ -31,6 +36,11 @@ export async function readRows<K extends string, V>(sheet: Sheet, kind: SheetKin
   if (numbers.kind === 'plain' || numbers.separator === 'point') return { ...read, ...withPoint };
   const { problems, batches } = await readWith('comma', sheet, kind, columns);
   return { ...read, problems, batches };
+}
+
+function encodingOf({ format }: Sheet): string | undefined {
+  const encoding = format.kind === 'xlsx' ? undefined : format.encoding;
+  return encoding === 'utf-8' ? undefined : encoding;
 }
 
 function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'ambiguous' | 'mixed' }>): string {

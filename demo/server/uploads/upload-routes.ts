@@ -57,11 +57,14 @@ export function uploadRoutes<K extends string, V>(
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);
         const { created, unchanged, pairs } = await save(deps.longDb, file, sessionOrigin(c, deps));
         analyze(created);
-        const data = { needsConfirmation: pairs.length > 0, ...pairsOnWire(pairs), created, unchanged };
+        const { encoding } = file;
+        const data = { needsConfirmation: pairs.length > 0, ...pairsOnWire(pairs), created, unchanged, encoding };
         const done = `${noun}s uploaded: ${formatCount(created)} new, ${formatCount(unchanged)} unchanged`;
-        if (pairs.length === 0) return respond(c, `${done}, 0 changed.`, data);
+        const readAs = encoding === undefined ? '' : ` The text was read as ${encoding}.`;
+        if (pairs.length === 0) return respond(c, `${done}, 0 changed.${readAs}`, data);
         const differ = pairs.length === 1 ? '1 row differs' : `${formatCount(pairs.length)} rows differ`;
-        return respondWithWarning(c, `${done}. ${differ} from what is stored: please confirm the changes.`, data);
+        const question = `${differ} from what is stored: please confirm the changes.`;
+        return respondWithWarning(c, `${done}.${readAs} ${question}`, data);
       },
     }),
     // Prices and products have one each, as app.ts puts both under a path of their own.

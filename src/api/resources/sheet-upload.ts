@@ -10,6 +10,9 @@ export interface UploadPair {
   readonly newData: WireRecord;
 }
 
+/** Largest number of changed records that back ends take in one upload. */
+export const recordsPerUpload = 10_000;
+
 export interface RowProblem {
   /** Row number as a spreadsheet program shows it; `undefined` when it is not about one row. */
   readonly row: number | undefined;

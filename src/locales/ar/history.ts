@@ -70,6 +70,7 @@ const history = {
       ...(changed === undefined ? [] : [`المتغيّر: ${count(changed)}`]),
       ...(pending === undefined || pending === 0 ? [] : [`غير المؤكد: ${count(pending)}`]),
     ].join(' · '),
+  readAs: (encoding) => `قُرئ بترميز ${isolated(encoding)}`,
   takeBack: 'التراجع عن الرفع',
   takeBackOf: (fileName, at) => `التراجع عن رفع ${file(fileName)} بتاريخ ${isolated(at)}`,
   takenBack: (by, at) => `تم التراجع عنه${by === '' ? '' : ` بواسطة ${isolated(by)}`}، ${isolated(at)}`,

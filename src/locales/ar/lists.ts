@@ -183,7 +183,7 @@ export const lists = {
       missing === 0
         ? `كل الأصناف التي لها أسعار موجودة في ${isolated(file)}: ${count(priced)}.`
         : `الأصناف التي لها أسعار وليست في ${isolated(file)}: ${count(missing)} من ${count(priced)}.`,
-    note: 'تُعدّ الصفوف المستبعدة موجودة في القائمة. لا يتغيّر شيء هنا: تحتفظ الأصناف بأسعارها وحالتها.',
+    note: 'تُعدّ الصفوف المستبعدة موجودة في القائمة. لا يتغيّر شيء إلا إذا اخترت ذلك.',
     group: 'المجموعة',
     allGroups: (missing) => `كل المجموعات (${count(missing)})`,
     groupOption: (name, missing) => `${name === '' ? '(بلا مجموعة)' : isolated(name)} (${count(missing)})`,
@@ -193,6 +193,33 @@ export const lists = {
     fileName: (name) => `${name} غير موجودة في هذه القائمة.xlsx`,
     notSaved: 'تعذّر حفظ القائمة.',
     close: 'إغلاق',
+    inactive: {
+      open: 'جعلها غير نشطة…',
+      title: 'جعل الأصناف غير نشطة',
+      loading: 'جارٍ قراءة حالة المنتجات',
+      failed: (reason) => `تعذّرت قراءة حالة المنتجات. ${isolated(reason)}`,
+      question: (articles) =>
+        `جعل ${ofArticles(articles)} بحالة غير نشط؟ لن يراها العملاء بعد ذلك إذا كان الخادم يخفي الأصناف غير النشطة. تبقى الأسعار محفوظة.`,
+      already: (articles) => `غير نشطة من قبل ولا تُحسب: ${count(articles)}.`,
+      unknown: (keys) => `ليست بين المنتجات وتبقى كما هي: ${keys}.`,
+      cancel: 'إلغاء',
+      confirm: (articles) => `جعل ${ofArticles(articles)} بحالة غير نشط`,
+      done: {
+        set: (articles) => `أصبحت بحالة غير نشط: ${count(articles)}.`,
+        undone: (articles) => `عادت إلى حالتها السابقة: ${count(articles)}.`,
+      },
+      undo: 'تراجع',
+      notDone: (articles) => `أصناف لم تتغيّر: ${count(articles)}`,
+      which: 'ما هي',
+      fileNames: {
+        set: (name) => `${name} غير موجودة في هذه القائمة، غير نشطة.xlsx`,
+        undone: (name) => `${name} غير موجودة في هذه القائمة، تراجع.xlsx`,
+      },
+      stoppedByPage: 'أوقفت الصفحة ذلك. لم يتغيّر شيء.',
+      lookAgain: 'لا يُعرف هل تغيّرت الحالة. اجعل الأصناف غير نشطة مرة أخرى: تُقرأ حالتها أولًا.',
+      refused: (key, reason) => `${isolated(key)}: ${isolated(reason)}.`,
+      changesMore: 'كان الخادم سيغيّر أكثر من الحالة.',
+    },
   },
   uploadEntry: {
     waiting: (waiting, fileName) =>

@@ -182,6 +182,8 @@ export const preview = {
     texts: {
       title: (texts) => `نصوص فيها أرقام: ${count(texts)}. هل تريد حفظها بوصفها أسعارًا؟`,
       text: 'النصوص مثل «من 12.50» ليست أرقامًا: تُحفظ وتُعرض كما هي. راجعها ضمن «الملاحظات» إذا كان يُفترض أن تكون أرقامًا.',
+      amounts: (cells, currencies) =>
+        `منها مبالغ بعملة ${currencies.join('، ')}: ${count(cells)}. بدون سعر صرف ليست أسعارًا بعملة AUD أو USD، وتُحفظ نصوصًا.`,
       accept: (texts) => `حفظ ${ofTexts(texts)}`,
       back: 'مراجعة من جديد',
     },
@@ -205,7 +207,16 @@ export const preview = {
     firstTaken: 'إذا كان في الخلية أكثر من عنوان، يؤخذ الأول.',
     asWritten: 'القراءة كما كُتبت',
     amounts: (cells, currency, column) =>
-      `مبالغ بعملة ${currency} في ${quoted(column)} ليست أسعارًا بعملة ${column.includes('USD') ? 'USD' : 'AUD'}: ${count(cells)}. تُقرأ أرقامًا إذا أُدخل سعر صرف، وتُحفظ نصوصًا بدونه.`,
+      `مبالغ بعملة ${currency} في ${quoted(column)} ليست أسعارًا بعملة ${column.includes('USD') ? 'USD' : 'AUD'}: ${count(cells)}. تُقرأ أرقامًا إذا أُدخل سعر صرف.`,
+    withoutRate: (cells, texts) =>
+      texts === cells
+        ? 'بدونه هي نصوص.'
+        : texts === 0
+          ? 'بدونه هي أخطاء.'
+          : `بدونه هي نصوص (${count(texts)})، والباقي أخطاء.`,
+    storeAsTexts: 'حفظ كنصوص',
+    storedAsTexts: (currencies) => `تُحفظ المبالغ بعملة ${currencies.join('، ')} نصوصًا.`,
+    chooseAgain: 'الاختيار من جديد',
     readAsNumbers: (currency) => `القراءة كأرقام، بسعر صرف لعملة ${currency}`,
   },
 } satisfies Pick<

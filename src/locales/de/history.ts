@@ -71,6 +71,7 @@ const history = {
       ...(changed === undefined ? [] : [`${count(changed)} geändert`]),
       ...(pending === undefined || pending === 0 ? [] : [`${count(pending)} nicht bestätigt`]),
     ].join(' · '),
+  readAs: (encoding) => `gelesen als ${encoding}`,
   takeBack: 'Zurücknehmen',
   takeBackOf: (fileName, at) => `${fileName || 'Upload'} vom ${at} zurücknehmen`,
   takenBack: (by, at) => (by ? `Zurückgenommen von ${by}, ${at}` : `Zurückgenommen, ${at}`),

@@ -187,7 +187,7 @@ export const lists = {
       missing === 0
         ? `Alle Artikel mit Preisen sind in ${file}: ${count(priced)}.`
         : `${count(missing)} von ${counted(priced, 'Artikel', 'Artikeln')} mit Preisen ${missing === 1 ? 'fehlt' : 'fehlen'} in ${file}.`,
-    note: 'Ausgelassene Zeilen zählen als in der Liste. Hier wird nichts geändert: Die Artikel behalten Preise und Status.',
+    note: 'Ausgelassene Zeilen zählen als in der Liste. Nichts wird geändert, wenn Sie es nicht wählen.',
     group: 'Gruppe',
     allGroups: (missing) => `Alle Gruppen (${count(missing)})`,
     groupOption: (name, missing) => `${name || '(ohne Gruppe)'} (${count(missing)})`,
@@ -197,6 +197,35 @@ export const lists = {
     fileName: (name) => `${name} nicht in dieser Liste.xlsx`,
     notSaved: 'Die Liste konnte nicht gespeichert werden.',
     close: 'Schließen',
+    inactive: {
+      open: 'Auf Inaktiv setzen …',
+      title: 'Artikel auf Inaktiv setzen',
+      loading: 'Der Status der Produkte wird gelesen',
+      failed: (reason) => `Der Status der Produkte konnte nicht gelesen werden. ${reason}`,
+      question: (articles) =>
+        `${count(articles)} Artikel auf Inaktiv setzen? Kunden sehen ${articles === 1 ? 'ihn' : 'sie'} nicht mehr, wenn der Server inaktive Artikel verbirgt. Die Preise bleiben gespeichert.`,
+      already: (articles) => `Schon inaktiv und nicht mitgezählt: ${count(articles)}.`,
+      unknown: (keys) => `Nicht unter den Produkten und unverändert: ${keys}.`,
+      cancel: 'Abbrechen',
+      confirm: (articles) => `${count(articles)} Artikel auf Inaktiv setzen`,
+      done: {
+        set: (articles) => `${count(articles)} Artikel ${articles === 1 ? 'ist' : 'sind'} jetzt inaktiv.`,
+        undone: (articles) =>
+          `${count(articles)} Artikel ${articles === 1 ? 'hat' : 'haben'} wieder den früheren Status.`,
+      },
+      undo: 'Rückgängig',
+      notDone: (articles) => `${count(articles)} Artikel ${articles === 1 ? 'wurde' : 'wurden'} nicht geändert`,
+      which: 'Welche',
+      fileNames: {
+        set: (name) => `${name} nicht in dieser Liste, auf Inaktiv gesetzt.xlsx`,
+        undone: (name) => `${name} nicht in dieser Liste, Inaktiv rückgängig.xlsx`,
+      },
+      stoppedByPage: 'Die Seite hat es angehalten. Nichts wurde geändert.',
+      lookAgain:
+        'Es ist nicht bekannt, ob der Status geändert wurde. Setzen Sie die Artikel noch einmal auf Inaktiv: Zuerst wird ihr Status gelesen.',
+      refused: (key, reason) => `${key}: ${reason}.`,
+      changesMore: 'Der Server würde mehr als den Status ändern.',
+    },
   },
   uploadEntry: {
     waiting: (waiting, fileName) =>

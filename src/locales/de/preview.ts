@@ -169,6 +169,8 @@ export const preview = {
       title: (texts) =>
         `${counted(texts, 'Text', 'Texte')} mit Ziffern als ${texts === 1 ? 'Preis' : 'Preise'} speichern?`,
       text: 'Texte wie „ab 12,50“ sind keine Zahlen: Sie werden gespeichert und gezeigt, wie sie sind. Sehen Sie sie unter „Hinweise“ an, wenn sie Zahlen sein sollten.',
+      amounts: (cells, currencies) =>
+        `Darunter ${counted(cells, 'Betrag', 'Beträge')} in ${currencies.join(', ')}: ohne Kurs ${cells === 1 ? 'kein Preis' : 'keine Preise'} in AUD oder USD, sondern ${cells === 1 ? 'ein Text' : 'Texte'}.`,
       accept: (texts) => `${counted(texts, 'Text', 'Texte')} speichern`,
       back: 'Noch einmal ansehen',
     },
@@ -193,7 +195,16 @@ export const preview = {
     firstTaken: 'Von mehreren Adressen in einer Zelle wird die erste genommen.',
     asWritten: 'Lesen wie geschrieben',
     amounts: (cells, currency, column) =>
-      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${column.includes('USD') ? 'USD' : 'AUD'}: mit einem Kurs als ${cells === 1 ? 'Zahl' : 'Zahlen'} gelesen, ohne einen als ${cells === 1 ? 'Text' : 'Texte'} gespeichert.`,
+      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${column.includes('USD') ? 'USD' : 'AUD'}: mit einem Kurs als ${cells === 1 ? 'Zahl' : 'Zahlen'} gelesen.`,
+    withoutRate: (cells, texts) =>
+      texts === cells
+        ? `Ohne Kurs ${cells === 1 ? 'ist er ein Text' : 'sind sie Texte'}.`
+        : texts === 0
+          ? `Ohne Kurs ${cells === 1 ? 'ist er ein Fehler' : 'sind sie Fehler'}.`
+          : `Ohne Kurs: Texte ${count(texts)}, die übrigen sind Fehler.`,
+    storeAsTexts: 'Als Texte speichern',
+    storedAsTexts: (currencies) => `Beträge in ${currencies.join(', ')} werden als Texte gespeichert.`,
+    chooseAgain: 'Neu wählen',
     readAsNumbers: (currency) => `Als Zahlen lesen, mit einem Kurs für ${currency}`,
   },
 } satisfies Pick<

@@ -74,6 +74,7 @@ const history = {
       ...(changed === undefined ? [] : [counted(changed, 'modificada', 'modificadas')]),
       ...(pending === undefined || pending === 0 ? [] : [`${count(pending)} sin confirmar`]),
     ].join(' · '),
+  readAs: (encoding) => `leído como ${encoding}`,
   takeBack: 'Deshacer la importación',
   takeBackOf: (fileName, at) => `Deshacer la importación${fileName ? ` de ${fileName}` : ''}, ${at}`,
   takenBack: (by, at) => (by ? `Deshecha por ${by}, ${at}` : `Deshecha, ${at}`),

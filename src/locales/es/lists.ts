@@ -184,7 +184,7 @@ export const lists = {
       missing === 0
         ? `Todos los artículos con precios están en ${file}: ${count(priced)}.`
         : `De ${counted(priced, 'artículo', 'artículos')} con precios, ${count(missing)} no ${missing === 1 ? 'está' : 'están'} en ${file}.`,
-    note: 'Las filas excluidas cuentan como presentes en la lista. Aquí no se modifica nada: los artículos conservan sus precios y su estado.',
+    note: 'Las filas excluidas cuentan como presentes en la lista. No se modifica nada si usted no lo elige.',
     group: 'Grupo',
     allGroups: (missing) => `Todos los grupos (${count(missing)})`,
     groupOption: (name, missing) => `${name || '(sin grupo)'} (${count(missing)})`,
@@ -194,6 +194,34 @@ export const lists = {
     fileName: (name) => `${name} artículos que faltan.xlsx`,
     notSaved: 'No se pudo guardar la lista.',
     close: 'Cerrar',
+    inactive: {
+      open: 'Pasar a Inactivo…',
+      title: 'Pasar artículos a Inactivo',
+      loading: 'Leyendo el estado de los productos',
+      failed: (reason) => `No se pudo leer el estado de los productos. ${reason}`,
+      question: (articles) =>
+        `¿Pasar ${counted(articles, 'artículo', 'artículos')} a Inactivo? Los clientes ya no ${articles === 1 ? 'lo' : 'los'} ven si el servidor oculta los artículos inactivos. Los precios siguen guardados.`,
+      already: (articles) => `Ya inactivos, y no contados: ${count(articles)}.`,
+      unknown: (keys) => `No están entre los productos, y quedan como están: ${keys}.`,
+      cancel: 'Cancelar',
+      confirm: (articles) => `Pasar ${counted(articles, 'artículo', 'artículos')} a Inactivo`,
+      done: {
+        set: (articles) => `${counted(articles, 'artículo está inactivo', 'artículos están inactivos')} ahora.`,
+        undone: (articles) => `${counted(articles, 'artículo tiene', 'artículos tienen')} de nuevo su estado anterior.`,
+      },
+      undo: 'Deshacer',
+      notDone: (articles) => counted(articles, 'artículo no se modificó', 'artículos no se modificaron'),
+      which: 'Cuáles',
+      fileNames: {
+        set: (name) => `${name} artículos que faltan, pasados a Inactivo.xlsx`,
+        undone: (name) => `${name} artículos que faltan, Inactivo deshecho.xlsx`,
+      },
+      stoppedByPage: 'La página lo ha detenido. No se ha modificado nada.',
+      lookAgain:
+        'No se sabe si se modificó el estado. Vuelva a pasar los artículos a Inactivo: primero se lee su estado.',
+      refused: (key, reason) => `${key}: ${reason}.`,
+      changesMore: 'El servidor modificaría más que el estado.',
+    },
   },
   uploadEntry: {
     waiting: (waiting, fileName) =>

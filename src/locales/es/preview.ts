@@ -182,6 +182,8 @@ export const preview = {
     texts: {
       title: (total) => `¿Guardar ${texts(total)} con cifras como ${total === 1 ? 'precio' : 'precios'}?`,
       text: 'Los textos como «desde 12,50» no son números: se guardan y se muestran tal como están. Revíselos en «Avisos» si deberían ser números.',
+      amounts: (cells, currencies) =>
+        `Entre ellos, ${counted(cells, 'importe', 'importes')} en ${currencies.join(', ')}: sin tipo de cambio no ${cells === 1 ? 'es un precio' : 'son precios'} en AUD o USD, y se ${cells === 1 ? 'guarda como texto' : 'guardan como textos'}.`,
       accept: (total) => `Guardar ${texts(total)}`,
       back: 'Revisar de nuevo',
     },
@@ -208,9 +210,18 @@ export const preview = {
     amounts(cells, currency, column) {
       const price = column.includes('USD') ? 'USD' : 'AUD';
       return cells === 1
-        ? `${count(cells)} importe en ${currency} en ${column} no es un precio en ${price}: con un tipo de cambio se lee como número; sin él, se guarda como texto.`
-        : `${count(cells)} importes en ${currency} en ${column} no son precios en ${price}: con un tipo de cambio se leen como números; sin él, se guardan como textos.`;
+        ? `${count(cells)} importe en ${currency} en ${column} no es un precio en ${price}: con un tipo de cambio se lee como número.`
+        : `${count(cells)} importes en ${currency} en ${column} no son precios en ${price}: con un tipo de cambio se leen como números.`;
     },
+    withoutRate: (cells, texts) =>
+      texts === cells
+        ? `Sin él, ${cells === 1 ? 'es un texto' : 'son textos'}.`
+        : texts === 0
+          ? `Sin él, ${cells === 1 ? 'es un error' : 'son errores'}.`
+          : `Sin él, ${counted(texts, 'es un texto', 'son textos')} y los demás, errores.`,
+    storeAsTexts: 'Guardar como textos',
+    storedAsTexts: (currencies) => `Los importes en ${currencies.join(', ')} se guardan como textos.`,
+    chooseAgain: 'Elegir de nuevo',
     readAsNumbers: (currency) => `Leer como números, con un tipo de cambio para ${currency}`,
   },
 } satisfies Pick<

@@ -75,6 +75,7 @@ const history = {
       ...(changed === undefined ? [] : [counted(changed, 'modifiée', 'modifiées')]),
       ...(pending === undefined || pending === 0 ? [] : [counted(pending, 'non confirmée', 'non confirmées')]),
     ].join(' · '),
+  readAs: (encoding) => `lu en ${encoding}`,
   takeBack: 'Annuler l’import',
   takeBackOf: (fileName, at) => `Annuler l’import${fileName ? ` du fichier ${fileName}` : ''}, ${at}`,
   takenBack: (by, at) => (by ? `Annulé par ${by}, ${at}` : `Annulé, ${at}`),

@@ -194,7 +194,7 @@ export const lists = {
       missing === 0
         ? `Tous les articles qui ont des prix sont dans le fichier ${file} : ${count(priced)}.`
         : `Sur ${counted(priced, 'article', 'articles')} avec des prix, ${count(missing)} ${isOne(missing) ? 'est absent' : 'sont absents'} du fichier ${file}.`,
-    note: 'Les lignes exclues comptent comme présentes dans la liste. Rien n’est modifié ici : les articles gardent leurs prix et leur statut.',
+    note: 'Les lignes exclues comptent comme présentes dans la liste. Rien n’est modifié sans votre choix.',
     group: 'Groupe',
     allGroups: (missing) => `Tous les groupes (${count(missing)})`,
     groupOption: (name, missing) => `${name || '(sans groupe)'} (${count(missing)})`,
@@ -204,6 +204,36 @@ export const lists = {
     fileName: (name) => `${name} absents de cette liste.xlsx`,
     notSaved: 'La liste n’a pas pu être enregistrée.',
     close: 'Fermer',
+    inactive: {
+      open: 'Rendre inactifs…',
+      title: 'Rendre des articles inactifs',
+      loading: 'Lecture du statut des produits',
+      failed: (reason) => `Le statut des produits n’a pas pu être lu. ${reason}`,
+      question: (articles) =>
+        `Mettre ${counted(articles, 'article', 'articles')} au statut Inactif ? Les clients ne ${isOne(articles) ? 'le' : 'les'} voient plus si le serveur masque les articles inactifs. Les prix restent enregistrés.`,
+      already: (articles) => `Déjà inactifs, et non comptés : ${count(articles)}.`,
+      unknown: (keys) => `Absents des produits, et laissés tels quels : ${keys}.`,
+      cancel: 'Annuler',
+      confirm: (articles) => `Rendre ${counted(articles, 'article inactif', 'articles inactifs')}`,
+      done: {
+        set: (articles) =>
+          `${counted(articles, 'article est maintenant inactif', 'articles sont maintenant inactifs')}.`,
+        undone: (articles) =>
+          `${counted(articles, 'article a retrouvé son', 'articles ont retrouvé leur')} ancien statut.`,
+      },
+      undo: 'Annuler',
+      notDone: (articles) => counted(articles, 'article n’a pas été modifié', 'articles n’ont pas été modifiés'),
+      which: 'Lesquels',
+      fileNames: {
+        set: (name) => `${name} absents de cette liste, rendus inactifs.xlsx`,
+        undone: (name) => `${name} absents de cette liste, statut rétabli.xlsx`,
+      },
+      stoppedByPage: 'La page l’a arrêté. Rien n’a été modifié.',
+      lookAgain:
+        'On ne sait pas si le statut a été modifié. Rendez les articles inactifs à nouveau : leur statut est lu d’abord.',
+      refused: (key, reason) => `${key} : ${reason}.`,
+      changesMore: 'Le serveur modifierait plus que le statut.',
+    },
   },
   uploadEntry: {
     waiting: (waiting, fileName) =>

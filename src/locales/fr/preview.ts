@@ -181,6 +181,8 @@ export const preview = {
     texts: {
       title: (total) => `Enregistrer ${texts(total)} avec des chiffres comme prix ?`,
       text: 'Les textes tels que « à partir de 12,50 » ne sont pas des nombres : ils sont enregistrés et affichés tels quels. Vérifiez-les sous « Remarques » s’ils devraient être des nombres.',
+      amounts: (cells, currencies) =>
+        `Parmi eux, ${counted(cells, 'montant', 'montants')} en ${currencies.join(', ')} : sans taux de change, ${isOne(cells) ? 'ce n’est pas un prix' : 'ce ne sont pas des prix'} en AUD ou USD, et ${isOne(cells) ? 'il est enregistré comme texte' : 'ils sont enregistrés comme textes'}.`,
       accept: (total) => `Enregistrer ${texts(total)}`,
       back: 'Vérifier de nouveau',
     },
@@ -207,9 +209,18 @@ export const preview = {
     amounts(cells, currency, column) {
       const price = column.includes('USD') ? 'USD' : 'AUD';
       return isOne(cells)
-        ? `${count(cells)} montant en ${currency} dans ${column} n’est pas un prix en ${price} : avec un taux de change, il est lu comme nombre ; sans taux, il est enregistré comme texte.`
-        : `${count(cells)} montants en ${currency} dans ${column} ne sont pas des prix en ${price} : avec un taux de change, ils sont lus comme nombres ; sans taux, ils sont enregistrés comme textes.`;
+        ? `${count(cells)} montant en ${currency} dans ${column} n’est pas un prix en ${price} : avec un taux de change, il est lu comme nombre.`
+        : `${count(cells)} montants en ${currency} dans ${column} ne sont pas des prix en ${price} : avec un taux de change, ils sont lus comme nombres.`;
     },
+    withoutRate: (cells, texts) =>
+      texts === cells
+        ? `Sans taux, ${isOne(cells) ? 'c’est un texte' : 'ce sont des textes'}.`
+        : texts === 0
+          ? `Sans taux, ${isOne(cells) ? 'c’est une erreur' : 'ce sont des erreurs'}.`
+          : `Sans taux, ${counted(texts, 'est un texte', 'sont des textes')} et les autres des erreurs.`,
+    storeAsTexts: 'Enregistrer comme textes',
+    storedAsTexts: (currencies) => `Les montants en ${currencies.join(', ')} sont enregistrés comme textes.`,
+    chooseAgain: 'Choisir de nouveau',
     readAsNumbers: (currency) => `Lire comme nombres, avec un taux de change pour ${currency}`,
   },
 } satisfies Pick<

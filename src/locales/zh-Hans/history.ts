@@ -70,6 +70,7 @@ const history = {
       ...(changed === undefined ? [] : [`更改 ${count(changed)}`]),
       ...(pending === undefined || pending === 0 ? [] : [`未确认 ${count(pending)}`]),
     ].join(' · '),
+  readAs: (encoding) => `按 ${encoding} 读取`,
   takeBack: '撤回',
   takeBackOf: (fileName, at) => `撤回 ${at} 的${fileName ? `“${fileName}”` : '上传'}`,
   takenBack: (by, at) => `已由 ${person(by)} 撤回，${at}`,

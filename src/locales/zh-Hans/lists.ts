@@ -175,7 +175,7 @@ export const lists = {
       missing === 0
         ? `所有有价格的货号都在“${file}”中：共 ${count(priced)} 个。`
         : `${count(priced)} 个有价格的货号中，有 ${count(missing)} 个不在“${file}”中。`,
-    note: '已排除的行也算在列表中。此处不做任何更改：这些货号的价格和状态保持不变。',
+    note: '已排除的行也算在列表中。除非您选择，否则不做任何更改。',
     group: '分组',
     allGroups: (missing) => `所有分组（${count(missing)}）`,
     groupOption: (name, missing) => `${name || '（无分组）'}（${count(missing)}）`,
@@ -185,6 +185,33 @@ export const lists = {
     fileName: (name) => `${name} 不在此列表中.xlsx`,
     notSaved: '无法保存列表。',
     close: '关闭',
+    inactive: {
+      open: '设为停用…',
+      title: '将货号设为停用',
+      loading: '正在读取产品的状态',
+      failed: (reason) => `无法读取产品的状态。${reason}`,
+      question: (articles) =>
+        `将 ${count(articles)} 个货号设为停用？如果服务器隐藏停用的货号，客户将不再看到它们。价格仍会保留。`,
+      already: (articles) => `已停用、不计入：${count(articles)} 个。`,
+      unknown: (keys) => `不在产品中、保持不变：${keys}。`,
+      cancel: '取消',
+      confirm: (articles) => `将 ${count(articles)} 个货号设为停用`,
+      done: {
+        set: (articles) => `${count(articles)} 个货号现已停用。`,
+        undone: (articles) => `${count(articles)} 个货号已恢复原来的状态。`,
+      },
+      undo: '撤销',
+      notDone: (articles) => `${count(articles)} 个货号未更改`,
+      which: '哪些',
+      fileNames: {
+        set: (name) => `${name} 不在此列表中，设为停用.xlsx`,
+        undone: (name) => `${name} 不在此列表中，撤销停用.xlsx`,
+      },
+      stoppedByPage: '页面停止了操作。未做任何更改。',
+      lookAgain: '不知道状态是否已更改。请再次将货号设为停用：会先读取其状态。',
+      refused: (key, reason) => `${key}：${reason}。`,
+      changesMore: '服务器会更改状态以外的内容。',
+    },
   },
   uploadEntry: {
     waiting: (waiting, fileName) =>

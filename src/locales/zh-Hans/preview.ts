@@ -153,6 +153,8 @@ export const preview = {
     texts: {
       title: (texts) => `将 ${count(texts)} 个含有数字的文本存储为价格？`,
       text: '“12.50 起”之类的文本不是数字：将原样存储和显示。如果应为数字，请在“提示”中查看。',
+      amounts: (cells, currencies) =>
+        `其中 ${count(cells)} 个是 ${currencies.join('、')} 金额：没有汇率就不是 AUD 或 USD 价格，将存储为文本。`,
       accept: (texts) => `存储 ${inTexts(texts)}`,
       back: '再看一下',
     },
@@ -175,7 +177,16 @@ export const preview = {
     firstTaken: '单元格中有多个地址时，取第一个。',
     asWritten: '按原样读取',
     amounts: (cells, currency, column) =>
-      `“${column}”中有 ${count(cells)} 个 ${currency} 金额，不是 ${column.includes('USD') ? 'USD' : 'AUD'} 价格：提供汇率则读作数字，否则存储为文本。`,
+      `“${column}”中有 ${count(cells)} 个 ${currency} 金额，不是 ${column.includes('USD') ? 'USD' : 'AUD'} 价格：提供汇率则读作数字。`,
+    withoutRate: (cells, texts) =>
+      texts === cells
+        ? '没有汇率时为文本。'
+        : texts === 0
+          ? '没有汇率时为错误。'
+          : `没有汇率时，${count(texts)} 个为文本，其余为错误。`,
+    storeAsTexts: '存储为文本',
+    storedAsTexts: (currencies) => `${currencies.join('、')} 金额存储为文本。`,
+    chooseAgain: '重新选择',
     readAsNumbers: (currency) => `用 ${currency} 汇率读作数字`,
   },
 } satisfies Pick<

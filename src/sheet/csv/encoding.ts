@@ -30,6 +30,16 @@ export const findUtf16 = (head: Uint8Array): EncodedText | undefined => {
   return undefined;
 };
 
+/** The encoding of bytes without a byte order mark: UTF-8 if they are valid, else by their letters, else windows-1252. */
+export function guessEncoding(bytes: Uint8Array<ArrayBuffer>): TextEncoding {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return guessByLetters(bytes);
+  }
+}
+
 /** Bytes whose letters are counted. */
 const sampleBytes = 64 * 1024;
 

@@ -7,15 +7,15 @@ const password = /password-protected|^(?:Unrecognized encryption|Encryption)/i;
 
 /**
  * Reads a sheet of an .xls, or of an .xlsx given as its parts, by its position from 0, and the names of all sheets. Loads
- * SheetJS on first use.
+ * SheetJS on first use. `codepage`: of an .xls that names none.
  * @throws SheetFailure `damaged-xls`, `damaged-sheet`, `encrypted`, `no-first-sheet` and those of `sheetRows`
  */
-export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], index = 0) => {
+export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], index = 0, codepage?: number) => {
   const { readParts, readWorkBook } = await import('./sheetjs');
   const isXls = file instanceof Uint8Array;
   const damaged = isXls ? 'damaged-xls' : 'damaged-sheet';
   try {
-    const book = isXls ? readWorkBook(file, index) : readParts(file, index);
+    const book = isXls ? readWorkBook(file, index, codepage) : readParts(file, index);
     const sheet = book.Sheets[book.SheetNames[index] ?? ''];
     // SheetJS omits a sheet that it cannot read, and returns a chart without cells.
     if (!sheet) throw sheetFailure(damaged);

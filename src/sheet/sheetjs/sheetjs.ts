@@ -26,8 +26,11 @@ const options: ParsingOptions = {
   bookDeps: false,
 };
 
-/** Reads one sheet of an .xlsx, or all of an .xls. Import this module dynamically: it includes SheetJS. */
-export const readWorkBook = (bytes: Uint8Array, sheet = 0): WorkBook => read(bytes, { ...options, sheets: sheet });
+/**
+ * Reads all of an .xls. `codepage`: of text where the file names none. Import this module dynamically: it includes SheetJS.
+ */
+export const readWorkBook = (bytes: Uint8Array, sheet: number, codepage?: number): WorkBook =>
+  read(bytes, { ...options, sheets: sheet, ...(codepage !== undefined && { codepage }) });
 
 export interface WorkbookPart {
   readonly name: string;

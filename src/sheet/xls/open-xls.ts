@@ -2,27 +2,36 @@ import type { Book } from '../book';
 import { notCalculated, type SheetRow } from '../cell';
 import { limits } from '../limits';
 import { memoryStore } from '../row-store';
+import type { OpenSheetOptions } from '../sheet';
 import { readSheet } from '../sheetjs/read-sheet';
 import { compoundKind } from './compound-kind';
 import { type CellPosition, uncalculatedCells } from './uncalculated';
+import { byteCodePage, decodeBytes, decodeRows, encodingOf, lacksCodePage } from './unnamed-text';
 
 /**
- * Opens an .xls, which can only be read whole.
+ * Opens an .xls, which can only be read whole. Without a code page, its text is in the chosen encoding, else in the one that its
+ * letters tell.
  * @throws SheetFailure `encrypted`, `damaged-xls` and those of `readSheet`
  */
-export const openXls = async (file: Blob): Promise<Book> => {
+export const openXls = async (file: Blob, { encoding: chosen }: OpenSheetOptions = {}): Promise<Book> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (compoundKind(bytes) === 'old-workbook') await loadCodePages();
-  const first = await readSheet(bytes);
+  const isOld = compoundKind(bytes) === 'old-workbook';
+  if (isOld) await loadCodePages();
+  const read = (index: number) => readSheet(bytes, index, isOld ? byteCodePage : undefined);
+  const first = await read(0);
   const { workbookStream } = await import('../sheetjs/sheetjs');
   const stream = workbookStream(bytes);
+  const findEncoding = (rows: readonly SheetRow[]) =>
+    isOld && lacksCodePage(stream) ? encodingOf(rows, chosen) : undefined;
+  const nameEncoding = findEncoding(first.rows);
   return {
-    sheets: first.sheets,
+    sheets: first.sheets.map((sheet) => ({ ...sheet, name: decodeBytes(sheet.name, nameEncoding) })),
     async open(index) {
-      const { rows, hiddenColumns } = index === 0 ? first : await readSheet(bytes, index);
+      const { rows, hiddenColumns } = index === 0 ? first : await read(index);
+      const encoding = findEncoding(rows);
       return {
-        format: { kind: 'xls' },
-        store: memoryStore(withUncalculated(rows, uncalculatedCells(stream, index))),
+        format: { kind: 'xls', encoding },
+        store: memoryStore(withUncalculated(decodeRows(rows, encoding), uncalculatedCells(stream, index))),
         hiddenColumns,
       };
     },

@@ -1,3 +1,5 @@
+import { recordsFrom } from './records';
+
 /** From 0. */
 export interface CellPosition {
   readonly row: number;
@@ -62,14 +64,4 @@ function sheetStarts(view: DataView): readonly number[] {
     if (type === records.sheet && length >= 4) starts.push(view.getUint32(at, true));
   }
   return starts.sort((a, b) => a - b);
-}
-
-function* recordsFrom(view: DataView, start: number) {
-  for (let next = start; next + 4 <= view.byteLength; ) {
-    const length = view.getUint16(next + 2, true);
-    const at = next + 4;
-    if (at + length > view.byteLength) return;
-    yield { type: view.getUint16(next, true), at, length };
-    next = at + length;
-  }
 }

@@ -14,11 +14,12 @@ const storedMapping = v.object({
   keyNames: v.exactOptional(v.record(v.string(), v.string())),
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
   firstAddress: v.exactOptional(v.literal(true)),
+  textCurrencies: v.exactOptional(v.array(v.string())),
 });
 
 type StoredOptions = Pick<
   ReadingOptions,
-  'columns' | 'skuParts' | 'fillDown' | 'matchBy' | 'keyNames' | 'statuses' | 'firstAddress'
+  'columns' | 'skuParts' | 'fillDown' | 'matchBy' | 'keyNames' | 'statuses' | 'firstAddress' | 'textCurrencies'
 >;
 
 export function mappingMemory(area: string) {
@@ -37,7 +38,7 @@ export function mappingMemory(area: string) {
     /** Ignores a header without names, which any file would match. */
     store(
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
-      { columns, skuParts, fillDown, matchBy, keyNames, statuses, firstAddress }: StoredOptions,
+      { columns, skuParts, fillDown, matchBy, keyNames, statuses, firstAddress, textCurrencies }: StoredOptions,
     ): void {
       const names = nameList(firstRows[header]?.cells ?? []);
       if (names.length === 0 || !columns) return;
@@ -50,6 +51,7 @@ export function mappingMemory(area: string) {
         ...(keyNames && { keyNames: { ...keyNames } }),
         ...(statuses && { statuses: { ...statuses } }),
         ...(firstAddress && { firstAddress }),
+        ...(textCurrencies && { textCurrencies: [...textCurrencies] }),
       });
     },
   };

@@ -44,6 +44,20 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(suggestKey(columns, 'MAIN_SKU', undefined, rows).some(({ key }) => key !== undefined)).toBe(false);
   });
 
+  it('is the first column with models, where none has codes', { tags: 'QC50' }, () => {
+    const rows = [
+      ['TM(G)-25 steel', 'Transformer, 1 phase', '61538.18'],
+      ['TM(G)-63 steel', 'Transformer, 2 phases', '81812.94'],
+      ['TM(G)-100 steel', 'Transformer, 3 phases', '95234.26'],
+    ];
+    const columns = columnsOf(['Name', 'TM(G)-25 steel'], ['Text', 'Transformer, 1 phase'], ['Net', '61538.18']);
+    expect(suggestKey(columns, 'MAIN_SKU', undefined, rows)[0]).toMatchObject({ key: 'MAIN_SKU' });
+  });
+
+  it('is that of the variants, not of their product', { tags: 'QC50' }, () => {
+    expect(suggested(columnsOf(['Product Id', 'p1'], ['Variant Id', 'v1']))).toBe('Variant Id');
+  });
+
   it('is the only column with codes, where no name is usual', { tags: 'QC22' }, () => {
     const rows = [
       ['1', 'A-100', 'Pump', '12.50'],

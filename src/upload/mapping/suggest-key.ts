@@ -4,6 +4,7 @@ import { normalizeColumnName } from '../../sheet/columns';
 /** Usual names of the column with the article's code, normalised; the most likely first. */
 const keyNames = [
   /sku/,
+  /^variant(?:code|no|nr|num|number|id)$/,
   /^(?:item|article|artikel|product|part|stock|material|model|catalogue?|cat|order|bestell|teile|sach|mat)(?:code|no|nr|num|number|id|nummer)$/,
   /^(?:артикул|кодтовара|кодпроизводителя|каталожныйномер|référence|refproduit|réf|codice(?:articolo)?|codart|código|codproducto|kód(?:zboží)?|katalogovéčíslo|indeks|kodproduktu|symbol|nrkat|cikkszám|varenr|varenummer|artnr|artikelnummer|tuotenumero|stok(?:kodu|no)|ürünkodu|κωδικός|מקט|מספרפריט|货号|型号|料号|商品コード|品番|품번|상품코드)$/,
   /^(?:code|item|article|artikel|model|part|partno|reference|ref|код|номер|модель|mpn|handle)$/,
@@ -23,9 +24,17 @@ function hasCodes(values: readonly string[]): boolean {
   return values.length >= leastValues && plain.length === values.length && new Set(values).size === values.length;
 }
 
+/** Whether each value is another short text with a letter, most of them with a digit, such as `TM-25 steel` or `L1`. */
+function hasModels(values: readonly string[]): boolean {
+  const isModel = (value: string) => /^[^@]{1,60}$/u.test(value) && /\p{L}/u.test(value) && !value.includes('://');
+  const withDigit = values.filter((value) => /\d/.test(value));
+  const isDistinct = new Set(values).size === values.length;
+  return values.length >= leastValues && isDistinct && values.every(isModel) && withDigit.length >= values.length * 0.8;
+}
+
 /**
- * If no column is mapped to the key, maps one whose values are known keys, one with a usual name, or the only one with
- * codes; never one that numbers the rows. `rows` are cells below the header. The user sees the suggestion before it is used.
+ * If no column is mapped to the key, maps one whose values are known keys, one with a usual name, the only one with codes, or the
+ * first one with models; never one that numbers the rows. `rows` are cells below the header. The user sees the suggestion before it is used.
  */
 export function suggestKey(
   columns: readonly FileColumn[],
@@ -43,9 +52,10 @@ export function suggestKey(
   );
   const byValue = known && free.find((column) => valuesOf(column).some((value) => known.has(value)));
   const names = keyNames.map((pattern) => free.find(({ name }) => pattern.test(normalizeColumnName(name))));
-  const withCodes = free.filter((column) => hasCodes(valuesOf(column)));
-  const byCodes = withCodes.length === 1 ? withCodes[0] : undefined;
-  const found = byValue ?? names.find((column) => column !== undefined) ?? byCodes;
+  const [codes, ...otherCodes] = free.filter((column) => hasCodes(valuesOf(column)));
+  const byCodes = otherCodes.length === 0 ? codes : undefined;
+  const byModels = codes === undefined ? free.find((column) => hasModels(valuesOf(column))) : undefined;
+  const found = byValue ?? names.find((column) => column !== undefined) ?? byCodes ?? byModels;
   return found === undefined
     ? columns
     : columns.map((column) => (column === found ? { ...column, key, state: 'used' } : column));

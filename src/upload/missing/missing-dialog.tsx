@@ -12,6 +12,7 @@ import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import { missingMessages as messages } from './missing.messages';
 import { groupCounts, missingArticles, type PricedArticle } from './missing-articles';
+import { SetInactive } from './set-inactive-dialog';
 
 type LoadPriced = NonNullable<UploadSession['kind']['loadPriced']>;
 
@@ -54,6 +55,7 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{messages.close}</Button>
+          {chosen.length > 0 && <SetInactive session={session} keys={chosen.map(({ key }) => key)} />}
           {chosen.length > 0 && (
             <Button variant="primary" onClick={() => void downloadArticles(session, chosen)}>
               {messages.download(chosen.length)}

@@ -13,7 +13,7 @@ export const missingMessages = defineMessages('missing', {
     missing === 0
       ? `Every article with prices is in ${file}: ${count(priced)}.`
       : `${count(missing)} of ${counted(priced, 'article', 'articles')} with prices ${missing === 1 ? 'is' : 'are'} not in ${file}.`,
-  note: 'Rows that are left out count as in the list. Nothing is changed here: the articles keep their prices and status.',
+  note: 'Rows that are left out count as in the list. Nothing is changed unless you choose it.',
   group: 'Group',
   allGroups: (missing: number) => `All groups (${count(missing)})`,
   groupOption: (name: string, missing: number) => `${name || '(no group)'} (${count(missing)})`,
@@ -23,4 +23,32 @@ export const missingMessages = defineMessages('missing', {
   fileName: (name: string) => `${name} not in this list.xlsx`,
   notSaved: 'The list could not be saved.',
   close: 'Close',
+  inactive: {
+    open: 'Set Inactive…',
+    title: 'Set articles Inactive',
+    loading: 'Reading the status of the products',
+    failed: (reason: string) => `The status of the products could not be read. ${reason}`,
+    question: (articles: number) =>
+      `Set ${counted(articles, 'article', 'articles')} to Inactive? Customers no longer see ${articles === 1 ? 'it' : 'them'} where the server hides inactive articles. The prices stay stored.`,
+    already: (articles: number) => `Inactive already, and not counted: ${count(articles)}.`,
+    unknown: (keys: string) => `Not among the products, and left as they are: ${keys}.`,
+    cancel: 'Cancel',
+    confirm: (articles: number) => `Set ${counted(articles, 'article', 'articles')} Inactive`,
+    done: {
+      set: (articles: number) => `${counted(articles, 'article is', 'articles are')} Inactive now.`,
+      undone: (articles: number) =>
+        `${counted(articles, 'article has its', 'articles have their')} former status again.`,
+    },
+    undo: 'Undo',
+    notDone: (articles: number) => `${counted(articles, 'article was', 'articles were')} not changed`,
+    which: 'Which ones',
+    fileNames: {
+      set: (name: string) => `${name} not in this list, set Inactive.xlsx`,
+      undone: (name: string) => `${name} not in this list, Inactive undone.xlsx`,
+    },
+    stoppedByPage: 'The page stopped it. Nothing was changed.',
+    lookAgain: 'It is not known whether the status was changed. Set them Inactive again: their status is read first.',
+    refused: (key: string, reason: string) => `${key}: ${reason}.`,
+    changesMore: 'The server would change more than the status.',
+  },
 });

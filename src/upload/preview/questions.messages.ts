@@ -23,6 +23,8 @@ export const questionMessages = defineMessages('questions', {
     title: (texts: number) =>
       `Store ${counted(texts, 'text', 'texts')} with digits as ${texts === 1 ? 'a price' : 'prices'}?`,
     text: 'Texts such as “from 12.50” are no numbers: they are stored and shown as they stand. Look at them under Notes if they should be numbers.',
+    amounts: (cells: number, currencies: readonly string[]) =>
+      `${counted(cells, 'of them is an amount', 'of them are amounts')} in ${currencies.join(', ')}: without a rate ${cells === 1 ? 'it is no price' : 'they are no prices'} in AUD or USD, and ${cells === 1 ? 'is' : 'are'} stored as ${cells === 1 ? 'a text' : 'texts'}.`,
     accept: (texts: number) => `Store ${counted(texts, 'text', 'texts')}`,
     back: 'Look again',
   },

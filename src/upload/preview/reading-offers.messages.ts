@@ -21,6 +21,15 @@ export const offerMessages = defineMessages('readingOffers', {
   firstTaken: 'Of several addresses in a cell, the first is taken.',
   asWritten: 'Read as written',
   amounts: (cells: number, currency: string, column: string) =>
-    `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${column.includes('USD') ? 'USD' : 'AUD'} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}, without one stored as ${cells === 1 ? 'a text' : 'texts'}.`,
+    `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${column.includes('USD') ? 'USD' : 'AUD'} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}.`,
+  withoutRate: (cells: number, texts: number) =>
+    texts === cells
+      ? `Without one, ${cells === 1 ? 'it is a text' : 'they are texts'}.`
+      : texts === 0
+        ? `Without one, ${cells === 1 ? 'it is an error' : 'they are errors'}.`
+        : `Without one, ${texts.toLocaleString('en')} ${texts === 1 ? 'is a text' : 'are texts'} and the others errors.`,
+  storeAsTexts: 'Store as texts',
+  storedAsTexts: (currencies: readonly string[]) => `Amounts in ${currencies.join(', ')} are stored as texts.`,
+  chooseAgain: 'Choose again',
   readAsNumbers: (currency: string) => `Read as numbers, with a rate for ${currency}`,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckedFile, ReadingOptions } from '../../machines/reading.types';
+import type { CheckedFile, OfferedAmounts, ReadingOptions } from '../../machines/reading.types';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { uiMessages } from '../../ui/ui.messages';
@@ -13,11 +13,10 @@ import { useLatest } from './use-latest';
 
 /** Offers to read values in another way than they are written, and says which are read so. */
 export function ReadingOffers({ session }: { readonly session: UploadSession }) {
-  const { options, mapping, ...context } = useUpload(session);
+  const { options, ...context } = useUpload(session);
   const checked = useLatest(context.checked);
   if (checked === undefined) return null;
   const { statuses, severalAddresses, amounts } = checked.offers;
-  const labels = new Map(columnsOf(session.kind.shape).map(({ key, label }) => [key, label]));
   const { firstAddress, ...withoutFirst } = options;
   return (
     <>
@@ -47,21 +46,46 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
           {messages.firstTaken}
         </Banner>
       )}
-      {mapping &&
-        amounts.map(({ key, currency, cells }) => (
-          <Banner
-            key={`${key} ${currency}`}
-            tone="warning"
-            actions={
-              <Button onClick={() => openAmounts(session.actor, mapping, { key, currency })}>
-                {messages.readAsNumbers(currency)}
-              </Button>
-            }
-          >
-            {messages.amounts(cells, currency, labels.get(key) ?? key)}
-          </Banner>
-        ))}
+      {amounts.map((found) => (
+        <AmountsOffer key={`${found.key} ${found.currency}`} session={session} found={found} />
+      ))}
+      <TextCurrencies session={session} />
     </>
+  );
+}
+
+interface AmountsOfferProps {
+  readonly session: UploadSession;
+  readonly found: OfferedAmounts;
+}
+
+function AmountsOffer({ session, found }: AmountsOfferProps) {
+  const { options, mapping } = useUpload(session);
+  const { key, currency, cells, texts } = found;
+  const label = columnsOf(session.kind.shape).find((column) => column.key === key)?.label ?? key;
+  const storeAsTexts = () =>
+    session.changeOptions({ ...options, textCurrencies: [...(options.textCurrencies ?? []), currency] });
+  return (
+    <Banner tone="warning">
+      {messages.amounts(cells, currency, label)} {messages.withoutRate(cells, texts)}
+      <div className="pricebook-wrap pricebook-banner-buttons">
+        {mapping && (
+          <Button onClick={() => openAmounts(session.actor, mapping, found)}>{messages.readAsNumbers(currency)}</Button>
+        )}
+        {texts > 0 && <Button onClick={storeAsTexts}>{messages.storeAsTexts}</Button>}
+      </div>
+    </Banner>
+  );
+}
+
+function TextCurrencies({ session }: { readonly session: UploadSession }) {
+  const { options } = useUpload(session);
+  const { textCurrencies, ...withoutTexts } = options;
+  if (textCurrencies === undefined) return null;
+  return (
+    <Banner actions={<Button onClick={() => session.changeOptions(withoutTexts)}>{messages.chooseAgain}</Button>}>
+      {messages.storedAsTexts(textCurrencies)}
+    </Banner>
   );
 }
 

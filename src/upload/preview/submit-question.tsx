@@ -62,8 +62,22 @@ function questionOf(
   const count = countToAsk(checked, kind);
   const found = findingsToAsk(checked, kind);
   if (kind === 'texts') {
-    const { title, text, accept, back } = messages.texts;
-    return { title: title(count), text, accept: accept(count), back };
+    const { title, text, amounts, accept, back } = messages.texts;
+    const offered = checked?.offers.amounts.filter(({ texts }) => texts > 0) ?? [];
+    const cells = offered.reduce((sum, { texts }) => sum + texts, 0);
+    const currencies = [...new Set(offered.map(({ currency }) => currency))];
+    const amountsText = cells > 0 && <p>{amounts(cells, currencies)}</p>;
+    return {
+      title: title(count),
+      text: (
+        <>
+          <p>{text}</p>
+          {amountsText}
+        </>
+      ),
+      accept: accept(count),
+      back,
+    };
   }
   if (kind === 'zeros') {
     const { title, text, accept, leaveOut } = messages.zeros;

@@ -1,18 +1,20 @@
 import type { FindingKind } from '../../machines/reading.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { type NumberReading, readNumber } from '../../sheet/numbers';
+import { hasOtherSign } from '../../wire/currency-signs';
 import { parsePrice } from '../../wire/price-text';
+import { currencyAmount } from './currency-words';
 import { errorFinding } from './finding-kinds';
 import { isDashes, type NumberStyle, roundDecimal, withoutCurrency } from './number-style';
 
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
-/** The price as sent: without its currency, rounded if the user chose that. */
+/** The price as sent: without its currency, rounded if the user chose that. One in another currency stays as it is written. */
 export function priceText(cell: Cell, style: NumberStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
   if (reading.kind === 'text') return reading.text;
-  return rounded(reading.decimal, style);
+  return isOtherCurrency(cell, style) ? cellText(cell).trim() : rounded(reading.decimal, style);
 }
 
 export function isRounded(cell: Cell, style: NumberStyle): boolean {
@@ -34,7 +36,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
   if (isLogical(cell)) return 'logical';
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return 'clears';
-  if (reading.kind === 'text') return checkText(reading.text);
+  if (reading.kind === 'text') return checkText(reading.text, style);
   if (isOtherCurrency(cell, style)) return 'other-currency';
   if (reading.decimal.startsWith('-')) return 'negative';
   const price = parsePrice(rounded(reading.decimal, style));
@@ -42,13 +44,16 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
   return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';
 }
 
-function checkText(text: string): FindingKind {
+function checkText(text: string, { textCurrencies = [] }: NumberStyle): FindingKind {
   // Without a letter it is a number in the other convention, not a text price.
   if (!/\p{L}/u.test(text)) return 'wrong-number';
   const price = parsePrice(text);
-  if (price.kind === 'price') return /\d/.test(text) ? 'to-check' : 'text-price';
+  if (price.kind === 'price') return /\d/.test(text) && !isAmountIn(text, textCurrencies) ? 'to-check' : 'text-price';
   return price.problem === 'too-long' ? 'long-text' : 'wrong-number';
 }
+
+const isAmountIn = (text: string, currencies: readonly string[]): boolean =>
+  currencies.length > 0 && currencies.includes(currencyAmount(text)?.currency ?? '');
 
 export const isLogical = (cell: Cell): boolean =>
   typeof cell === 'boolean' || /^\s*(?:true|false)\s*$/i.test(cellText(cell));
@@ -64,9 +69,9 @@ function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
 }
 
 function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {
-  if (typeof cell !== 'string' || currency === undefined) return false;
+  if (typeof cell !== 'string' || currency === undefined || !/[\p{L}\p{Sc}]/u.test(cell)) return false;
   const written = withoutCurrency(cell)?.currency;
-  return written !== undefined && written !== currency;
+  return (written !== undefined && written !== currency) || hasOtherSign(cell, currency);
 }
 
 /** Smaller prices may be 0, or rounded to 0. */

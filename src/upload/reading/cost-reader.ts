@@ -21,8 +21,10 @@ export function readCost(cell: Cell, separator: DecimalSeparator, currency: stri
   if (error === 'error-cell' || error === 'not-calculated') return none(error);
   if (typeof cell === 'boolean' || isDashes(cellText(cell))) return none('no-cost');
   const plain = readNumber(cell, separator);
-  if (plain.kind === 'number') return costOf(plain.decimal);
-  const amount = currencyAmount(cellText(cell));
+  // A number may have a sign such as `€`.
+  const hasWord = typeof cell === 'string' && (plain.kind !== 'number' || /\p{Sc}/u.test(cell));
+  const amount = hasWord ? currencyAmount(cell) : undefined;
+  if (plain.kind === 'number' && amount === undefined) return costOf(plain.decimal);
   const reading = amount && readNumber(amount.amount, separator);
   if (amount === undefined || reading?.kind !== 'number') return none('no-cost');
   if (amount.currency !== undefined && amount.currency !== currency) return none('other-currency');

@@ -39,6 +39,11 @@ describe('Prices from costs', () => {
     expect(findingsOf(checked)).toEqual({ 'no-cost': 3, 'other-currency': 1, 'missing-key': 1 });
   });
 
+  it('does not take a cost with the sign of another currency', { tags: 'QC02' }, async () => {
+    const { checked } = await checkedFile(['Artikel;Preis', 'A;12,50', 'B;£5', 'C;5 €', 'D;¥5'], costs);
+    expect(findingsOf(checked)).toEqual({ 'other-currency': 1 });
+  });
+
   it('never writes a blank price for a row without a cost', { tags: 'QC02' }, async () => {
     const { read, checked } = await checkedFile(lines, {
       ...costs,

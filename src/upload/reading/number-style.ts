@@ -5,15 +5,11 @@ import { formatDecimal, parseDecimal, roundToStep } from '../../wire/decimal-ari
 import { type Currency, currencies } from '../../wire/price-levels';
 
 /** How the cells of a column are read. */
-export interface NumberStyle extends Pick<ReadingOptions, 'statuses' | 'firstAddress'> {
+export interface NumberStyle extends Pick<ReadingOptions, 'statuses' | 'firstAddress' | 'textCurrencies'> {
   readonly separator: DecimalSeparator;
   readonly rounding?: 2 | 4 | undefined;
   readonly currency?: Currency | undefined;
 }
-
-/** The currency in a key such as `SP_AUD_01`. */
-export const currencyOf = (key: string): Currency | undefined =>
-  currencies.find((currency) => key.split('_').includes(currency));
 
 /** Currency of each code and sign; `$` alone is used for several. */
 const currencyWords = new Map<string, Currency | undefined>([

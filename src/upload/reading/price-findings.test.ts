@@ -20,8 +20,8 @@ describe('A price', () => {
       ['12.5', undefined],
       ['7', undefined],
       ['5', undefined],
-      ['3', 'other-currency'],
-      ['4', 'other-currency'],
+      ['USD 3', 'other-currency'],
+      ['US$4', 'other-currency'],
     ]);
     expect(checked.reinterpreted).toBe(6);
   });

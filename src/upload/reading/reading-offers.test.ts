@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceSheet } from '../../../demo/server/prices/upload/price-sheet';
 import { checkedFile } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
 import type { UploadShape } from '../upload-shape';
@@ -69,9 +70,50 @@ describe('Values that could be read in another way', () => {
       'C;from 5;POA',
     ]);
     expect(checked.offers.amounts).toEqual([
-      { key: 'SP_AUD_01', currency: 'CHF', cells: 2 },
-      { key: 'SP_AUD_02', currency: 'PLN', cells: 1 },
+      { key: 'SP_AUD_01', currency: 'CHF', cells: 2, texts: 2 },
+      { key: 'SP_AUD_02', currency: 'PLN', cells: 1, texts: 1 },
     ]);
+  });
+
+  it('are no prices without a rate: texts, or errors where they cannot be texts', { tags: 'QC25' }, async () => {
+    const lines = ['MAIN_SKU;SP_AUD_01', 'A;2 CHF', 'B;41.00р.', 'C;12,50 zł', 'D;€5', 'E;5 EUR'];
+    const { read, checked } = await checkedFile(lines);
+    expect(checked.offers.amounts).toEqual([
+      { key: 'SP_AUD_01', currency: 'CHF', cells: 1, texts: 1 },
+      { key: 'SP_AUD_01', currency: 'RUB', cells: 1, texts: 1 },
+      { key: 'SP_AUD_01', currency: 'PLN', cells: 1, texts: 1 },
+      { key: 'SP_AUD_01', currency: 'EUR', cells: 2, texts: 1 },
+    ]);
+    expect(checked.findings.map(({ kind, cells }) => [kind, cells])).toEqual([
+      ['other-currency', 1],
+      ['to-check', 4],
+    ]);
+    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.SP_AUD_01)).toEqual([
+      '2 CHF',
+      '41.00р.',
+      '12,50 zł',
+      '€5',
+      '5 EUR',
+    ]);
+  });
+
+  it.each(['€5', '5 €', '£7.50', '¥500', '₽5', 'US$5'])('%s is no price in AUD', { tags: 'QC25' }, async (text) => {
+    const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', `A;${text}`]);
+    expect(checked.findings.map(({ kind }) => kind)).toEqual(['other-currency']);
+    expect(priceSheet.read('SP_AUD_01', text, 'point')).toMatchObject({ kind: 'wrong' });
+  });
+
+  it.each(['$5', 'A$5', 'AUD 5', '5 AU$'])('%s is a price in AUD', { tags: 'QC25' }, async (text) => {
+    const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', `A;${text}`]);
+    expect(checked.findings).toEqual([]);
+  });
+
+  it('are stored as texts by choice, currency by currency', { tags: 'QC49' }, async () => {
+    const lines = ['MAIN_SKU;SP_AUD_01', 'A;2 CHF', 'B;3 CHF', 'C;12,50 zł', 'D;from 5'];
+    const { checked } = await checkedFile(lines, { textCurrencies: ['CHF'] });
+    expect(checked.offers.amounts).toEqual([{ key: 'SP_AUD_01', currency: 'PLN', cells: 1, texts: 1 }]);
+    const countOf = (kind: string) => checked.findings.find((finding) => finding.kind === kind)?.cells;
+    expect([countOf('text-price'), countOf('to-check')]).toEqual([2, 2]);
   });
 
   it.each([

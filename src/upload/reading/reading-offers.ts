@@ -1,4 +1,4 @@
-import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
+import type { CheckedFile, ColumnValue, FindingKind } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { readNumber } from '../../sheet/numbers';
 import { increment } from './column-values';
@@ -9,6 +9,9 @@ import type { ReadColumn, RowReader } from './row-reader';
 
 /** The notation is not known while all numbers of the file are texts with a currency. */
 const separators = ['point', 'comma'] as const;
+
+/** The findings of cells that may be amounts in another currency. */
+const amountFindings: ReadonlySet<FindingKind> = new Set(['to-check', 'wrong-number', 'other-currency']);
 
 /** Values of a column that are offered to be read in another way; more are listed with the findings alone. */
 const offeredValues = 20;
@@ -22,13 +25,14 @@ export function createOffers(reader: RowReader) {
   let severalAddresses = 0;
   let nearKeys: CheckedFile['offers']['nearKeys'];
 
-  function addAmount({ key, style }: ReadColumn, text: string): void {
+  function addAmount({ key, style }: ReadColumn, text: string, isText: boolean): void {
     const amount = currencyAmount(text);
     if (amount?.currency === undefined || amount.currency === style.currency) return;
     if (separators.every((separator) => readNumber(amount.amount, separator).kind !== 'number')) return;
     const { currency } = amount;
     const id = `${key} ${currency}`;
-    amounts.set(id, { key, currency, cells: (amounts.get(id)?.cells ?? 0) + 1 });
+    const { cells, texts } = amounts.get(id) ?? { cells: 0, texts: 0 };
+    amounts.set(id, { key, currency, cells: cells + 1, texts: texts + (isText ? 1 : 0) });
   }
   return {
     add(row: SheetRow, { key: rowKey, findings }: RowFacts): void {
@@ -42,7 +46,7 @@ export function createOffers(reader: RowReader) {
         if (column === undefined || column.calculated) continue;
         const text = cellText(cells[column.index] ?? '').trim();
         if (kind === 'wrong-status') increment(statuses, text);
-        if (kind === 'to-check' || kind === 'wrong-number') addAmount(column, text);
+        if (amountFindings.has(kind)) addAmount(column, text, kind === 'to-check');
       }
     },
     result(): CheckedFile['offers'] {

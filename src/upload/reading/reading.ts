@@ -146,12 +146,16 @@ async function readPage({ sheet, check, total }: State, page: number, size: numb
   return { rows: rows.flatMap(([at, row]) => (row ? [check.preview(row, at)] : [])), total: positions.length };
 }
 
-const openedOf = ({ format, firstRows, header }: Sheet) => ({
-  encoding: format.kind === 'csv' && format.encoding !== 'utf-8' ? format.encoding : undefined,
-  isText: format.kind === 'csv',
-  header: header.index,
-  firstRows: firstRows.slice(0, limits.headerRows).map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
-});
+function openedOf({ format, firstRows, header }: Sheet) {
+  const encoding = format.kind === 'xlsx' ? undefined : format.encoding;
+  const first = firstRows.slice(0, limits.headerRows);
+  return {
+    encoding: encoding === 'utf-8' ? undefined : encoding,
+    isEncodingOpen: encoding !== undefined,
+    header: header.index,
+    firstRows: first.map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
+  };
+}
 
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
   const below = sheet.firstRows.slice(sheet.header.index + 1);

@@ -1,13 +1,14 @@
 import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { DecimalSeparator } from '../../sheet/numbers';
+import { currencyOf } from '../../wire/price-levels';
 import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { type CostReader, checkCalculated, costReader } from './cost-reader';
 import { type KnownKeys, keyReader } from './key-reader';
-import { currencyOf, isDashes, type NumberStyle, withoutCurrency } from './number-style';
+import { isDashes, type NumberStyle, withoutCurrency } from './number-style';
 
 export interface ReadColumn {
   readonly key: string;
@@ -33,12 +34,18 @@ export function rowReader(
   options: ReadingOptions = {},
   known?: KnownKeys,
 ) {
-  const { rounding, skuParts, statuses, firstAddress, costs = [] } = options;
+  const { rounding, skuParts, statuses, firstAddress, textCurrencies, costs = [] } = options;
   const keyColumn = shape.key.key;
   const costReaders = costs.map((source) => costReader(source, separator));
   const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
     const values = { ...(statuses && { statuses }), ...(firstAddress && { firstAddress }) };
-    const style = { separator, rounding, currency: currencyOf(key), ...values };
+    const style = {
+      separator,
+      rounding,
+      currency: currencyOf(key),
+      ...values,
+      ...(textCurrencies && { textCurrencies }),
+    };
     if (key === keyColumn && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
     const calculated = calculationOf(key, costReaders);
     if (calculated) return [{ key, index: calculated.by.column, content, style, calculated }];

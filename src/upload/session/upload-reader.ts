@@ -85,7 +85,8 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       if (keys) await reading.setKnownKeys(keys);
       const { opened, matchProblem } = await openMatched(reading, options);
       // Rules with the rate of an earlier day are not applied unasked, so the mapping for them is not stored either.
-      const isChosen = options.columns ?? options.keyNames ?? options.statuses ?? options.firstAddress;
+      const { keyNames, statuses, firstAddress, textCurrencies } = options;
+      const isChosen = options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies;
       if (isChosen && !options.costs && opened.isMappingComplete)
         mappings.store(opened, { ...options, columns: options.columns ?? keysOf(opened) });
       if (options.header !== undefined || options.columns !== undefined) {

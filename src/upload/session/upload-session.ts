@@ -92,6 +92,7 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
       const fileName = actor.getSnapshot().context.file?.name ?? shape.name;
       return downloadRows(page.host, reader.readingOfOpenFile(), { rows, fileName });
     },
+    reloadList: () => page.reloadList(),
     attach(next) {
       page = { ...next, isAttached: true };
       expiry.reset();

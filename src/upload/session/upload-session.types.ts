@@ -28,6 +28,8 @@ export interface UploadKind {
   readonly loadNumbers?: (client: Client, field: string, report: (products: number) => void) => Promise<ProductNumbers>;
   /** Loads the articles that have prices. */
   readonly loadPriced?: (client: Client) => Promise<readonly PricedArticle[]>;
+  /** Loads the status of each product, by its key. */
+  readonly loadStatuses?: (client: Client) => Promise<ReadonlyMap<string, string>>;
   /** The calls for templates, on back ends that have them. */
   readonly templateCalls?: TemplateCalls;
 }
@@ -37,6 +39,8 @@ export interface SessionPage {
   readonly host: WidgetHost;
   /** Called once at the end; `undefined` when the back end accepted no file. */
   readonly onEnd: (result: UploadResult | undefined) => void;
+  /** Loads the list below the dialog again. */
+  readonly reloadList: () => void;
 }
 
 /** One upload. */
@@ -53,6 +57,8 @@ export interface UploadSession {
   readonly lastExclusions: (opened: OpenedFile) => Exclusions | undefined;
   /** Downloads these rows of the open file as a sheet. */
   readonly downloadRows: (rows: 'excluded' | 'unknown') => Promise<void>;
+  /** Loads the list again, after records were changed by other calls than the upload's. */
+  readonly reloadList: () => void;
   /** Connects a detached session to another dialog. */
   readonly attach: (page: SessionPage) => void;
   /** Ends a detached session whose file is open. */

@@ -45,6 +45,7 @@ const readingOptions = v.object({
   keyNames: v.exactOptional(v.record(v.string(), v.string())),
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
   firstAddress: v.exactOptional(v.literal(true)),
+  textCurrencies: v.exactOptional(v.array(v.string())),
   exclusions: v.exactOptional(
     v.object({
       kinds: v.exactOptional(v.array(v.picklist(exclusionKinds))),

@@ -9,7 +9,7 @@ import { SheetUpload } from '../../upload/sheet-upload';
 import { findSkus } from './find-skus';
 import { priceUploadShape } from './price-upload-shape';
 import { loadPricedArticles } from './priced-articles';
-import { loadProductNumbers } from './product-numbers';
+import { loadProductNumbers, loadStatuses } from './product-numbers';
 
 export const priceUploadKind: UploadKind = {
   shape: priceUploadShape,
@@ -18,6 +18,7 @@ export const priceUploadKind: UploadKind = {
   searchKeys: findSkus,
   loadNumbers: loadProductNumbers,
   loadPriced: loadPricedArticles,
+  loadStatuses,
   templateCalls,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
   get descriptionName() {

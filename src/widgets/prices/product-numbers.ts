@@ -31,6 +31,12 @@ export async function loadProductNumbers(
   }
 }
 
+/** Downloads the status of each product, by its Main SKU. Rejects with the reason when it cannot be read. */
+export async function loadStatuses(client: Client): Promise<ReadonlyMap<string, string>> {
+  const { numbers } = await loadProductNumbers(client, 'STATUS', () => {});
+  return new Map(numbers.map(([status, sku]) => [sku, status]));
+}
+
 async function readNumbers(reading: DisposableReading, field: string, report: (products: number) => void) {
   const numbers: (readonly [string, string])[] = [];
   for (let page = 1; ; page++) {

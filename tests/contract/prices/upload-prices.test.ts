@@ -75,11 +75,19 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(pair?.newData).toMatchObject({ SP_AUD_01: '1', SP_AUD_02: '', SP_AUD_03: '3', SP_USD_01: '4' });
   });
 
-  it('reads numbers of a .csv with semicolons, decimal commas and windows-1252', async () => {
+  it('reads numbers of a .csv with semicolons, decimal commas and windows-1252', { tags: 'QC48' }, async () => {
     const [one = '', two = ''] = await freeSkus(backEnd(), 2);
     const text = `Main SKU;SP_AUD_01;SP_AUD_02\r\n${one};1.284,50;auf Anfrage ä\r\n${two};"0,1";7\r\n`;
-    const { status } = await upload(backEnd(), csvFile(Uint8Array.from(text, (sign) => sign.charCodeAt(0))));
+    const { status, body } = await upload(backEnd(), csvFile(Uint8Array.from(text, (sign) => sign.charCodeAt(0))));
     expect(status).toBe(200);
+    expect(body.message).toBe('Prices uploaded: 2 new, 0 unchanged, 0 changed. The text was read as windows-1252.');
+    expect(body.data).toMatchObject({ encoding: 'windows-1252' });
+    const path = 'price/getPriceUploads?itemsPerPage=1';
+    const uploads = () =>
+      backEnd()
+        .tokenOf('sales')
+        .then((token) => backEnd().call<{ items: unknown }>(path, { token }));
+    expect((await uploads()).body.data.items).toMatchObject([{ CREATED: 2, ENCODING: 'windows-1252' }]);
     expect(await priceOf(backEnd(), one)).toMatchObject({ SP_AUD_01: '1284.5', SP_AUD_02: 'auf Anfrage ä' });
     expect(await priceOf(backEnd(), two)).toMatchObject({ SP_AUD_01: '0.1', SP_AUD_02: '7' });
   });

@@ -100,3 +100,23 @@ test('amounts in another currency are read as numbers, with a rate', { tags: 'QC
   const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
   expect(stored).toMatchObject({ SP_AUD_04: '4.25' });
 });
+
+test('amounts in another currency are asked about by currency, and stored as texts by choice', {
+  tags: 'QC49',
+}, async () => {
+  const { upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('polish.csv', ['MAIN_SKU;SP_AUD_04', `${sku};12,50 zł`]);
+  await panel.getByText('Without one, it is a text.').waitFor();
+  await upload.submit.click();
+  await panel.getByText('1 of them is an amount in PLN: without a rate it is no price in AUD or USD').waitFor();
+  await panel.getByRole('button', { name: 'Look again' }).click();
+  await panel.getByRole('button', { name: 'Store as texts' }).click();
+  await panel.getByText('Amounts in PLN are stored as texts.').waitFor();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_04: '12,50 zł' });
+});

@@ -101,3 +101,46 @@ test('articles with prices that are not in a list are counted by group, and down
   await dialog.waitFor({ state: 'detached' });
   expect(await upload.focusedText()).toBe('Not in this list');
 });
+
+test('articles that are not in a list are set Inactive, and set back', { tags: 'QC46' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const products = productsOf(app(), (await app().signIn()).accessToken);
+  for (const [sku, STATUS] of [
+    ['GONE-1', 'Active'],
+    ['GONE-2', 'Inactive'],
+    ['GONE-3', 'Active'],
+    ['GONE-4', 'Active'],
+  ] as const) {
+    await products.create({ MAIN_SKU: sku, GROUP_NAME: 'Gone group', SUB_GROUP: 'Kept', STATUS });
+    await wire.create(sku, { AUD: ['1'], USD: [] });
+  }
+  const stored = async () =>
+    Object.fromEntries((await products.find('GONE-')).map(({ MAIN_SKU, STATUS }) => [MAIN_SKU, STATUS]));
+  const { panel } = upload;
+  await upload.choose('short.csv', ['MAIN_SKU;SP_AUD_01', 'GONE-4;5']);
+  await panel.getByText('1 row checked').waitFor();
+  await panel.getByRole('button', { name: 'Not in this list' }).click();
+  const missing = page.getByRole('dialog', { name: 'Articles that are not in this list' });
+  await missing.getByLabel('Group').selectOption('Gone group (3)');
+  await missing.getByRole('button', { name: 'Set Inactive…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set articles Inactive' });
+  await dialog.getByText('Set 2 articles to Inactive?').waitFor();
+  await dialog.getByText('Inactive already, and not counted: 1.').waitFor();
+  await dialog.getByText('GONE-1, GONE-3', { exact: true }).waitFor();
+  expect(await stored()).toMatchObject({ 'GONE-1': 'Active', 'GONE-3': 'Active' });
+  await dialog.getByRole('button', { name: 'Set 2 articles Inactive' }).click();
+  await dialog.getByText('2 articles are Inactive now.').waitFor();
+  expect(await stored()).toEqual({
+    'GONE-1': 'Inactive',
+    'GONE-2': 'Inactive',
+    'GONE-3': 'Inactive',
+    'GONE-4': 'Active',
+  });
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByText('2 articles have their former status again.').waitFor();
+  expect(await stored()).toMatchObject({ 'GONE-1': 'Active', 'GONE-2': 'Inactive', 'GONE-3': 'Active' });
+  expect(await products.find('GONE-1')).toMatchObject([{ SUB_GROUP: 'Kept' }]);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  await missing.waitFor();
+});

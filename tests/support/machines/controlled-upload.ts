@@ -49,7 +49,7 @@ export const review: OpenReview = {
 };
 const opened: OpenedFile = {
   encoding: undefined,
-  isText: true,
+  isEncodingOpen: true,
   sheet: 0,
   sheets: [],
   sheetProblem: undefined,

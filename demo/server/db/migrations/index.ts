@@ -17,6 +17,7 @@ import { identity } from './0021-identity';
 import { uploadTemplates } from './0030-upload-templates';
 import { priceChangeTime } from './0031-price-change-time';
 import { mailLanguage } from './0040-mail-language';
+import { uploadEncoding } from './0050-upload-encoding';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-upload-templates': uploadTemplates,
   '0031-price-change-time': priceChangeTime,
   '0040-mail-language': mailLanguage,
+  '0050-upload-encoding': uploadEncoding,
 };

@@ -123,10 +123,11 @@ export function readPriceUploads(db: Database, request: PageRequest) {
   const matching = db.selectFrom('price_upload');
   const rows = matching
     .select(['id', 'file_name', 'uploaded_at', 'uploaded_by', 'uploaded_by_email', 'created', 'changed'])
-    .select(['taken_back_at', 'taken_back_by', sql<number>`cardinality(pending)`.as('pending')])
+    .select(['encoding', 'taken_back_at', 'taken_back_by', sql<number>`cardinality(pending)`.as('pending')])
     .orderBy('id', 'desc');
   return readPage(db, request, { matching, rows }, (row) => ({
     ...uploadOnWire(row),
+    ENCODING: row.encoding,
     CREATED: row.created,
     CHANGED: row.changed,
     PENDING: row.pending,

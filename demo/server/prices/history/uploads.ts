@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { errorText } from '../../../../src/wire/error-texts';
 import type { Database } from '../../db/database';
 import { HttpError } from '../../http/http-error';
+import type { UploadedRows } from '../../uploads/uploaded-rows';
 import { accountColumn } from './record-changes';
 
 /** Who makes a change, and when. */
@@ -11,11 +12,16 @@ export interface Author {
 }
 
 /** Records a new upload and returns its ID. Call it in the transaction that writes the new prices. */
-export async function beginUpload(trx: Database, fileName: string, { accountId, at }: Author): Promise<number> {
+export async function beginUpload(
+  trx: Database,
+  { fileName, encoding }: Pick<UploadedRows<string, unknown>, 'fileName' | 'encoding'>,
+  { accountId, at }: Author,
+): Promise<number> {
   const { id } = await trx
     .insertInto('price_upload')
     .values({
       file_name: displayName(fileName),
+      encoding: encoding ?? null,
       uploaded_at: at,
       account_id: accountId,
       uploaded_by: accountColumn('name', accountId),

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../src/sheet/cell';
 import { type DecimalSeparator, readNumber } from '../../../../src/sheet/numbers';
-import { currencies, type PriceKey, priceKey, priceKeys } from '../../../../src/wire/price-levels';
+import { hasOtherSign } from '../../../../src/wire/currency-signs';
+import { currencies, currencyOf, type PriceKey, priceKey, priceKeys } from '../../../../src/wire/price-levels';
 import { priceReading, type Reading } from '../../http/field-reading';
 import type { SheetKind } from '../../uploads/sheet-kind';
 
@@ -13,12 +14,15 @@ export const priceSheet: SheetKind<PriceKey, string> = {
   },
   numbers: 'Prices',
   isNumeric: () => true,
-  read: (_, cell, separator) => readPriceCell(cell, separator),
+  read: (key, cell, separator) => readPriceCell(key, cell, separator),
 };
 
-/** Reads a price from a spreadsheet cell: a number, also with thousands separators or a currency sign, or a word. */
-function readPriceCell(cell: Cell, separator: DecimalSeparator): Reading<string> {
+/** Reads a price from a spreadsheet cell: a number, also with thousands separators or its currency's sign, or a word. */
+function readPriceCell(key: PriceKey, cell: Cell, separator: DecimalSeparator): Reading<string> {
   if (typeof cell === 'boolean') return { kind: 'wrong', reason: 'is yes or no, and not a price' };
+  const currency = currencyOf(key);
+  if (typeof cell === 'string' && currency && /\d/.test(cell) && hasOtherSign(cell, currency))
+    return priceReading(cell);
   const reading = readNumber(cell, separator);
   switch (reading.kind) {
     case 'blank':

@@ -39,7 +39,7 @@ function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, author
   const saved = db.transaction().execute(async (trx) => {
     // Stored prices must not change between the comparison and the commit.
     await blockOtherWriters(trx, 'price');
-    const uploadId = await beginUpload(trx, file.fileName, author);
+    const uploadId = await beginUpload(trx, file, author);
     const outcome = await saveRows(trx, file, priceResource({ ...author, kind: 'upload', uploadId }));
     await finishUpload(trx, uploadId, outcome);
     return { ...outcome, pairs: outcome.pairs.map((pair) => pairOfUpload(pair, uploadId)) };

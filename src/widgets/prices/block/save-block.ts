@@ -1,4 +1,5 @@
 import type { SheetUpload } from '../../../api/resources/sheet-upload';
+import { quietHost } from '../../../embed/page/quiet-host';
 import type { WidgetHost } from '../../../embed/widget';
 import { readInWorker } from '../../../upload/worker/remote-reading';
 import { priceKeys } from '../../../wire/price-levels';
@@ -10,7 +11,7 @@ import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
 import { changeOf, pairOf } from './block-pairs';
 import { fitsUpdate } from './plan-block';
-import { quietHost, saveInPlace } from './save-in-place';
+import { saveInPlace } from './save-in-place';
 
 export interface BlockContext {
   readonly host: WidgetHost;

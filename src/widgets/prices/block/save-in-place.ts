@@ -1,4 +1,3 @@
-import { createClient } from '../../../api/transport/client';
 import { ApiError } from '../../../api/transport/errors';
 import type { WidgetHost } from '../../../embed/widget';
 import { type SaveResult, saveRecord } from '../../../record/save-record';
@@ -54,11 +53,4 @@ function whyNot(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved
   const { error } = result;
   const isFinal = error instanceof ApiError && ['network', 'timeout', 'unauthorized'].includes(error.kind);
   return { reason: error.message, ...(isFinal && { isFinal }) };
-}
-
-/** A host whose client outlives the dialog, and that shows no message for each record: the block reports them together. */
-export function quietHost(host: WidgetHost): WidgetHost {
-  const { apiBase } = host.client;
-  const client = createClient({ apiBase, onShow: () => {}, onUnauthorized: host.onUnauthorized });
-  return { ...host, client, toast: () => {} };
 }

@@ -1,4 +1,9 @@
-import type { SheetUpload, SheetUploaded, UploadPair } from '../../../api/resources/sheet-upload';
+import {
+  recordsPerUpload,
+  type SheetUpload,
+  type SheetUploaded,
+  type UploadPair,
+} from '../../../api/resources/sheet-upload';
 import { hasCapability } from '../../../api/session/session';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
@@ -9,9 +14,6 @@ import { sessionMessages } from '../../../upload/session/session.messages';
 import { confirmProblem, sendProblem } from '../../../upload/session/upload-problem';
 import { changeMessages as messages } from './change-prices.messages';
 import { compareReturned } from './returned-pairs';
-
-/** Largest number of changed records that back ends take in one upload. */
-const recordsPerUpload = 10_000;
 
 export const countUploads = (records: number): number => Math.ceil(records / recordsPerUpload);
 

@@ -93,6 +93,7 @@ export const historyMessages = defineMessages('history', {
       ...(changed === undefined ? [] : [`${number(changed)} changed`]),
       ...(pending === undefined || pending === 0 ? [] : [`${number(pending)} not confirmed`]),
     ].join(' · '),
+  readAs: (encoding: string) => `read as ${encoding}`,
   takeBack: 'Take back',
   takeBackOf: (fileName: string, at: string) => `Take back ${fileName || 'an upload'} of ${at}`,
   takenBack: (by: string, at: string) => `Taken back by ${person(by)}, ${at}`,

@@ -7,6 +7,7 @@ const upload = (name: string, changes: Partial<PriceUpload> = {}): PriceUpload =
   ...{
     id: ++ids,
     fileName: `${name}.xlsx`,
+    encoding: '',
     at: '',
     by: 'Ada',
     created: 0,

@@ -63,7 +63,7 @@ interface UploadItemProps {
 }
 
 function UploadItem({ upload, onTakeBack }: UploadItemProps) {
-  const { fileName, by, at, created, changed, takenBack } = upload;
+  const { fileName, encoding, by, at, created, changed, takenBack } = upload;
   const time = date().format(at).text;
   return (
     <li>
@@ -73,6 +73,7 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
           {messages.person(by)} · <time dateTime={at}>{time}</time>
         </span>
         <span className="pricebook-number">{messages.counts(upload)}</span>
+        {encoding !== '' && <span className="pricebook-muted">{messages.readAs(encoding)}</span>}
       </div>
       {takenBack !== undefined ? (
         <span className="pricebook-muted">{messages.takenBack(takenBack.by, date().format(takenBack.at).text)}</span>
