@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadContext } from '../machines/upload.types';
-import { choicesText } from './choices-text';
+import { choicesText, hasChoices } from './choices-text';
 import { emptyDraft } from './pricing/cost-draft';
 import type { UploadShape } from './upload-shape';
 
@@ -28,6 +28,7 @@ const opened = {
   sheet: 0,
   sheets: [],
   sheetProblem: undefined,
+  isEncodingOpen: false,
   header: 0,
   columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'P1'), column(2, 'Remarks')],
   isMappingComplete: true,
@@ -94,5 +95,22 @@ describe('The choices of an upload as text', { tags: 'RC21' }, () => {
       'A-1, SP - AUD - 01: 10.00 → 11.50',
       'A-1, SP - AUD - 02: - → 9.00',
     ]);
+  });
+});
+
+describe('Closing a preview', { tags: 'RC21' }, () => {
+  const correction = { row: 5, column: 1, key: 'A-1', from: 'x', text: '12.5', isNumber: true };
+  it.each([
+    ['rows that are left out', { exclusions: { kinds: [] } }],
+    ['corrected cells', { corrections: [correction] }],
+    ['SKUs that were chosen for unknown numbers', { keyNames: { 'S-1': 'A-1' } }],
+  ])('would discard %s', (_, options) => {
+    expect(hasChoices('preview', { ...nothing, options })).toBe(true);
+  });
+
+  it('discards nothing as long as nothing was chosen', () => {
+    expect(hasChoices('preview', { ...nothing, options: { exclusions: {}, corrections: [], keyNames: {} } })).toBe(
+      false,
+    );
   });
 });

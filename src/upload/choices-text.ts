@@ -60,3 +60,14 @@ const typedTexts = (draft: NonNullable<Choices['costDrafts']>[number]): string =
     .flat()
     .filter((value) => typeof value === 'string' && value !== '')
     .join(', ');
+
+/** Whether columns, rows or texts were chosen in a step before the review, which closing would discard. */
+export function hasChoices(
+  step: string | undefined,
+  { mapping, opened, options, costDrafts }: Pick<Choices, 'mapping' | 'opened' | 'options' | 'costDrafts'>,
+): boolean {
+  if (step === 'pricing' || costDrafts !== undefined) return true;
+  if (step === 'mapping') return mapping?.columns !== opened?.columns;
+  const { exclusions = {}, corrections = [], keyNames = {} } = options;
+  return step === 'preview' && [exclusions, corrections, keyNames].some((chosen) => Object.keys(chosen).length > 0);
+}

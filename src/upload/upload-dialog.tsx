@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UploadStart } from '../lists/actions/use-sheet-list';
-import type { UploadContext } from '../machines/upload.types';
 import { useSignOutNotice } from '../record/use-sign-out-notice';
 import { classNames } from '../ui/class-names';
 import { Banner } from '../ui/feedback/banner';
 import { Dialog } from '../ui/overlays/dialog';
 import { useDiscardPrompt } from '../ui/overlays/use-discard-prompt';
 import { useLeaveWarning } from '../ui/overlays/use-leave-warning';
-import { choicesText } from './choices-text';
+import { choicesText, hasChoices } from './choices-text';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter } from './mapping/mapping-footer';
@@ -89,16 +88,6 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
       {step === 'review' && <ReviewQuestions {...props} />}
     </Dialog>
   );
-}
-
-/** Whether columns or rows were chosen that closing would discard. */
-function hasChoices(
-  step: keyof typeof steps | undefined,
-  { mapping, opened, options, costDrafts }: Pick<UploadContext, 'mapping' | 'opened' | 'options' | 'costDrafts'>,
-): boolean {
-  if (step === 'pricing' || costDrafts !== undefined) return true;
-  if (step === 'mapping') return mapping?.columns !== opened?.columns;
-  return step === 'preview' && Object.keys(options.exclusions ?? {}).length > 0;
 }
 
 interface StepBodyProps extends UploadDialogProps {

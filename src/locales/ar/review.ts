@@ -31,10 +31,11 @@ export const reviews: Pick<Catalogue, 'review'> = {
     sums: 'التغييرات المعتمدة',
     percents: ({ changes, median, least, greatest }) => {
       const [middle, from, to] = [median, least, greatest].map((percent) => ltr(shownNumber(percentText(percent))));
-      const times = `${middle} × ${count(changes)}`;
-      return from === to ? times : `${times}، من ${from} إلى ${to}`;
+      return from === to
+        ? `${middle} × ${count(changes)}`
+        : `من ${from} إلى ${to} × ${count(changes)}، الوسيط ${middle}`;
     },
-    medianHint: 'نصف التغييرات أكبر من الرقم الأول، ونصفها أصغر منه.',
+    medianHint: 'نصف التغييرات أكبر من الوسيط، ونصفها أصغر منه.',
     others: (kind, changes) => `${otherKinds[kind]}: ${count(changes)}`,
     noLines: 'لا توجد صفوف من هذا النوع',
     linesHelp: (lines) =>

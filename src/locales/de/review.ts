@@ -31,9 +31,9 @@ export const reviews: Pick<Catalogue, 'review'> = {
     sums: 'Übernommene Änderungen',
     percents: ({ changes, median, least, greatest }) => {
       const [middle, from, to] = [median, least, greatest].map((percent) => shownNumber(percentText(percent)));
-      return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}, von ${from} bis ${to}`;
+      return from === to ? `${middle} × ${count(changes)}` : `${from} bis ${to} × ${count(changes)}, Median ${middle}`;
     },
-    medianHint: 'Die Hälfte der Änderungen ist größer als der erste Wert, die Hälfte kleiner.',
+    medianHint: 'Die Hälfte der Änderungen ist größer als der Median, die Hälfte kleiner.',
     others: (kind, changes) => `${count(changes)} ${otherKinds[kind]}`,
     noLines: 'Keine solchen Zeilen',
     linesHelp: (lines) =>

@@ -36,9 +36,9 @@ export const reviews: Pick<Catalogue, 'review'> = {
     sums: 'Cambios incluidos',
     percents: ({ changes, median, least, greatest }) => {
       const [middle, from, to] = [median, least, greatest].map((percent) => shownNumber(percentText(percent)));
-      return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}, de ${from} a ${to}`;
+      return from === to ? `${middle} × ${count(changes)}` : `${from} a ${to} × ${count(changes)}, mediana ${middle}`;
     },
-    medianHint: 'La mitad de los cambios son mayores que la primera cifra y la otra mitad, menores.',
+    medianHint: 'La mitad de los cambios son mayores que la mediana y la otra mitad, menores.',
     others: (kind, changes) => counted(changes, otherKinds[kind].one, otherKinds[kind].many),
     noLines: 'No hay filas de este tipo',
     linesHelp: (lines) =>

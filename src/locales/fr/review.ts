@@ -36,9 +36,9 @@ export const reviews: Pick<Catalogue, 'review'> = {
     sums: 'Modifications retenues',
     percents: ({ changes, median, least, greatest }) => {
       const [middle, from, to] = [median, least, greatest].map((percent) => shownNumber(percentText(percent)));
-      return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}, de ${from} à ${to}`;
+      return from === to ? `${middle} × ${count(changes)}` : `${from} à ${to} × ${count(changes)}, médiane ${middle}`;
     },
-    medianHint: 'La moitié des modifications est supérieure au premier chiffre, l’autre moitié inférieure.',
+    medianHint: 'La moitié des modifications est supérieure à la médiane, l’autre moitié inférieure.',
     others: (kind, changes) => counted(changes, otherKinds[kind].one, otherKinds[kind].many),
     noLines: 'Aucune ligne de ce type',
     linesHelp: (lines) =>

@@ -30,9 +30,9 @@ export const reviews: Pick<Catalogue, 'review'> = {
     sums: '采用的更改',
     percents: ({ changes, median, least, greatest }) => {
       const [middle, from, to] = [median, least, greatest].map(percentText);
-      return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}，从 ${from} 到 ${to}`;
+      return from === to ? `${middle} × ${count(changes)}` : `${from} 到 ${to} × ${count(changes)}，中位数 ${middle}`;
     },
-    medianHint: '一半的更改大于第一个数值，一半小于它。',
+    medianHint: '一半的更改大于中位数，一半小于它。',
     others: (kind, changes) => `${count(changes)} 项${otherKinds[kind]}`,
     noLines: '没有这样的行',
     linesHelp: (lines) => `${count(lines)} 行。方向键移动，空格键采用或排除一行，在名称上按回车键显示该记录的全部值。`,

@@ -48,7 +48,9 @@ describe('The sums of a review', { tags: 'NC80' }, () => {
   it('show the median and the range where percentages differ', () => {
     const mixed = [...raised, pairOf(3, ['100', '100', ''], ['98', '110', ''])];
     const [aud] = sumByGroup(mixed, includeAll, shape);
-    expect(aud?.percents && messages.percents(aud.percents)).toBe('+3.0\u00a0% × 6, from −2.0\u00a0% to +10.0\u00a0%');
+    expect(aud?.percents && messages.percents(aud.percents)).toBe(
+      '−2.0\u00a0% to +10.0\u00a0% × 6, median +3.0\u00a0%',
+    );
   });
 
   it('count the changes that are taken', () => {

@@ -30,12 +30,12 @@ export const reviewMessages = defineMessages('review', {
     return `${column} ${reason}${question === '' ? '' : ` ${question}`}`;
   },
   sums: 'Changes taken',
-  /** Such as `+3.0 % × 239`, or `+3.0 % (median of 239, from −2.0 % to +9.1 %)`. */
+  /** Such as `+3.0 % × 239`, or `−2.0 % to +9.1 % × 239, median +3.0 %`. */
   percents: ({ changes, median, least, greatest }: NonNullable<GroupSum['percents']>) => {
     const [middle, from, to] = [median, least, greatest].map(percentText);
-    return from === to ? `${middle} × ${count(changes)}` : `${middle} × ${count(changes)}, from ${from} to ${to}`;
+    return from === to ? `${middle} × ${count(changes)}` : `${from} to ${to} × ${count(changes)}, median ${middle}`;
   },
-  medianHint: 'Half of the changes are greater than the first figure, half are smaller.',
+  medianHint: 'Half of the changes are greater than the median, half are smaller.',
   others: (kind: keyof typeof otherKinds, changes: number) => `${count(changes)} ${otherKinds[kind]}`,
   noLines: 'No such rows',
   linesHelp: (lines: number) =>

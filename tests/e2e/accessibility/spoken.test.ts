@@ -4,7 +4,7 @@ import { shownViews } from '../../support/views/shown-views';
 import { spokenText } from '../../support/views/spoken';
 import { views } from '../../support/views/views';
 
-const show = shownViews();
+const { open: show } = shownViews();
 
 function pageOf(name: string, width = 1280): Promise<Page> {
   const view = views.find((one) => one.name === name);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shownViews } from '../../support/views/shown-views';
 import { views } from '../../support/views/views';
 
-const open = shownViews();
+const { open } = shownViews();
 
 const looked = [
   'login',

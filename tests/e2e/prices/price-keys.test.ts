@@ -48,10 +48,17 @@ test('a price that is refused stays open on Enter', { tags: 'NC11' }, async () =
   expect(await cellOf(one).innerText()).toBe('10.00');
 });
 
-test('typing into a cell that cannot be edited says why', { tags: 'NC11' }, async () => {
-  const { page, prices, host, one, cellOf } = await openTwo();
+test('a price typed beyond the next free level is shown before it is saved, and moves no other price', {
+  tags: 'NC11',
+}, async () => {
+  const { page, one, cellOf, stored } = await openTwo();
   await cellOf(one, 5).click();
-  await page.keyboard.press('7');
-  await host.message(/SP - AUD - 05/).waitFor();
-  expect(await prices.grid.getByRole('textbox').count()).toBe(0);
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  const review = page.getByRole('dialog', { name: 'Set a price' });
+  await review.getByText('1 price in 1 record would change').waitFor();
+  await review.getByRole('button', { name: 'Confirm Changes' }).click();
+  await review.waitFor({ state: 'hidden' });
+  await expect.poll(() => cellOf(one, 5).innerText()).toBe('7.00');
+  expect(await stored(one)).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9', SP_AUD_03: '', SP_AUD_05: '7' });
 });

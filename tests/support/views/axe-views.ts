@@ -12,14 +12,14 @@ const narrow = { width: 390, height: 800 };
 const overlays = (page: Page): Promise<number> => page.locator(':modal, :popover-open').count();
 
 /**
- * Checks views with axe, twice each: light and wide as it was opened, then dark and narrow. Each part of the views is a test
- * file, so that the parts run in parallel.
+ * Checks views with axe, twice each: light and wide as it was opened, then dark and narrow; and their texts in the pseudo-locale at
+ * three widths. Each part of the views is a test file, so that the parts run in parallel.
  */
 export function axeFindsNothing({ part, parts }: { readonly part: number; readonly parts: number }): void {
-  const open = shownViews();
+  const { open, reconnect } = shownViews();
   const chosen = views.filter((_, index) => index % parts === part - 1);
-  describe('axe finds nothing, light and wide or dark and narrow', () => {
-    test.each(chosen)('on the view $name', { tags: ['A136', 'DD05'] }, async (view) => {
+  describe('axe finds nothing, light and wide or dark and narrow, and no text is in English or cut', () => {
+    test.each(chosen)('on the view $name', { tags: ['A136', 'DD05', 'OK30'] }, async (view) => {
       const page = await open(view, { colorScheme: 'light', viewport: wide });
       const before = await overlays(page);
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -29,6 +29,7 @@ export function axeFindsNothing({ part, parts }: { readonly part: number; readon
       const isWhole = (await overlays(page)) >= before;
       const again = isWhole ? page : await open(view, { colorScheme: 'dark', viewport: narrow });
       expect(await accessibilityFindings(again)).toEqual([]);
+      await reconnect();
       await showPseudoLocale(again);
       for (const width of [narrow.width, 320, wide.width]) {
         await again.setViewportSize({ width, height: 800 });

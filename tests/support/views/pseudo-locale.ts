@@ -50,16 +50,17 @@ export async function showPseudoLocale(page: Page): Promise<void> {
   if ((await shownTexts(page)).length > 0) await page.getByText('~]').first().waitFor({ state: 'attached' });
 }
 
-/** The library of the lists of choices names its own hidden button. */
-const ofLibraries = ['Dismiss'];
+/** What no catalogue changes: the hidden button of the library of choices, and values as they stand in a file or a filter. */
+const untranslated = ['Dismiss', 'YES'];
 
 /** What is wrong with the texts of a page in the pseudo-locale: those in English, those that are cut, and a page that scrolls sideways. */
 export async function pseudoLocaleFindings(page: Page): Promise<readonly string[]> {
   const english = await englishTexts();
   const findings = (await shownTexts(page)).flatMap(({ text, element, isCut }) => {
-    const isEnglish = /[a-z]{2}/i.test(text) && english.has(text) && !ofLibraries.includes(text);
+    const isEnglish = /[a-z]{2}/i.test(text) && english.has(text) && !untranslated.includes(text);
     return [...(isEnglish ? [`English: ${text} (${element})`] : []), ...(isCut ? [`cut: ${text} (${element})`] : [])];
   });
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return beyond > 0 ? [...findings, `The page scrolls sideways by ${beyond} px.`] : findings;
+  // A part of a pixel counts as one.
+  return beyond > 1 ? [...findings, `The page scrolls sideways by ${beyond} px.`] : findings;
 }
