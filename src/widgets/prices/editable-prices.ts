@@ -1,6 +1,5 @@
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, type Currency, currencies, type PriceKey, priceKeysOf } from '../../wire/price-levels';
-import { formatPrice, parsePrice } from '../../wire/price-text';
 
 /** Whether an unset level stands before a set one of its currency: a draft leaves it out, so that prices move to other levels. */
 export const hasGaps = (record: PriceRecord): boolean =>
@@ -41,11 +40,6 @@ function lastEditableLevels(record: PriceRecord): Readonly<Record<Currency, numb
 export function positionOf(key: PriceKey): readonly [Currency, number] {
   const currency = currencies.find((name) => priceKeysOf(name).includes(key)) ?? currencies[0];
   return [currency, priceKeysOf(currency).indexOf(key)];
-}
-
-/** The text for an input: formatted as in lists, but without thousands separators. */
-export function toInputText(text: string): string {
-  return parsePrice(text).kind === 'price' ? (formatPrice(text)?.replaceAll(',', '') ?? text) : text;
 }
 
 /** The set prices of a currency, in order. */

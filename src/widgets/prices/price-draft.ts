@@ -9,7 +9,8 @@ import {
   pricesPerCurrency,
 } from '../../wire/price-levels';
 import { type PriceProblem, parsePrice } from '../../wire/price-text';
-import { levelsOf, positionOf, pricesOf, toInputText } from './editable-prices';
+import { levelsOf, positionOf, pricesOf } from './editable-prices';
+import { toInputText } from './input-text';
 
 const inputsOfNewDraft = 3;
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { inputNumber } from '../../../texts/notation';
 import type { CellEditing } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { toInputText } from '../editable-prices';
+import { toInputText } from '../input-text';
 import type { LoadedEditing, OpenCell } from './price-editing.types';
 import type { ShownRecord } from './shown-record';
 import { whenLoaded } from './when-loaded';

@@ -5,7 +5,7 @@ import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { inputNumber, typedNumber } from '../../../texts/notation';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import type { PriceKey } from '../../../wire/price-levels';
-import { toInputText } from '../editable-prices';
+import { toInputText } from '../input-text';
 import type { CellDrafts } from './cell-drafts';
 import { draftMessages, type NamedText } from './cell-drafts.messages';
 import { editorInput, placeCaretAtEnd, selectText } from './cell-editor';
