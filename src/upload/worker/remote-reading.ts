@@ -70,12 +70,13 @@ export function readInWorker(
     restartTimeout();
   }
   function readOnMainThread(reason: StartFailure): void {
+    const fail = () => failAll(new Error(startFailureMessages[reason]));
     if (file.size > mainThreadLimit) {
-      failAll(new Error(startFailureMessages[reason]));
+      fail();
       return;
     }
     isConnected = true;
-    connection = connectMainThread(receive);
+    connection = connectMainThread(receive, fail);
     connection.send({ kind: 'file', file, name: file.name });
     for (const [id, { call }] of pending) connection.send({ kind: 'call', id, call });
     restartTimeout();
@@ -118,14 +119,20 @@ const errorOf = ({ message, failure }: Extract<FromWorker, { readonly kind: 'fai
 const inLanguage = ({ id, details }: Pick<SheetFailure, 'id' | 'details'>): SheetFailure =>
   new SheetFailure(id, failureText(sheetFailureMessages, id, details), details);
 
-function connectMainThread(receive: (message: FromWorker) => void): Connection {
+/** `onFailure`: the code did not load, as without a network. */
+function connectMainThread(receive: (message: FromWorker) => void, onFailure: () => void): Connection {
   let isClosed = false;
   const post = (message: FromWorker) => {
     if (!isClosed) receive(message);
   };
   const server = import('./serve').then(({ serve }) => serve(post));
+  server.catch(onFailure);
   return {
-    send: (message) => void server.then((handle) => handle(message)),
+    send: (message) =>
+      void server.then(
+        (handle) => handle(message),
+        () => undefined,
+      ),
     close: () => {
       isClosed = true;
     },

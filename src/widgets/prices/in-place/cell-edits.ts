@@ -48,9 +48,14 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
 
   /** Saves a price; where saving would move other prices, shows it first, as a change of several cells, which moves none. */
   function change(record: PriceRecord, key: PriceKey, text: string): void {
-    const newest = unsaved.newest(record);
-    if (canEditInPlace(newest, key)) saver.change(record, key, text);
-    else openBlock({ kind: 'type', cells: [{ record: newest, key, text }] });
+    // As it is shown, with the prices that are being saved.
+    if (canEditInPlace(record, key)) {
+      saver.change(record, key, text);
+      return;
+    }
+    // Until it is confirmed, it stays in its cell.
+    drafts.add({ id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text });
+    openBlock({ kind: 'type', cells: [{ record, key, text }] });
   }
 
   function keepInvalid(typed: CellDraft, problem: string): void {
