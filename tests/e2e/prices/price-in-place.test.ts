@@ -103,7 +103,9 @@ test('a refused change in place restores the stored price', { tags: 'LL07' }, as
   expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
 });
 
-test('a price typed in a record with an empty level is saved as a pasted one', { tags: 'LL05' }, async () => {
+test('a price typed in a record with an empty level is kept until it is confirmed, and saved as a pasted one', {
+  tags: 'LL05',
+}, async () => {
   const { page, prices, cell, made, wire, stored } = await openOne();
   await wire.change({ ...made, product: {} }, { AUD: ['10', '', '9'], USD: ['8'] });
   await prices.search.press('Enter');
@@ -113,9 +115,19 @@ test('a price typed in a record with an empty level is saved as a pasted one', {
   await page.keyboard.type('11');
   await page.keyboard.press('Enter');
   const review = page.getByRole('dialog', { name: 'Set a price' });
+  await review.getByRole('button', { name: 'Confirm Changes' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await review.waitFor({ state: 'hidden' });
+  expect(await (await cell('SP - AUD - 01')).innerText()).toContain('11');
+
+  // It is offered again, and saved in the same way.
+  await page.reload();
+  await prices.button(/^Save /).click();
   await review.getByRole('button', { name: 'Confirm Changes' }).click();
   await review.waitFor({ state: 'hidden' });
   await expect.poll(stored).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '', SP_AUD_03: '9' });
+  await expect.poll(() => prices.button(/^Save /).count()).toBe(0);
 });
 
 test('nothing is editable in a read-only list', { tags: 'LL07' }, async () => {

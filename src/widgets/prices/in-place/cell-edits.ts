@@ -1,5 +1,6 @@
 import type { RecordToFind } from '../../../api/resources/records';
 import { notifyError } from '../../../embed/page/notify-error';
+import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
@@ -88,19 +89,27 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
     setBack: (cell: StepCell, isUndo: boolean): Promise<void> =>
       saver.setBack(cell, { isUndo, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
-    save: saver.saveDraft,
+    /** Saves a text that was kept. */
+    save(draft: CellDraft): void {
+      const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));
+      const shown = record && unsaved.newest(record);
+      if (!shown?.MAIN_SKU || canEditInPlace(shown, draft.key)) saver.saveDraft(draft);
+      else openBlock({ kind: 'type', cells: [{ record: shown, key: draft.key, text: draft.text }] });
+    },
     /** Leaves an editor that was closed before this code had loaded. */
     leaveText: (record: PriceRecord, key: PriceKey, text: string) =>
       leave(record, key, priceEntry(text, toInputText(record[key]))),
-    /** Says why a cell cannot be edited. */
-    refuse(key: PriceKey): void {
-      loadRefuseEdit().then(
-        ({ refuseEdit }) => refuseEdit(host, key),
-        (cause: unknown) =>
-          notifyError(host, 'edit', cause, { message: () => draftMessages.notLoaded.refusal(isNetworkFailure(cause)) }),
-      );
-    },
+    refuse: (key: PriceKey): void => refuse(host, key),
   };
+}
+
+/** Says why a cell cannot be edited. */
+function refuse(host: WidgetHost, key: PriceKey): void {
+  loadRefuseEdit().then(
+    ({ refuseEdit }) => refuseEdit(host, key),
+    (cause: unknown) =>
+      notifyError(host, 'edit', cause, { message: () => draftMessages.notLoaded.refusal(isNetworkFailure(cause)) }),
+  );
 }
 
 const loadRefuseEdit = chunkLoader('price change', async () => {
