@@ -1,36 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { shape } from '../../tests/upload/text-file';
 import type { UploadContext } from '../machines/upload.types';
 import { choicesText, hasChoices } from './choices-text';
 import { emptyDraft } from './pricing/cost-draft';
-import type { UploadShape } from './upload-shape';
-
-const shape: UploadShape = {
-  name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
-  groups: [
-    {
-      name: 'AUD',
-      note: '',
-      className: '',
-      columns: [
-        { key: 'P1', label: 'SP - AUD - 01', name: 'SP 01', content: 'price', width: 88 },
-        { key: 'P2', label: 'SP - AUD - 02', name: 'SP 02', content: 'price', width: 88 },
-      ],
-    },
-  ],
-};
 
 const column = (index: number, name: string, key?: string) =>
   ({ index, name, state: key ? 'used' : 'unknown', key, samples: [], isHidden: false }) as const;
 const opened = {
   encoding: undefined,
-  isText: true,
   sheet: 0,
   sheets: [],
   sheetProblem: undefined,
   isEncodingOpen: false,
   header: 0,
-  columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'P1'), column(2, 'Remarks')],
+  columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'SP_AUD_01'), column(2, 'Remarks')],
   isMappingComplete: true,
   firstRows: [],
   decimalSeparator: 'point',
@@ -58,7 +41,7 @@ describe('The choices of an upload as text', { tags: 'RC21' }, () => {
 
   it('name the columns that are used, as they are mapped now', () => {
     expect(linesOf({ opened })).toEqual(['prices.csv', 'Article: Main SKU', 'Net: SP - AUD - 01']);
-    const mapping = { header: 0, columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'P2')] };
+    const mapping = { header: 0, columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'SP_AUD_02')] };
     expect(linesOf({ opened, mapping })).toEqual(['prices.csv', 'Article: Main SKU', 'Net: SP - AUD - 02']);
   });
 
@@ -84,12 +67,12 @@ describe('The choices of an upload as text', { tags: 'RC21' }, () => {
   });
 
   it('are the changes to write in a review, without those that are left out', () => {
-    const existingData = { MAIN_SKU: 'A-1', P1: '10', P2: '' };
+    const existingData = { MAIN_SKU: 'A-1', SP_AUD_01: '10', SP_AUD_02: '' };
     const pairs = [
-      { existingData, newData: { MAIN_SKU: 'A-1', P1: '11.5', P2: '9' } },
-      { existingData: { ...existingData, MAIN_SKU: 'A-2' }, newData: { MAIN_SKU: 'A-2', P1: '12' } },
+      { existingData, newData: { MAIN_SKU: 'A-1', SP_AUD_01: '11.5', SP_AUD_02: '9' } },
+      { existingData: { ...existingData, MAIN_SKU: 'A-2' }, newData: { MAIN_SKU: 'A-2', SP_AUD_01: '12' } },
     ];
-    const excludedFields = new Map([[1, new Set(['P1'])]]);
+    const excludedFields = new Map([[1, new Set(['SP_AUD_01'])]]);
     expect(linesOf({ file: undefined, fileName: 'Pasted', pairs, excludedFields })).toEqual([
       'Pasted',
       'A-1, SP - AUD - 01: 10.00 → 11.50',

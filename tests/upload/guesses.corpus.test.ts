@@ -20,7 +20,7 @@ const lists: readonly Truth[] = [
   { file: 'real/hennedzi_pricelist.xls', header: 0, sku: 0 },
   { file: 'real/medusajs_exported-products-semicolon.csv', header: 0, sku: 27 },
   { file: 'real/medusajs_prices-with-region.csv', header: 0, sku: 27 },
-  // Its domains are no codes.
+  // Its domain names are not article codes.
   { file: 'real/namewiz_unified-create-prices.csv', header: 0, sku: undefined },
   { file: 'real/shopifypartners_apparel.csv', header: 0, sku: 0 },
   // Its medicines are named by two columns.

@@ -3,13 +3,12 @@ import { notifyError } from '../../embed/page/notify-error';
 import { saveFile } from '../../lists/actions/download-list';
 import { useFetch } from '../../record/use-fetch';
 import { Button, LinkButton } from '../../ui/controls/button';
-import { Banner } from '../../ui/feedback/banner';
-import { Spinner } from '../../ui/feedback/spinner';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
+import { FetchProgress } from './fetch-progress';
 import { missingMessages as messages } from './missing.messages';
 import { groupCounts, missingArticles, type PricedArticle } from './missing-articles';
 import { SetInactive } from './set-inactive-dialog';
@@ -65,16 +64,7 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
       }
     >
       <div className="pricebook-stack">
-        {state.kind === 'loading' && (
-          <p className="pricebook-wrap" role="status">
-            <Spinner /> {messages.loading}
-          </p>
-        )}
-        {state.kind === 'failed' && (
-          <Banner tone="danger" actions={<Button onClick={reload}>{messages.tryAgain}</Button>}>
-            {messages.failed(state.error.message)}
-          </Banner>
-        )}
+        <FetchProgress {...{ state, reload }} loading={messages.loading} failed={messages.failed} />
         {state.kind === 'loaded' && (
           <p role="status">{messages.counts(missing.length, state.value.priced, file?.name ?? '')}</p>
         )}

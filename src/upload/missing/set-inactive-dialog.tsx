@@ -3,9 +3,9 @@ import { isPermitted } from '../../api/session/session';
 import { useFetch } from '../../record/use-fetch';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
-import { Spinner } from '../../ui/feedback/spinner';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
+import { FetchProgress } from './fetch-progress';
 import { missingMessages as missing } from './missing.messages';
 import { planInactive, type StatusChange, type StatusResult, setStatuses, undone } from './set-inactive';
 
@@ -84,16 +84,7 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
       }
     >
       <div className="pricebook-stack">
-        {state.kind === 'loading' && (
-          <p className="pricebook-wrap" role="status">
-            <Spinner /> {messages.loading}
-          </p>
-        )}
-        {state.kind === 'failed' && (
-          <Banner tone="danger" actions={<Button onClick={reload}>{missing.tryAgain}</Button>}>
-            {messages.failed(state.error.message)}
-          </Banner>
-        )}
+        <FetchProgress {...{ state, reload }} loading={messages.loading} failed={messages.failed} />
         {plan && !('result' in step) && <Question plan={plan} />}
         {'result' in step && <Result kind={step.kind} result={step.result} />}
       </div>

@@ -75,7 +75,7 @@ describe('Values that could be read in another way', () => {
     ]);
   });
 
-  it('are no prices without a rate: texts, or errors where they cannot be texts', { tags: 'QC25' }, async () => {
+  it('are not prices without a rate, but texts, or errors where they cannot be texts', { tags: 'QC25' }, async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;2 CHF', 'B;41.00р.', 'C;12,50 zł', 'D;€5', 'E;5 EUR'];
     const { read, checked } = await checkedFile(lines);
     expect(checked.offers.amounts).toEqual([
@@ -97,7 +97,7 @@ describe('Values that could be read in another way', () => {
     ]);
   });
 
-  it.each(['€5', '5 €', '£7.50', '¥500', '₽5', 'US$5'])('%s is no price in AUD', { tags: 'QC25' }, async (text) => {
+  it.each(['€5', '5 €', '£7.50', '¥500', '₽5', 'US$5'])('%s is not a price in AUD', { tags: 'QC25' }, async (text) => {
     const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', `A;${text}`]);
     expect(checked.findings.map(({ kind }) => kind)).toEqual(['other-currency']);
     expect(priceSheet.read('SP_AUD_01', text, 'point')).toMatchObject({ kind: 'wrong' });
@@ -108,7 +108,7 @@ describe('Values that could be read in another way', () => {
     expect(checked.findings).toEqual([]);
   });
 
-  it('are stored as texts by choice, currency by currency', { tags: 'QC49' }, async () => {
+  it('are stored as texts if the user says so, currency by currency', { tags: 'QC49' }, async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;2 CHF', 'B;3 CHF', 'C;12,50 zł', 'D;from 5'];
     const { checked } = await checkedFile(lines, { textCurrencies: ['CHF'] });
     expect(checked.offers.amounts).toEqual([{ key: 'SP_AUD_01', currency: 'PLN', cells: 1, texts: 1 }]);

@@ -101,7 +101,7 @@ test('amounts in another currency are read as numbers, with a rate', { tags: 'QC
   expect(stored).toMatchObject({ SP_AUD_04: '4.25' });
 });
 
-test('amounts in another currency are asked about by currency, and stored as texts by choice', {
+test('amounts in another currency are asked about by currency, and stored as texts if the user says so', {
   tags: 'QC49',
 }, async () => {
   const { upload, wire } = await openUpload(openPage, app());

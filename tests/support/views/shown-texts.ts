@@ -9,8 +9,8 @@ export interface ShownText {
   readonly isCut: boolean;
 }
 
-/** What keeps the language that it was said in: messages, and the errors of what was typed. */
-const said = '[data-sonner-toast], .pricebook-notifications, .pricebook-error, [role=alert]';
+/** Messages and errors are not translated again when the language changes. */
+const notTranslatedAgain = '[data-sonner-toast], .pricebook-notifications, .pricebook-error, [role=alert]';
 
 /** All texts of the page's widgets, except messages and errors. */
 export const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
@@ -51,4 +51,4 @@ export const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
       }
     }
     return found;
-  }, said);
+  }, notTranslatedAgain);

@@ -4,7 +4,7 @@ import { proxiedApp } from '../app/proxied-app';
 import type { View } from './view';
 
 interface ShownViews {
-  /** Opens a view in a page of its own, for the administrator. */
+  /** Opens a view in a new page, signed in as the administrator. */
   readonly open: (view: View, options: BrowserContextOptions) => Promise<Page>;
   /** Ends the network faults of the view that was opened last. */
   readonly reconnect: () => Promise<void>;

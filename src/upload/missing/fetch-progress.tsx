@@ -1,0 +1,26 @@
+import type { useFetch } from '../../record/use-fetch';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Spinner } from '../../ui/feedback/spinner';
+import { missingMessages } from './missing.messages';
+
+interface FetchProgressProps extends Pick<ReturnType<typeof useFetch>, 'state' | 'reload'> {
+  readonly loading: string;
+  readonly failed: (reason: string) => string;
+}
+
+/** Says that something is being fetched, or why it was not, with a button that tries again; nothing once it is there. */
+export function FetchProgress({ state, reload, loading, failed }: FetchProgressProps) {
+  if (state.kind === 'loading')
+    return (
+      <p className="pricebook-wrap" role="status">
+        <Spinner /> {loading}
+      </p>
+    );
+  if (state.kind === 'loaded') return null;
+  return (
+    <Banner tone="danger" actions={<Button onClick={reload}>{missingMessages.tryAgain}</Button>}>
+      {failed(state.error.message)}
+    </Banner>
+  );
+}
