@@ -76,13 +76,10 @@ export const changePrices = {
     ].join('؛ '),
   remainingFacts: (name, left) => `${isolated(name)}: ${records(left)} للمراجعة`,
   parts: (total) => `يتغيّر أكثر من 10,000 سجل: تُرسل في ${ofUploads(total)}، ويمكن التراجع عن الكل معًا.`,
-  partName: (name, part, total) => `${name} (${count(part)} من ${count(total)})`,
   stoppedByPage: 'أوقفت الصفحة الرفع. لم يتغيّر شيء.',
   partlyDone: (saved, why) => `تم قبل ذلك تغيير ${ofRecords(saved)}: ${isolated(why)}`,
-  confirmAgain: 'لا يُعرف هل حُفظت التغييرات. أكّدها من جديد: لن تُحفظ إلا مرة واحدة.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'لم يتغيّر شيء بعد' : `تم تغيير ${ofRecords(saved)} كما في المعاينة`}. سجلات عادت مختلفة لأنها تغيّرت في هذه الأثناء: ${count(left)}. راجعها ثم أكّد.`,
-  refusedRow: (sku, column, reason) => `${isolated(sku)}، ${isolated(column)}: ${isolated(reason)}`,
   done: 'تم تأكيد التغييرات!',
   doneText: (changed, recordCount, left) =>
     `تم تغيير ${ofPrices(changed)} في ${ofRecords(recordCount)}${left === 0 ? '' : `، واستبعاد ${ofRecords(left)}`}.`,

@@ -211,13 +211,12 @@ export const lists = {
       undo: 'تراجع',
       notDone: (articles) => `أصناف لم تتغيّر: ${count(articles)}`,
       which: 'ما هي',
-      fileNames: {
-        set: (name) => `${name} غير موجودة في هذه القائمة، غير نشطة.xlsx`,
-        undone: (name) => `${name} غير موجودة في هذه القائمة، تراجع.xlsx`,
+      names: {
+        set: (name) => `${name} غير موجودة في هذه القائمة، غير نشطة`,
+        undone: (name) => `${name} غير موجودة في هذه القائمة، تراجع`,
       },
       stoppedByPage: 'أوقفت الصفحة ذلك. لم يتغيّر شيء.',
       lookAgain: 'لا يُعرف هل تغيّرت الحالة. اجعل الأصناف غير نشطة مرة أخرى: تُقرأ حالتها أولًا.',
-      refused: (key, reason) => `${isolated(key)}: ${isolated(reason)}.`,
       changesMore: 'كان الخادم سيغيّر أكثر من الحالة.',
     },
   },

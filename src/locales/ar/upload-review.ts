@@ -144,6 +144,9 @@ export const uploads = {
     anErrorOccurred: 'حدث خطأ.',
     unexpectedError: 'حدث خطأ غير متوقع.',
     unknownOutcome: `${unknownChanges} ${beforeConfirming}`,
+    partName: (name, part, total) => `${name} (${count(part)} من ${count(total)})`,
+    confirmAgain: 'لا يُعرف هل حُفظت التغييرات. أكّدها من جديد: لن تُحفظ إلا مرة واحدة.',
+    refusedRow: (sku, column, reason) => `${isolated(sku)}، ${isolated(column)}: ${isolated(reason)}`,
     fileNames: {
       excluded: (name) => `${name} صفوف مستبعدة.xlsx`,
       unknown: (name) => `${name} أصناف غير معروفة.xlsx`,

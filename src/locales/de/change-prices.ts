@@ -76,18 +76,14 @@ export const changePrices = {
   remainingFacts: (name, left) => `${name}: ${records(left)} zu prüfen`,
   parts: (total) =>
     `Mehr als 10.000 Datensätze ändern sich: Sie werden als ${count(total)} Uploads gesendet und können zusammen zurückgenommen werden.`,
-  partName: (name, part, total) => `${name} (${count(part)} von ${count(total)})`,
   stoppedByPage: 'Die Seite hat den Upload angehalten. Nichts wurde geändert.',
   partlyDone: (saved, why) => `${records(saved)} ${saved === 1 ? 'wurde' : 'wurden'} vorher geändert: ${why}`,
-  confirmAgain:
-    'Es ist nicht bekannt, ob die Änderungen gespeichert wurden. Bestätigen Sie sie erneut: Sie werden nur einmal gespeichert.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'Noch ist nichts geändert' : `${records(saved)} ${saved === 1 ? 'wurde' : 'wurden'} wie in der Vorschau geändert`}. ${
       left === 1
         ? '1 Datensatz kam anders zurück, weil er inzwischen geändert wurde: Prüfen Sie ihn, und bestätigen Sie.'
         : `${count(left)} Datensätze kamen anders zurück, weil sie inzwischen geändert wurden: Prüfen Sie sie, und bestätigen Sie.`
     }`,
-  refusedRow: (sku, column, reason) => `${sku}, ${column}: ${reason}`,
   done: 'Änderungen bestätigt!',
   doneText: (changed, recordCount, left) =>
     `${prices(changed)} in ${inRecords(recordCount)} geändert${left === 0 ? '' : `, ${records(left)} ausgelassen`}.`,

@@ -216,14 +216,13 @@ export const lists = {
       undo: 'Rückgängig',
       notDone: (articles) => `${count(articles)} Artikel ${articles === 1 ? 'wurde' : 'wurden'} nicht geändert`,
       which: 'Welche',
-      fileNames: {
-        set: (name) => `${name} nicht in dieser Liste, auf Inaktiv gesetzt.xlsx`,
-        undone: (name) => `${name} nicht in dieser Liste, Inaktiv rückgängig.xlsx`,
+      names: {
+        set: (name) => `${name} nicht in dieser Liste, auf Inaktiv gesetzt`,
+        undone: (name) => `${name} nicht in dieser Liste, Inaktiv rückgängig`,
       },
       stoppedByPage: 'Die Seite hat es angehalten. Nichts wurde geändert.',
       lookAgain:
         'Es ist nicht bekannt, ob der Status geändert wurde. Setzen Sie die Artikel noch einmal auf Inaktiv: Zuerst wird ihr Status gelesen.',
-      refused: (key, reason) => `${key}: ${reason}.`,
       changesMore: 'Der Server würde mehr als den Status ändern.',
     },
   },

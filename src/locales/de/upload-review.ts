@@ -139,6 +139,10 @@ export const uploads = {
     anErrorOccurred: 'Ein Fehler ist aufgetreten.',
     unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten.',
     unknownOutcome: `Es ist nicht bekannt, ob die Änderungen geschrieben wurden. ${lookAtList} erneut bestätigen.`,
+    partName: (name, part, total) => `${name} (${count(part)} von ${count(total)})`,
+    confirmAgain:
+      'Es ist nicht bekannt, ob die Änderungen gespeichert wurden. Bestätigen Sie sie erneut: Sie werden nur einmal gespeichert.',
+    refusedRow: (sku, column, reason) => `${sku}, ${column}: ${reason}`,
     fileNames: {
       excluded: (name) => `${name} ausgelassen.xlsx`,
       unknown: (name) => `${name} unbekannt.xlsx`,

@@ -84,17 +84,14 @@ export const changePrices = {
   remainingFacts: (name, left) => `${name}: ${records(left)} por revisar`,
   parts: (total) =>
     `Cambian más de 10.000 referencias: se envían en ${counted(total, 'importación', 'importaciones')}, que se pueden deshacer juntas.`,
-  partName: (name, part, total) => `${name} (${count(part)} de ${count(total)})`,
   stoppedByPage: 'La página ha detenido la importación. No se ha modificado nada.',
   partlyDone: (saved, why) => `${records(saved)} ${modified(saved)} antes de esto: ${why}`,
-  confirmAgain: 'No se sabe si se han guardado los cambios. Confírmelos de nuevo: no se guardarán por duplicado.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'Todavía no se ha modificado nada' : `${records(saved)} ${modified(saved)} según la vista previa`}. ${
       left === 1
         ? `${records(left)} ha vuelto con otros valores, porque se modificó entretanto: revísela y confirme.`
         : `${records(left)} han vuelto con otros valores, porque se modificaron entretanto: revíselas y confirme.`
     }`,
-  refusedRow: (sku, column, reason) => `${sku}, ${column}: ${reason}`,
   done: '¡Cambios confirmados!',
   doneText: (total, recordCount, left) =>
     `${counted(total, 'precio modificado', 'precios modificados')} en ${records(recordCount)}${left === 0 ? '' : `, ${counted(left, 'referencia excluida', 'referencias excluidas')}`}.`,

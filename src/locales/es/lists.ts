@@ -212,14 +212,13 @@ export const lists = {
       undo: 'Deshacer',
       notDone: (articles) => counted(articles, 'artículo no se modificó', 'artículos no se modificaron'),
       which: 'Cuáles',
-      fileNames: {
-        set: (name) => `${name} artículos que faltan, pasados a Inactivo.xlsx`,
-        undone: (name) => `${name} artículos que faltan, Inactivo deshecho.xlsx`,
+      names: {
+        set: (name) => `${name} artículos que faltan, pasados a Inactivo`,
+        undone: (name) => `${name} artículos que faltan, Inactivo deshecho`,
       },
       stoppedByPage: 'La página lo ha detenido. No se ha modificado nada.',
       lookAgain:
         'No se sabe si se modificó el estado. Vuelva a pasar los artículos a Inactivo: primero se lee su estado.',
-      refused: (key, reason) => `${key}: ${reason}.`,
       changesMore: 'El servidor modificaría más que el estado.',
     },
   },

@@ -141,6 +141,9 @@ export const uploads = {
     anErrorOccurred: 'Se ha producido un error.',
     unexpectedError: 'Se ha producido un error inesperado.',
     unknownOutcome: `${changesUnknown} ${lookAtList} confirmar de nuevo.`,
+    partName: (name, part, total) => `${name} (${count(part)} de ${count(total)})`,
+    confirmAgain: 'No se sabe si se han guardado los cambios. Confírmelos de nuevo: no se guardarán por duplicado.',
+    refusedRow: (sku, column, reason) => `${sku}, ${column}: ${reason}`,
     fileNames: {
       excluded: (name) => `${name} filas excluidas.xlsx`,
       unknown: (name) => `${name} referencias desconocidas.xlsx`,

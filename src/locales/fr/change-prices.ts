@@ -82,18 +82,14 @@ export const changePrices = {
   remainingFacts: (name, left) => `${name} : ${records(left)} à vérifier`,
   parts: (total) =>
     `Plus de 10 000 références changent : elles sont envoyées en ${count(total)} imports, qui peuvent être annulés ensemble.`,
-  partName: (name, part, total) => `${name} (${count(part)} sur ${count(total)})`,
   stoppedByPage: 'La page a arrêté l’import. Rien n’a été modifié.',
   partlyDone: (saved, why) => `${records(saved)} ${wereChanged(saved)} auparavant : ${why}`,
-  confirmAgain:
-    'Impossible de savoir si les modifications ont été enregistrées. Confirmez-les de nouveau : elles ne sont enregistrées qu’une fois.',
   remaining: (saved, left) =>
     `${saved === 0 ? 'Rien n’est encore modifié' : `${records(saved)} ${wereChanged(saved)} comme dans l’aperçu`}. ${
       isOne(left)
         ? `${records(left)} est revenue différente, car elle a été modifiée entre-temps : vérifiez-la et confirmez.`
         : `${records(left)} sont revenues différentes, car elles ont été modifiées entre-temps : vérifiez-les et confirmez.`
     }`,
-  refusedRow: (sku, column, reason) => `${sku}, ${column} : ${reason}`,
   done: 'Modifications confirmées !',
   doneText: (total, recordCount, left) =>
     `${prices(total)} ${changed(total)} sur ${records(recordCount)}${left === 0 ? '' : `, ${counted(left, 'référence exclue', 'références exclues')}`}.`,

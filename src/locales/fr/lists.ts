@@ -224,14 +224,13 @@ export const lists = {
       undo: 'Annuler',
       notDone: (articles) => counted(articles, 'article n’a pas été modifié', 'articles n’ont pas été modifiés'),
       which: 'Lesquels',
-      fileNames: {
-        set: (name) => `${name} absents de cette liste, rendus inactifs.xlsx`,
-        undone: (name) => `${name} absents de cette liste, statut rétabli.xlsx`,
+      names: {
+        set: (name) => `${name} absents de cette liste, rendus inactifs`,
+        undone: (name) => `${name} absents de cette liste, statut rétabli`,
       },
       stoppedByPage: 'La page l’a arrêté. Rien n’a été modifié.',
       lookAgain:
         'On ne sait pas si le statut a été modifié. Rendez les articles inactifs à nouveau : leur statut est lu d’abord.',
-      refused: (key, reason) => `${key} : ${reason}.`,
       changesMore: 'Le serveur modifierait plus que le statut.',
     },
   },

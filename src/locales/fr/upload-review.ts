@@ -142,6 +142,10 @@ export const uploads = {
     anErrorOccurred: 'Une erreur est survenue.',
     unexpectedError: 'Une erreur inattendue est survenue.',
     unknownOutcome: `${changesUnknown} ${lookAtList} confirmer de nouveau.`,
+    partName: (name, part, total) => `${name} (${count(part)} sur ${count(total)})`,
+    confirmAgain:
+      'Impossible de savoir si les modifications ont été enregistrées. Confirmez-les de nouveau : elles ne sont enregistrées qu’une fois.',
+    refusedRow: (sku, column, reason) => `${sku}, ${column} : ${reason}`,
     fileNames: {
       excluded: (name) => `${name} lignes exclues.xlsx`,
       unknown: (name) => `${name} références inconnues.xlsx`,

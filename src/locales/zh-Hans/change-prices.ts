@@ -74,13 +74,10 @@ export const changePrices = {
     ].join('；'),
   remainingFacts: (name, left) => `${name}：待审核 ${records(left)}`,
   parts: (total) => `将更改 10,000 条以上的记录：分为 ${count(total)} 个上传发送，可一并撤回。`,
-  partName: (name, part, total) => `${name}（${count(part)} / ${count(total)}）`,
   stoppedByPage: '页面停止了上传。未做任何更改。',
   partlyDone: (saved, why) => `在此之前已更改 ${records(saved)}：${why}`,
-  confirmAgain: '无法确定更改是否已保存。请再次确认：不会重复存储。',
   remaining: (saved, left) =>
     `${saved === 0 ? '尚未做任何更改' : `${records(saved)}已按预览更改`}。${records(left)}因在此期间被更改，返回的内容有所不同：请查看并确认。`,
-  refusedRow: (sku, column, reason) => `${sku}，${column}：${reason}`,
   done: '更改已确认！',
   doneText: (changed, recordCount, left) =>
     `已更改 ${records(recordCount)}中的 ${prices(changed)}${left === 0 ? '' : `，排除 ${records(left)}`}。`,

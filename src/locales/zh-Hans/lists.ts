@@ -203,13 +203,12 @@ export const lists = {
       undo: '撤销',
       notDone: (articles) => `${count(articles)} 个货号未更改`,
       which: '哪些',
-      fileNames: {
-        set: (name) => `${name} 不在此列表中，设为停用.xlsx`,
-        undone: (name) => `${name} 不在此列表中，撤销停用.xlsx`,
+      names: {
+        set: (name) => `${name} 不在此列表中，设为停用`,
+        undone: (name) => `${name} 不在此列表中，撤销停用`,
       },
       stoppedByPage: '页面停止了操作。未做任何更改。',
       lookAgain: '不知道状态是否已更改。请再次将货号设为停用：会先读取其状态。',
-      refused: (key, reason) => `${key}：${reason}。`,
       changesMore: '服务器会更改状态以外的内容。',
     },
   },

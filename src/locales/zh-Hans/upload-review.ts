@@ -124,6 +124,9 @@ export const uploads = {
     anErrorOccurred: '发生错误。',
     unexpectedError: '发生意外错误。',
     unknownOutcome: `无法确定更改是否已写入。${confirmAgain}`,
+    partName: (name, part, total) => `${name}（${count(part)} / ${count(total)}）`,
+    confirmAgain: '无法确定更改是否已保存。请再次确认：不会重复存储。',
+    refusedRow: (sku, column, reason) => `${sku}，${column}：${reason}`,
     fileNames: {
       excluded: (name) => `${name} 已排除.xlsx`,
       unknown: (name) => `${name} 未知.xlsx`,

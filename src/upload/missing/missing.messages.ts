@@ -42,13 +42,12 @@ export const missingMessages = defineMessages('missing', {
     undo: 'Undo',
     notDone: (articles: number) => `${counted(articles, 'article was', 'articles were')} not changed`,
     which: 'Which ones',
-    fileNames: {
-      set: (name: string) => `${name} not in this list, set Inactive.xlsx`,
-      undone: (name: string) => `${name} not in this list, Inactive undone.xlsx`,
+    names: {
+      set: (name: string) => `${name} not in this list, set Inactive`,
+      undone: (name: string) => `${name} not in this list, Inactive undone`,
     },
     stoppedByPage: 'The page stopped it. Nothing was changed.',
     lookAgain: 'It is not known whether the status was changed. Set them Inactive again: their status is read first.',
-    refused: (key: string, reason: string) => `${key}: ${reason}.`,
     changesMore: 'The server would change more than the status.',
   },
 });

@@ -51,14 +51,14 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
 
   async function send(wanted: readonly StatusChange[], kind: 'set' | 'undone'): Promise<void> {
     setStep({ kind: 'sending' });
-    const name = session.actor.getSnapshot().context.file?.name ?? '';
-    const fileName = messages.fileNames[kind](name.replace(/\.[^.]*$/, ''));
+    const fileName = session.actor.getSnapshot().context.file?.name ?? '';
+    const name = messages.names[kind](fileName.replace(/\.[^.]*$/, ''));
     const { writeTable } = session.readingOfOpenFile();
     const host = session.host();
-    const result = await setStatuses({ host, writeTable }, wanted, fileName);
+    const result = await setStatuses({ host, writeTable }, wanted, name);
     if (result.done.length > 0) {
       const counts = { rows: wanted.length, created: 0, unchanged: 0, changed: result.done.length };
-      host.emit('pricebook-upload', { fileName, ...counts, outcome: 'confirmed' });
+      host.emit('pricebook-upload', { fileName: name, ...counts, outcome: 'confirmed' });
       session.reloadList();
     }
     setStep({ kind, result });

@@ -44,7 +44,7 @@ async function send(
     sent.push([columns, ...rows]);
     return new Blob();
   };
-  const result = await setStatuses({ host, writeTable, calls }, changes, 'list.xlsx');
+  const result = await setStatuses({ host, writeTable, calls }, changes, 'list');
   return { ...result, sent, confirmed };
 }
 
@@ -96,7 +96,7 @@ describe('Articles that are set Inactive', { tags: 'QC46' }, () => {
     const refusal = new ApiError('refused', '1 row is wrong.', { status: 422, data });
     const { done, failures } = await send([changeOf('A-1'), changeOf('B-2')], { refusal });
     expect(done).toEqual([]);
-    expect(failures).toEqual([{ keys: ['A-1', 'B-2'], reason: '1 row is wrong. B-2: is locked.' }]);
+    expect(failures).toEqual([{ keys: ['A-1', 'B-2'], reason: '1 row is wrong. B-2, STATUS: is locked' }]);
   });
 
   it('are not sent where the page prevents it', async () => {

@@ -1,12 +1,11 @@
-import { productUpload, recordsPerUpload, type UploadPair } from '../../api/resources/sheet-upload';
-import { notifyError } from '../../embed/page/notify-error';
+import { productUpload, type UploadPair } from '../../api/resources/sheet-upload';
 import { quietHost } from '../../embed/page/quiet-host';
 import type { WidgetHost } from '../../embed/widget';
 import { productKeys } from '../../wire/product';
 import { normalizeName } from '../../wire/text-rules';
 import type { Reading } from '../reading/reading';
 import { valueText } from '../review/review-pair';
-import { confirmProblem, sendProblem } from '../session/upload-problem';
+import { type ReturnedPairs, sendChanges } from '../session/send-changes';
 import { missingMessages as messages } from './missing.messages';
 
 /** A change of a product's status. */
@@ -55,73 +54,49 @@ interface Sender {
  * status is not confirmed. Never rejects.
  */
 export async function setStatuses(
-  { host, ...calls }: Sender,
-  changes: readonly StatusChange[],
-  fileName: string,
-): Promise<StatusResult> {
-  const sender = { ...calls, host: quietHost(host) };
-  let result: StatusResult = { done: [], failures: [] };
-  for (let from = 0; from < changes.length; from += recordsPerUpload) {
-    const part = await setPart(sender, changes.slice(from, from + recordsPerUpload), fileName);
-    result = { done: [...result.done, ...part.done], failures: [...result.failures, ...part.failures] };
-  }
-  return result;
-}
-
-async function setPart(
   { host, writeTable, calls = productUpload }: Sender,
   changes: readonly StatusChange[],
-  fileName: string,
+  name: string,
 ): Promise<StatusResult> {
-  const none = (reason: string): StatusResult => ({ done: [], failures: [{ keys: keysOf(changes), reason }] });
-  if (!host.emit('pricebook-before-upload', { fileName, rows: changes.length }))
-    return none(messages.inactive.stoppedByPage);
-  let percent = 0;
-  let returned: readonly UploadPair[];
-  try {
-    const table = await writeTable(
-      ['MAIN_SKU', 'STATUS'],
-      changes.map(({ key, to }) => [key, to]),
-    );
-    const { pairs } = await calls.send(host.client, new File([table], fileName, { type: table.type }), {
-      signal: new AbortController().signal,
-      onProgress: (sent) => {
-        percent = Math.max(percent, sent);
-      },
-    });
-    returned = pairs;
-  } catch (cause) {
-    const { problem } = sendProblem(cause, percent, messages.inactive.lookAgain);
-    notifyError(host, 'upload', cause);
-    const [row] = problem.rows ?? [];
-    // The first row of the file is the header.
-    const refused = row?.row === undefined ? undefined : changes[row.row - 2];
-    const which = refused && row ? [messages.inactive.refused(refused.key, row.reason)] : [];
-    return none([problem.message, ...which].join(' '));
-  }
-  // Without a question, the back end has saved the file.
-  const wanted = new Map(changes.map(({ key, to }) => [normalizeName(key), to]));
-  const confirmed = returned.filter((pair) => isOnlyStatus(pair, wanted.get(keyOf(pair))));
-  const others = new Set(returned.filter((pair) => !confirmed.includes(pair)).map(keyOf));
-  const isOther = ({ key }: StatusChange) => others.has(normalizeName(key));
-  const failures =
-    others.size === 0 ? [] : [{ keys: keysOf(changes.filter(isOther)), reason: messages.inactive.changesMore }];
-  try {
-    if (confirmed.length > 0) await calls.confirm(host.client, confirmed);
-  } catch (cause) {
-    const { problem } = confirmProblem(cause);
-    notifyError(host, 'confirm', cause);
-    return none(problem.message);
-  }
-  return { done: changes.filter((change) => !isOther(change)), failures };
+  const { stoppedByPage, lookAgain: hint, changesMore } = messages.inactive;
+  if (!host.emit('pricebook-before-upload', { fileName: name, rows: changes.length }))
+    return { done: [], failures: [{ keys: keysOf(changes), reason: stoppedByPage }] };
+  const { others, failure } = await sendChanges(
+    { host: quietHost(host), calls, writeTable, compare: compareStatuses, hint },
+    { name, columns: ['MAIN_SKU', 'STATUS'], pairs: changes.map(pairOf) },
+  );
+  const changesOf = (pairs: readonly UploadPair[]) => {
+    const keys = new Set(pairs.map(keyOf));
+    return changes.filter(({ key }) => keys.has(normalizeName(key)));
+  };
+  const failures = [
+    { changes: changesOf(others), reason: changesMore },
+    { changes: changesOf(failure?.unsaved ?? []), reason: failure?.problem.message ?? '' },
+  ].filter((failed) => failed.changes.length > 0);
+  const notDone = new Set(failures.flatMap((failed) => failed.changes));
+  return {
+    done: changes.filter((change) => !notDone.has(change)),
+    failures: failures.map((failed) => ({ keys: keysOf(failed.changes), reason: failed.reason })),
+  };
 }
 
 const keysOf = (changes: readonly StatusChange[]): readonly string[] => changes.map(({ key }) => key);
+
+const pairOf = ({ key, from, to }: StatusChange): UploadPair => ({
+  existingData: { MAIN_SKU: key, STATUS: from },
+  newData: { MAIN_SKU: key, STATUS: to },
+});
 
 const keyOf = ({ existingData, newData }: UploadPair): string =>
   normalizeName(valueText(newData.MAIN_SKU) || valueText(existingData.MAIN_SKU));
 
 const isStatus = (text: string, status: string): boolean => text.trim().toLowerCase() === status.toLowerCase();
+
+function compareStatuses(returned: readonly UploadPair[], previewed: readonly UploadPair[]): ReturnedPairs {
+  const wanted = new Map(previewed.map((pair) => [keyOf(pair), valueText(pair.newData.STATUS)]));
+  const asPreviewed = returned.filter((pair) => isOnlyStatus(pair, wanted.get(keyOf(pair))));
+  return { asPreviewed, others: returned.filter((pair) => !asPreviewed.includes(pair)) };
+}
 
 /** Whether a pair changes the status to this one, and nothing else. */
 const isOnlyStatus = ({ existingData, newData }: UploadPair, status = ''): boolean =>

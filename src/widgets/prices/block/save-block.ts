@@ -1,9 +1,10 @@
 import type { SheetUpload } from '../../../api/resources/sheet-upload';
 import { quietHost } from '../../../embed/page/quiet-host';
 import type { WidgetHost } from '../../../embed/widget';
+import { sendChanges } from '../../../upload/session/send-changes';
 import { readInWorker } from '../../../upload/worker/remote-reading';
 import { priceKeys } from '../../../wire/price-levels';
-import { sendChanges } from '../bulk/send-changes';
+import { compareReturned } from '../bulk/returned-pairs';
 import type { StepCell } from '../in-place/price-steps';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload';
@@ -84,7 +85,7 @@ async function sendAsUpload(
   const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
   const columns = [priceUploadKind.shape.key.key, ...priceKeys.filter((key) => changed.has(key))];
   const { writeTable } = reading;
-  const sent = await sendChanges({ host, calls, writeTable }, { name, columns, pairs });
+  const sent = await sendChanges({ host, calls, writeTable, compare: compareReturned }, { name, columns, pairs });
   reading.dispose();
   const failed = [
     ...(sent.failure?.unsaved ?? []).map((pair) => ({ pair, reason: sent.failure?.problem.message ?? '' })),

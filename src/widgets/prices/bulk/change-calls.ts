@@ -5,10 +5,11 @@ import type { ConfirmOutcome } from '../../../machines/upload.types';
 import { reviewPair } from '../../../upload/review/review-pair';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import { reportedCalls } from '../../../upload/session/reported-calls';
+import { type ChangesToSend, sendChanges } from '../../../upload/session/send-changes';
 import type { UploadKind } from '../../../upload/session/upload-session.types';
 import type { DisposableReading } from '../../../upload/worker/remote-reading';
 import { changeMessages as messages } from './change-prices.messages';
-import { type ChangesToSend, sendChanges } from './send-changes';
+import { compareReturned } from './returned-pairs';
 
 export interface ChangeCallsOptions extends ChangesToSend {
   readonly host: WidgetHost;
@@ -35,7 +36,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
       return { kind: 'failed', problem: { kind: 'not-sent', message: messages.stoppedByPage } };
     }
     phase = 'sent';
-    const sender = { host, calls, writeTable: reading.writeTable };
+    const sender = { host, calls, writeTable: reading.writeTable, compare: compareReturned };
     const sent = await sendChanges(sender, { name, columns, pairs: chosen, earlier });
     const { changed, failure } = sent;
     returned = [...returned, ...sent.others];

@@ -5,6 +5,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { Banner } from '../../../ui/feedback/banner';
 import type { PriceChanges } from '../../../upload/reading/change-prices';
+import { countUploads } from '../../../upload/session/send-changes';
 import type { PriceRecord } from '../../../wire/price';
 import { changedKeys } from '../../../wire/price-rule';
 import { priceUploadKind } from '../price-upload';
@@ -14,7 +15,6 @@ import { ChangesReview } from './changes-review';
 import { readChanges } from './read-changes';
 import { RuleForm } from './rule-form';
 import { changeName } from './rule-name';
-import { countUploads } from './send-changes';
 import { type ScopedRule, type Selection, useRuleForm } from './use-rule-form';
 
 type Step =

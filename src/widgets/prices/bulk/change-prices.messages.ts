@@ -91,14 +91,10 @@ export const changeMessages = defineMessages('changePrices', {
   remainingFacts: (name: string, left: number) => `${name}: ${records(left)} to look at`,
   parts: (total: number) =>
     `More than 10,000 records change: they are sent as ${count(total)} uploads, and can be taken back together.`,
-  partName: (name: string, part: number, total: number) => `${name} (${part} of ${total})`,
   stoppedByPage: 'The page stopped the upload. Nothing was changed.',
   partlyDone: (saved: number, why: string) => `${records(saved)} were changed before this: ${why}`,
-  /** Follows the failure itself. */
-  confirmAgain: 'It is not known whether the changes were saved. Confirm them again: they are stored only once.',
   remaining: (saved: number, left: number) =>
     `${saved === 0 ? 'Nothing is changed yet' : `${records(saved)} ${saved === 1 ? 'was' : 'were'} changed as previewed`}. ${counted(left, 'record', 'records')} came back differently, because ${left === 1 ? 'it was' : 'they were'} changed meanwhile: look at ${left === 1 ? 'it' : 'them'} and confirm.`,
-  refusedRow: (sku: string, column: string, reason: string) => `${sku}, ${column}: ${reason}`,
   done: 'Changes confirmed successfully!',
   doneText: (changed: number, inRecords: number, left: number) =>
     `${prices(changed)} in ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,

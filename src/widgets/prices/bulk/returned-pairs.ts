@@ -1,14 +1,9 @@
 import type { UploadPair } from '../../../api/resources/sheet-upload';
 import { reviewPair } from '../../../upload/review/review-pair';
+import type { ReturnedPairs } from '../../../upload/session/send-changes';
 import { parsePrice } from '../../../wire/price-text';
 import { normalizeName } from '../../../wire/text-rules';
 import { priceUploadShape } from '../price-upload-shape';
-
-interface ReturnedPairs {
-  /** Pairs with exactly the changes that were previewed. */
-  readonly asPreviewed: readonly UploadPair[];
-  readonly others: readonly UploadPair[];
-}
 
 /** Compares the pairs that the back end has returned with those that the user has seen. */
 export function compareReturned(returned: readonly UploadPair[], previewed: readonly UploadPair[]): ReturnedPairs {

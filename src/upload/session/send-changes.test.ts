@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import type { SheetUpload, UploadPair } from '../../../api/resources/sheet-upload';
-import type { WidgetHost } from '../../../embed/widget';
+import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import type { WidgetHost } from '../../embed/widget';
 import { sendChanges } from './send-changes';
 
 const pairs = Array.from({ length: 20_001 }, (_, at): UploadPair => {
   const existingData = { MAIN_SKU: `A-${at}`, SP_AUD_01: '10' };
   return { existingData, newData: { ...existingData, SP_AUD_01: '11' } };
 });
+
+const compare = (asPreviewed: readonly UploadPair[]) => ({ asPreviewed, others: [] });
 
 /** Sends the changes to a back end that returns the pairs of each file, except those of one file, which it refuses. */
 async function send({ refused }: { readonly refused?: string } = {}) {
@@ -33,7 +35,7 @@ async function send({ refused }: { readonly refused?: string } = {}) {
     return new Blob();
   };
   const changes = { name: '+10 % on AUD 01', columns: ['MAIN_SKU', 'SP_AUD_01'], pairs };
-  return { files, ...(await sendChanges({ host, calls, writeTable }, changes)) };
+  return { files, ...(await sendChanges({ host, calls, writeTable, compare }, changes)) };
 }
 
 test('more than 10,000 records are sent as several uploads', { tags: 'NC66' }, async () => {

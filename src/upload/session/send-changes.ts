@@ -3,24 +3,22 @@ import {
   type SheetUpload,
   type SheetUploaded,
   type UploadPair,
-} from '../../../api/resources/sheet-upload';
-import { hasCapability } from '../../../api/session/session';
-import { notifyError } from '../../../embed/page/notify-error';
-import type { WidgetHost } from '../../../embed/widget';
-import type { UploadProblem } from '../../../machines/upload.types';
-import type { Reading } from '../../../upload/reading/reading';
-import { valueText } from '../../../upload/review/review-pair';
-import { sessionMessages } from '../../../upload/session/session.messages';
-import { confirmProblem, sendProblem } from '../../../upload/session/upload-problem';
-import { changeMessages as messages } from './change-prices.messages';
-import { compareReturned } from './returned-pairs';
+} from '../../api/resources/sheet-upload';
+import { hasCapability } from '../../api/session/session';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { UploadProblem } from '../../machines/upload.types';
+import type { Reading } from '../reading/reading';
+import { valueText } from '../review/review-pair';
+import { sessionMessages as messages } from './session.messages';
+import { confirmProblem, sendProblem } from './upload-problem';
 
 export const countUploads = (records: number): number => Math.ceil(records / recordsPerUpload);
 
 export interface ChangesToSend {
   /** Name of the upload. */
   readonly name: string;
-  /** Columns of the file: the key, and the levels of the rule. */
+  /** Columns of the file: the key, and those that change. */
   readonly columns: readonly string[];
   /** The previewed changes. */
   readonly pairs: readonly UploadPair[];
@@ -48,10 +46,23 @@ export interface SentChanges {
   };
 }
 
+export interface ReturnedPairs {
+  /** Pairs with exactly the changes that were previewed. */
+  readonly asPreviewed: readonly UploadPair[];
+  readonly others: readonly UploadPair[];
+}
+
 interface SenderOptions {
   readonly host: WidgetHost;
   readonly calls: SheetUpload;
   readonly writeTable: Reading['writeTable'];
+  /** Compares the pairs that the back end has returned with those that the user has seen. */
+  readonly compare: (returned: readonly UploadPair[], previewed: readonly UploadPair[]) => ReturnedPairs;
+  /**
+   * What to do when it is not known whether a file was stored.
+   * @default to confirm again, or to look at the list where the back end could store it twice
+   */
+  readonly hint?: string;
 }
 
 /** Sends changes as uploads, one after the other, and confirms what the back end returns as it was previewed. Never rejects. */
@@ -88,7 +99,8 @@ export async function sendChanges(
   return sent;
 }
 
-async function sendUpload({ host, calls, writeTable }: SenderOptions, changes: ChangesToSend) {
+async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
+  const { host, calls, writeTable, compare } = options;
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
   const failed = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
@@ -103,7 +115,7 @@ async function sendUpload({ host, calls, writeTable }: SenderOptions, changes: C
     });
   } catch (cause) {
     const isStoredOnce = hasCapability(host.client.apiBase, 'idempotency-key');
-    const hint = isStoredOnce ? messages.confirmAgain : sessionMessages.unknownOutcome;
+    const { hint = isStoredOnce ? messages.confirmAgain : messages.unknownOutcome } = options;
     const { problem, toast } = sendProblem(cause, percent, hint);
     const named = withSkus(problem, pairs);
     notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
@@ -112,7 +124,7 @@ async function sendUpload({ host, calls, writeTable }: SenderOptions, changes: C
   const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
   // Without a question, the back end has saved the file.
   if (returned.length === 0) return { created, unchanged, changed: pairs.length - created - unchanged, others: [] };
-  const { asPreviewed, others } = compareReturned(returned, pairs);
+  const { asPreviewed, others } = compare(returned, pairs);
   try {
     if (asPreviewed.length > 0) await calls.confirm(host.client, asPreviewed);
   } catch (cause) {
