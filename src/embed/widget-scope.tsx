@@ -3,13 +3,14 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { onUserChange, sessionOf } from '../api/session/session';
 import { createClient } from '../api/transport/client';
 import type { Client } from '../api/transport/client.types';
+import { errorMessages } from '../api/transport/errors.messages';
 import type { WidgetValues } from './attributes/widget-values';
 import { Busy } from './busy';
 import { emit, emitReady } from './emit';
 import type { MethodQueue } from './methods';
 import { type DialogInPlaceKind, navigate, signInAgain } from './page/navigate';
 import { responseToasts } from './toasts/response-toasts';
-import { toast } from './toasts/toast';
+import { clearToastHistory, toast } from './toasts/toast';
 import type { AnyWidget, WidgetHost } from './widget';
 
 export interface WidgetRootProps {
@@ -37,8 +38,9 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
     const toasts = responseToasts(toast);
     const session = sessionOf(apiBase);
     const onUnauthorized: WidgetHost['onUnauthorized'] = (message, wasAccepted) => {
-      toast({ type: 'error', message });
-      if (wasAccepted) signInAgain(target, session, openDialog);
+      const isToldByDialog =
+        wasAccepted && signInAgain(target, session, openDialog) && message === errorMessages.sessionExpired;
+      if (!isToldByDialog) toast({ type: 'error', message });
     };
     const client = createClient({ apiBase, onShow: toasts.onShow, onUnauthorized });
     const host: WidgetHost = {
@@ -54,7 +56,14 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
     return () => client.dispose();
   }, [apiBase, target, openDialog]);
 
-  useLayoutEffect(() => onUserChange(apiBase, values.reset), [apiBase, values]);
+  useLayoutEffect(
+    () =>
+      onUserChange(apiBase, () => {
+        values.reset();
+        clearToastHistory();
+      }),
+    [apiBase, values],
+  );
 
   if (!scope) return null;
   const Widget = widget.component;

@@ -64,6 +64,19 @@ describe('the header', () => {
     await header.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
 
+  test('does not show a user the messages of the one before', { tags: 'RC29' }, async () => {
+    const { page, header, signIn } = await openHeader();
+    await signIn({ EMAIL: 'first@b.test' });
+    await page.evaluate(() => window.pricebook.toast({ type: 'success', message: 'A-1 costs 7.10 now' }));
+    await header.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
+    await signIn({ EMAIL: 'second@b.test' });
+    await page.evaluate(() => window.pricebook.toast({ type: 'success', message: 'of the second' }));
+    await header.getByRole('button', { name: 'Notifications, 1 new' }).press('Enter');
+    const list = header.getByRole('list', { name: 'Notifications' });
+    await list.waitFor();
+    expect(await list.getByRole('paragraph').allInnerTexts()).toEqual(['of the second']);
+  });
+
   test('hides a button’s tooltip when its list opens', { tags: 'LS13' }, async () => {
     const { page, header, signIn } = await openHeader();
     await signIn({ NAME: 'Marion Okafor' });

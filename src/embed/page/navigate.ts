@@ -30,14 +30,17 @@ export function navigate(
 /**
  * Signs in over the page after the back end has ended the session, unless the page handles `pricebook-navigate`, has a route to its own
  * sign-in or a new session already. Nobody asked to leave the page, so the route is not followed, and a hidden widget opens nothing.
+ * Returns whether a dialog opens.
  */
 export function signInAgain(
   target: HTMLElement,
   session: ReadonlySignal<unknown>,
   openDialog: (to: DialogInPlaceKind) => void,
-): void {
-  if (!isLeftToWidget(target, 'login') || session.peek() !== undefined) return;
-  if (configuredRoutes().login === undefined && target.getClientRects().length > 0) openDialog('expired');
+): boolean {
+  if (!isLeftToWidget(target, 'login') || session.peek() !== undefined) return false;
+  if (configuredRoutes().login !== undefined || target.getClientRects().length === 0) return false;
+  openDialog('expired');
+  return true;
 }
 
 function isLeftToWidget(target: EventTarget, to: Destination, params?: Readonly<Record<string, string>>): boolean {

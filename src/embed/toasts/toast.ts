@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import { pageState } from '../../api/session/page-state';
 import { uiMessages } from '../../ui/ui.messages';
 import type { DocumentEvents } from '../events';
 import { pageSignal } from '../page/page-signal';
@@ -14,8 +15,14 @@ const maxHistory = 50;
 
 const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
 
-/** This visit's messages, newest first, at most 50; shared by everything on the page. */
+/** The user's messages of this visit, newest first, at most 50; shared by everything on the page. */
 export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history().signal;
+
+/** For the next user, who must not read the messages of the one before. */
+export const clearToastHistory = (): void => history().set([]);
+
+/** Goes on when the history is cleared, because a message may still be on the screen. */
+const lastId = () => pageState('last-toast-id@1', () => ({ value: 0 }));
 
 /** Shows a message in the page's one toaster, unless a listener of `pricebook-toast` calls `preventDefault()`. */
 export function toast({
@@ -26,8 +33,10 @@ export function toast({
   duration = action ? durationWithAction : durations[type],
 }: ToastMessage): void {
   const messages = history();
+  const counter = lastId();
+  counter.value += 1;
   const shown: ShownToast = {
-    id: (messages.signal.peek()[0]?.id ?? 0) + 1,
+    id: counter.value,
     at: Date.now(),
     type,
     title,
