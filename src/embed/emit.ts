@@ -1,4 +1,5 @@
 import { ApiError } from '../api/transport/errors';
+import { prepareFailureExplainer } from '../api/transport/send-authorized';
 import { afterPaint } from '../ui/after-paint';
 import { ChunkError } from '../ui/feedback/load-chunk';
 import type { ErrorKind, WidgetEvents } from './events';
@@ -29,10 +30,13 @@ function kindOf(cause: unknown): ErrorKind {
 
 const settled = new WeakSet<EventTarget>();
 
-/** Dispatches `pricebook-ready` the first time only, then preloads the toaster when the widget is painted. */
+/** Dispatches `pricebook-ready` the first time only, then preloads what failures need when the widget is painted. */
 export function emitReady(target: EventTarget, state: WidgetEvents['pricebook-ready']['state']): void {
   if (settled.has(target)) return;
   settled.add(target);
   emit(target, 'pricebook-ready', { state });
-  void afterPaint().then(prepareToaster);
+  void afterPaint().then(() => {
+    prepareToaster();
+    void prepareFailureExplainer();
+  });
 }

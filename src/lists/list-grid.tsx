@@ -34,7 +34,7 @@ const noRenderers = {};
 
 /** A failure of its code is reported, and the table works without it. */
 const lazyCellRanges = <Row,>() =>
-  lazyPart<CellRangesProps<Row>>('cell selection', async () => (await import('./after-rows')).afterRows(), {
+  lazyPart<CellRangesProps<Row>>('cell selection', async () => (await import('./ranges/cell-ranges')).CellRanges, {
     failed: () => null,
   });
 

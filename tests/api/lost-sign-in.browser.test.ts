@@ -41,8 +41,8 @@ async function open({ servePage, serveApi }: Origin, apiBase?: string) {
   await openPage(page, server.url);
   isOpen = true;
   const base = apiBase ?? server.url;
-  await page.evaluate((address) => {
-    window.one.setFailureExplainer(window.one.explainFailure);
+  await page.evaluate(async (address) => {
+    await window.one.prepareFailureExplainer();
     window.one.setSession({ accessToken: 'secret' }, { apiBase: address });
   }, base);
   /** The failure of a call as a read or a write. */

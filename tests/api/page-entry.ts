@@ -11,5 +11,4 @@ export const anything = v.unknown();
 /** Reads the draft of these tests. */
 export const draftSchema = v.object({ text: v.string() });
 
-export { explainFailure } from '../../src/api/transport/lost-sign-in';
-export { setFailureExplainer } from '../../src/api/transport/send-authorized';
+export { prepareFailureExplainer } from '../../src/api/transport/send-authorized';

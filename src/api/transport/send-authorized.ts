@@ -23,14 +23,18 @@ interface AuthorizedRequest<I extends RawResponse> {
 }
 
 /** Rejects with the error of a request without a response, or with a better one. */
-export type FailureExplainer = (url: string, error: unknown, signal: AbortSignal | undefined) => Promise<never>;
+type FailureExplainer = (url: string, error: unknown, signal: AbortSignal | undefined) => Promise<never>;
 
 let explainFailure: FailureExplainer = (_url, error) => Promise.reject(error);
 
-/** The code that explains failures is loaded after the first rows, to keep the first load small. */
-export function setFailureExplainer(explainer: FailureExplainer): void {
-  explainFailure = explainer;
-}
+/** Loads the code that explains failures: after a widget's first paint, because without a network it could not be loaded. */
+export const prepareFailureExplainer = (): Promise<void> =>
+  import('./lost-sign-in').then(
+    (loaded) => {
+      explainFailure = loaded.explainFailure;
+    },
+    () => undefined,
+  );
 
 /** Queues a request and sends it with the session's token. Handles a 401 of the session; returns any other status. */
 export async function sendAuthorized<I extends RawResponse>(

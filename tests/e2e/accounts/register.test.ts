@@ -22,7 +22,7 @@ async function open(at = app().url) {
   });
   const register = registerPage(page);
   await register.submit.waitFor();
-  return { page, register, registered: () => page.evaluate(() => Reflect.get(globalThis, 'registered') as unknown) };
+  return { page, expectComplaints, register, registered: () => page.evaluate(() => Reflect.get(globalThis, 'registered') as unknown) };
 }
 
 describe('registering', () => {
@@ -116,6 +116,24 @@ describe('registering', () => {
     });
     await register.submit.click();
     await register.form.getByRole('alert').getByText('Not now.').waitFor();
+  });
+
+  test('recognizes the sign-in of a proxy, which is another website', { tags: 'RC24' }, async () => {
+    const proxy = await createProxy(app().url);
+    try {
+      const { register, expectComplaints } = await open(proxy.url);
+      expectComplaints(/Failed to load resource|net::ERR|Content Security Policy|^policy: connect-src/);
+      await register.fillIn(newApplicant());
+      // Calls and page alike. Another port is another website, and sends no CORS headers.
+      proxy.reply(302, `${app().url}/health`, { only: 'register' });
+      await register.submit.click();
+      await register.form
+        .getByRole('alert')
+        .getByText(/redirected to another website\. Perhaps your sign-in has ended: load the page again\./)
+        .waitFor();
+    } finally {
+      await proxy.close();
+    }
   });
 
   test('preserves the input without a response, and sends it on retry', { tags: 'DP03' }, async () => {
