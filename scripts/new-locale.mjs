@@ -29,18 +29,23 @@ const first: FirstTexts = {};
 export const language: Language = {
   first,
   importTranslator: () => import('./server-errors'),
-  importPanels: async () => (await import('./panels')).panels,
+  importPart: {
+    uploads: async () => (await import('./upload-texts')).uploadTexts,
+    history: async () => (await import('./history-texts')).historyTexts,
+  },
   notation: { locale: '${code}', decimal: '${decimal}', group: '${spaceOr(separator('group'))}' },
 };
 `,
 );
-writeFileSync(
-  join(folder, 'panels.ts'),
-  `import type { PanelTexts } from '../catalogue';
+for (const part of ['upload', 'history']) {
+  writeFileSync(
+    join(folder, `${part}-texts.ts`),
+    `import type { PartTexts } from '../catalogue';
 
-export const panels: PanelTexts = {};
+export const ${part}Texts: PartTexts['${part === 'upload' ? 'uploads' : part}'] = {};
 `,
-);
+  );
+}
 writeFileSync(
   join(folder, 'server-errors.ts'),
   `import { translatorOf } from '../translate-refusal';

@@ -18,6 +18,7 @@ import type { fieldProblemMessages as fieldProblem } from '../record/field-probl
 import type { recordMessages as record } from '../record/record.messages';
 import type { PartialTexts, Translation } from '../texts/define-messages';
 import type { Notation } from '../texts/notation';
+import type { TextPart } from '../texts/text-parts';
 import type { Translator } from '../texts/translator';
 import type { formMessages as forms } from '../ui/form/form.messages';
 import type { dialogMessages as dialogs } from '../ui/overlays/dialog.messages';
@@ -79,20 +80,19 @@ export interface Language {
   readonly first: FirstTexts;
   /** Loads the texts for the codes of errors, and what puts them in place of the messages. */
   readonly importTranslator: () => Promise<Translator & { readonly codeTexts: CatalogueOfCodes }>;
-  /** Loads the other texts. */
-  readonly importPanels: () => Promise<PanelTexts>;
+  /** Loads the other texts, by part. */
+  readonly importPart: { readonly [P in TextPart]: () => Promise<PartTexts[P]> };
   readonly notation: Notation;
 }
 
-/** The groups of uploads, rules for many prices and the history, which load when one of these is opened first. */
-type PanelGroup =
+/** The groups of uploads and of rules for many prices. */
+type UploadGroup =
   | 'changePrices'
   | 'correctRow'
   | 'exclusionCounts'
   | 'exclusionReasons'
   | 'finding'
   | 'findings'
-  | 'history'
   | 'levels'
   | 'match'
   | 'pricing'
@@ -108,11 +108,15 @@ type PanelGroup =
   | 'uploadMachine';
 
 /** What all other views show. */
-export type FirstTexts = Omit<Catalogue, PanelGroup | CodeGroup>;
+export type FirstTexts = Omit<Catalogue, UploadGroup | 'history' | CodeGroup>;
 /** The groups that load with the first error that has a code. */
 type CodeGroup = 'fieldReasons' | 'serverErrors';
 export type CatalogueOfCodes = Pick<Catalogue, CodeGroup>;
-export type PanelTexts = Pick<Catalogue, PanelGroup>;
+/** What loads when a view that shows it is opened first. */
+export interface PartTexts {
+  readonly uploads: Pick<Catalogue, UploadGroup>;
+  readonly history: Pick<Catalogue, 'history'>;
+}
 
 /** All texts of the widgets, by group. A translation that lacks a text, or has one too many, does not compile. */
 export interface Catalogue {

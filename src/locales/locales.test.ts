@@ -47,10 +47,10 @@ const languages = [
   ['Arabic', arabic],
 ] as const;
 
-describe.each(languages)('The %s catalogue', (_, { first, importTranslator, importPanels }) => {
+describe.each(languages)('The %s catalogue', (_, { first, importTranslator, importPart }) => {
   let catalogue: object;
   beforeAll(async () => {
-    catalogue = { ...first, ...(await importPanels()) };
+    catalogue = { ...first, ...(await importPart.uploads()), ...(await importPart.history()) };
   });
 
   it('has a text for each text, with as many parameters at most', async () => {
@@ -104,7 +104,7 @@ function wholeText(node: ts.Node): string {
 
 describe('French texts', () => {
   it('have the plural from 2', async () => {
-    const { rows } = (await french.importPanels()).upload;
+    const { rows } = (await french.importPart.uploads()).upload;
     expect([0, 1, 2, 1200].map(rows)).toEqual(['0 ligne', '1 ligne', '2 lignes', '1\u202f200 lignes']);
   });
 
@@ -126,7 +126,7 @@ describe('French texts', () => {
 describe('Spanish texts', () => {
   it('group counts of four digits, and name times with their article', async () => {
     const { errors } = spanish.first;
-    const { upload } = await spanish.importPanels();
+    const { upload } = await spanish.importPart.uploads();
     expect([0, 1, 2, 1284, 12840].map(upload.rows)).toEqual([
       '0 filas',
       '1 fila',
@@ -185,7 +185,7 @@ describe('Simplified Chinese texts', () => {
 describe('Arabic texts', () => {
   it('have the six plurals, and the dual after verbal nouns', async () => {
     const { block } = arabic.first;
-    const { upload } = await arabic.importPanels();
+    const { upload } = await arabic.importPart.uploads();
     expect([0, 1, 2, 3, 11, 100, 1203].map(upload.rows)).toEqual([
       '0 صف',
       'صف واحد',
@@ -229,8 +229,8 @@ it('names each kind of file that is refused in each language', async () => {
   const kinds = [...sources.join().matchAll(/(?:name|found): '([^']+)'/g)].map(([, name = '']) => name);
   expect(kinds.length).toBeGreaterThan(20);
   const untranslated: string[] = [];
-  for (const [name, { importPanels }] of languages) {
-    const { sheetFailure } = await importPanels();
+  for (const [name, { importPart }] of languages) {
+    const { sheetFailure } = await importPart.uploads();
     for (const kind of kinds)
       if (failureText(sheetFailure, 'wrong-type', [kind]).includes(kind)) untranslated.push(`${name}: ${kind}`);
   }

@@ -1,54 +1,60 @@
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import type { Language, PanelTexts } from '../../locales/catalogue';
+import type { Language, PartTexts } from '../../locales/catalogue';
 import { importLanguage, languageOf } from '../../locales/languages';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
-import { setPanelTextsLoader } from '../../texts/panel-texts';
+import { setTextPartLoader, type TextPart } from '../../texts/text-parts';
 import { setTranslatorLoader } from '../../texts/translator';
-import { chunkLoader } from '../../ui/feedback/load-chunk';
+import { chunkLoader, loadChunk } from '../../ui/feedback/load-chunk';
 import { configuredLocale, configuredMessages } from './configuration';
 
 interface PageLanguage {
   readonly code: string;
   /** `undefined` for English, and for a language that did not load. */
   readonly language?: Language | undefined;
-  /** `undefined` until a panel is opened. */
-  readonly panels?: PanelTexts | undefined;
 }
 
 /** What all widgets of the page show. */
 const current = signal<PageLanguage>({ code: 'en' });
 /** The language that was requested last. */
 let wanted = 'en';
-/** Whether a panel was opened, whose texts then come with those of each other language. */
-let hasPanels = false;
+/** Parts whose views were opened, which then come with each other language. */
+const opened = new Set<TextPart>();
+const loadedParts = new Map<string, PartTexts[TextPart]>();
+const partKey = (code: string, part: TextPart) => `${code} ${part}`;
 
-const loadWanted = chunkLoader('language', () => importLanguage(wanted));
-let importPanels = async (): Promise<PanelTexts | undefined> => undefined;
-const loadPanels = chunkLoader('language', () => importPanels());
-const orEnglish = (error: unknown) => {
-  console.error('Pricebook: texts did not load.', error);
-  return undefined;
-};
+/** Requests that failed: the next one needs another address. */
+let failures = 0;
+/** Resolves to `undefined` when the texts do not load: then English is shown. */
+const load = <T>(request: () => Promise<T>): Promise<T | undefined> =>
+  loadChunk('language', request, failures).catch((error: unknown) => {
+    failures += 1;
+    console.error('Pricebook: texts did not load.', error);
+    return undefined;
+  });
 
 /** Loads the texts of the language that is wanted, as far as they are needed and not there. */
 async function loadTexts(): Promise<void> {
   const code = wanted;
   const shown = current.peek();
-  const language = (shown.code === code && shown.language) || (await loadWanted().catch(orEnglish));
-  if (language) ({ importPanels } = language);
-  const panels = language && hasPanels ? await loadPanels().catch(orEnglish) : undefined;
+  const language = (shown.code === code && shown.language) || (await load(() => importLanguage(code)));
+  await Promise.all(
+    [...opened].map(async (part) => {
+      const texts = language && (await load<PartTexts[TextPart]>(language.importPart[part]));
+      if (texts) loadedParts.set(partKey(code, part), texts);
+    }),
+  );
   if (code !== wanted) return;
   // Whoever waits for the texts may show them before any widget renders again.
-  apply(language, panels);
-  current.value = { code, language, panels };
+  apply(code, language);
+  current.value = { code, language };
 }
 
-setPanelTextsLoader(async () => {
-  hasPanels = true;
-  if (wanted !== 'en' && !current.peek().panels) await loadTexts();
+setTextPartLoader(async (part) => {
+  opened.add(part);
+  if (wanted !== 'en' && !loadedParts.has(partKey(wanted, part))) await loadTexts();
 });
 
 function request(code: string): void {
@@ -77,20 +83,21 @@ export function usePageLanguage(target: Element): string | undefined {
     isRequested.current = true;
     request(own);
   }, [own]);
-  const { code, language, panels } = current.value;
+  const { code, language } = current.value;
   const isReady = useRef(false);
   // Another widget may ask for another language before this one's has loaded.
   if (code === own || (isRequested.current && code === wanted)) isReady.current = true;
-  apply(language, panels);
+  apply(code, language);
   if (!isReady.current) return undefined;
   return language ? code : 'en';
 }
 
 let applied: readonly (object | undefined)[] = [];
 
-function apply(language: Language | undefined, panels: PanelTexts | undefined): void {
-  const next = [configuredMessages(), language?.first, panels];
-  if (next.every((texts, at) => texts === applied[at])) return;
+function apply(code: string, language: Language | undefined): void {
+  const parts = [...opened].map((part) => loadedParts.get(partKey(code, part)));
+  const next = [configuredMessages(), language?.first, ...parts];
+  if (next.length === applied.length && next.every((texts, at) => texts === applied[at])) return;
   applied = next;
   replaceMessages(next.filter((texts) => texts !== undefined));
   setNotation(language?.notation);

@@ -13,6 +13,9 @@ const first: FirstTexts = { ...accounts, block, ...common, ...fields, flag, ...l
 export const language: Language = {
   first,
   importTranslator: () => import('./server-errors'),
-  importPanels: async () => (await import('./panels')).panels,
+  importPart: {
+    uploads: async () => (await import('./upload-texts')).uploadTexts,
+    history: async () => (await import('./history-texts')).historyTexts,
+  },
   notation: { locale: 'de', decimal: ',', group: '.' },
 };

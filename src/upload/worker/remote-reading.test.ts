@@ -44,7 +44,7 @@ describe('Reading that takes too long', () => {
 
 describe('A file that cannot be read', () => {
   it('is explained in the language of the page, which the Worker does not know', { tags: 'OK03' }, async () => {
-    replaceMessages([await german.importPanels()]);
+    replaceMessages([await german.importPart.uploads()]);
     const file = new File(['%PDF-1.7'], 'liste.pdf');
     const reading = readInWorker(file, () => undefined);
     await expect(reading.open(shape, {})).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../..
 import { NoRecords } from '../../lists/list-fallback';
 import { ListGrid } from '../../lists/list-grid';
 import type { List } from '../../lists/list-state';
-import { withPanelTexts } from '../../texts/panel-texts';
+import { withTexts } from '../../texts/text-parts';
 import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { TableColumn } from '../../ui/table/table.types';
@@ -36,7 +36,7 @@ const panels = {
   Form: lazyPanel('price form', async () => (await import('./price-form')).PriceForm),
   Upload: lazyPanel(
     'upload panel',
-    withPanelTexts(async () => (await import('./price-upload')).PriceUpload),
+    withTexts('uploads', async () => (await import('./price-upload')).PriceUpload),
   ),
   describe: ({ ID, MAIN_SKU }: PriceRecord) => (
     <>

@@ -6,7 +6,7 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { Panels } from '../../lists/actions/panels';
 import { rejectReadonly } from '../../lists/actions/use-record-list';
-import { withPanelTexts } from '../../texts/panel-texts';
+import { withTexts } from '../../texts/text-parts';
 import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
@@ -33,7 +33,7 @@ interface PriceHistoryParts {
   };
 }
 
-const importHistory = withPanelTexts(async () => {
+const importHistory = withTexts('history', async () => {
   const { OpenHistoryDialog: Component, openHistory, openTakeBack } = await import('./history/price-history');
   return { Component, openHistory, openTakeBack };
 });

@@ -4,7 +4,7 @@ import { ListAreaButtons, ListAreaFrame, ListAreaGrid } from '../../entity/list-
 import { lazyPanel } from '../../entity/list-panels';
 import { useSheetArea } from '../../entity/use-sheet-area';
 import { DownloadButton, UploadButton } from '../../lists/list-buttons';
-import { withPanelTexts } from '../../texts/panel-texts';
+import { withTexts } from '../../texts/text-parts';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
@@ -16,7 +16,7 @@ const panels = {
   Form: lazyPanel('product form', async () => (await import('./product-form')).ProductForm),
   Upload: lazyPanel(
     'upload panel',
-    withPanelTexts(async () => (await import('./product-upload')).ProductUpload),
+    withTexts('uploads', async () => (await import('./product-upload')).ProductUpload),
   ),
   describe: ({ MAIN_SKU }: ProductRecord) => (
     <>

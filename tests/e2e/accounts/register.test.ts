@@ -22,7 +22,12 @@ async function open(at = app().url) {
   });
   const register = registerPage(page);
   await register.submit.waitFor();
-  return { page, expectComplaints, register, registered: () => page.evaluate(() => Reflect.get(globalThis, 'registered') as unknown) };
+  return {
+    page,
+    expectComplaints,
+    register,
+    registered: () => page.evaluate(() => Reflect.get(globalThis, 'registered') as unknown),
+  };
 }
 
 describe('registering', () => {

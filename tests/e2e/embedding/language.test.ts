@@ -84,13 +84,13 @@ test('Arabic runs from right to left in a page that does not', { tags: 'OK03' },
 
 test('a panel waits for its texts, and shows none in English', { tags: 'OK03' }, async () => {
   const { page, list } = await openPrices(`<div lang="de">${prices}</div>`);
-  const requested = page.waitForRequest(/\/embed\/panels\./);
+  const requested = page.waitForRequest(/\/embed\/upload-texts\./);
   const code = page.waitForResponse(/\/embed\/price-upload\./);
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/embed\/panels\./, async (route) => {
+  await page.route(/\/embed\/upload-texts\./, async (route) => {
     await isReleased;
     await route.continue();
   });
@@ -117,7 +117,7 @@ test('texts of a panel that did not load are shown in English, and requested aga
 }, async () => {
   const { page, list, expectComplaints } = await openPrices(`<div lang="de">${prices}</div>`);
   expectComplaints(/texts did not load|ERR_FAILED/);
-  await page.route(/\/embed\/panels\./, (route) => route.abort(), { times: 1 });
+  await page.route(/\/embed\/upload-texts\./, (route) => route.abort(), { times: 1 });
   await list.getByRole('button', { name: 'Hochladen', exact: true }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Upload File' }).waitFor();
   await page.keyboard.press('Escape');

@@ -70,7 +70,9 @@ test('several lists whose session ends open the sign-in once, and closing it lea
   await expect.poll(() => email.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(await page.locator('dialog[open]').count()).toBe(1);
   // The dialog says it, so no message repeats it.
-  expect(await page.getByText('Your session has ended. Please sign in again.').filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByText('Your session has ended. Please sign in again.').filter({ visible: true }).count()).toBe(
+    1,
+  );
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -29,13 +29,14 @@ async function respondInPseudo(route: Route): Promise<void> {
     const ofModule = (module) => ({
       ...module,
       ...(module.language && { language: ofLanguage(module.language) }),
-      ...(module.panels && { panels: inPseudo(module.panels) }),
+      ...(module.uploadTexts && { uploadTexts: inPseudo(module.uploadTexts) }),
+      ...(module.historyTexts && { historyTexts: inPseudo(module.historyTexts) }),
     });
     const changed = (name) => {
       const value = original[name];
       if (name === 'language') return ofLanguage(value);
-      if (name === 'panels') return inPseudo(value);
-      return value?.language ?? value?.panels ? ofModule(value) : value;
+      if (name === 'uploadTexts' || name === 'historyTexts') return inPseudo(value);
+      return value?.language ?? value?.uploadTexts ?? value?.historyTexts ? ofModule(value) : value;
     };
     ${exports.join('\n')}`;
   await route.fulfill({ contentType: 'text/javascript', body });
@@ -43,7 +44,7 @@ async function respondInPseudo(route: Route): Promise<void> {
 
 /** Shows the widgets of a page in the pseudo-locale. Resolves when they are, or when the page has none. */
 export async function showPseudoLocale(page: Page): Promise<void> {
-  await page.route(/\/(de|panels)[.-][\w-]{8}\.js$/, respondInPseudo);
+  await page.route(/\/(de|upload-texts|history-texts)[.-][\w-]{8}\.js$/, respondInPseudo);
   await page.evaluate(() => {
     document.documentElement.lang = 'de';
   });

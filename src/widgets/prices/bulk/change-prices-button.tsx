@@ -6,7 +6,7 @@ import { hasDrafts } from '../../../api/drafts/draft-key';
 import type { WidgetHost } from '../../../embed/widget';
 import type { Panels } from '../../../lists/actions/panels';
 import type { List } from '../../../lists/list-state';
-import { withPanelTexts } from '../../../texts/panel-texts';
+import { withTexts } from '../../../texts/text-parts';
 import { Button } from '../../../ui/controls/button';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
@@ -15,7 +15,7 @@ import { draftForm } from './draft-form';
 
 const ChangePricesDialog = lazyDialog(
   'price changes',
-  withPanelTexts(async () => (await import('./change-prices-dialog')).ChangePricesDialog),
+  withTexts('uploads', async () => (await import('./change-prices-dialog')).ChangePricesDialog),
   ({ onDone }) => onDone,
 );
 

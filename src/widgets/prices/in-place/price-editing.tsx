@@ -4,7 +4,7 @@ import type { RecordToFind } from '../../../api/resources/records';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
-import { withPanelTexts } from '../../../texts/panel-texts';
+import { withTexts } from '../../../texts/text-parts';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
@@ -23,7 +23,7 @@ const RestoredDrafts = lazyPart('unsaved prices', async () => (await import('./r
 
 const BlockDialog = lazyDialog(
   'change of several prices',
-  withPanelTexts(async () => (await import('../block/block-dialog')).BlockDialog),
+  withTexts('uploads', async () => (await import('../block/block-dialog')).BlockDialog),
   ({ onDone }) => onDone,
 );
 

@@ -1,5 +1,5 @@
 import type { PriceAction, PriceOrigin } from '../../wire/price-history';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue, PartTexts } from '../catalogue';
 import { changes, count, inRecords, records } from './words';
 
 const actions: Readonly<Record<PriceAction, string>> = {
@@ -110,4 +110,4 @@ const history = {
   noUpload: 'takeBack() braucht die ID eines Uploads.',
 } satisfies Catalogue['history'];
 
-export const priceHistory: Pick<Catalogue, 'history'> = { history };
+export const historyTexts: PartTexts['history'] = { history };

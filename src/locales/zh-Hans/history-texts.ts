@@ -1,5 +1,5 @@
 import type { PriceAction, PriceOrigin } from '../../wire/price-history';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue, PartTexts } from '../catalogue';
 import { changes, count, records } from './words';
 
 const actions: Readonly<Record<PriceAction, string>> = {
@@ -99,4 +99,4 @@ const history = {
   noUpload: 'takeBack() 需要上传的 ID。',
 } satisfies Catalogue['history'];
 
-export const priceHistory: Pick<Catalogue, 'history'> = { history };
+export const historyTexts: PartTexts['history'] = { history };
