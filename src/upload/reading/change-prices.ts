@@ -21,8 +21,8 @@ interface ReadSheet {
   readonly check: { readonly reader: RowReader };
 }
 
-/** Applies a price rule to the rows of a sheet, or to those with these keys. */
-export async function changePrices(
+/** The prices that a rule makes of those of the sheet's rows, or of the rows with these keys. */
+export async function pricesByRule(
   { sheet, shape, check: { reader } }: ReadSheet,
   rule: PriceRule,
   keys?: readonly string[],

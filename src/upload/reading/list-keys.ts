@@ -1,5 +1,5 @@
 import type { Sheet } from '../../sheet/sheet';
-import { hasKey, type RowClassifier } from './exclusions';
+import { hasUsableKey, type RowClassifier } from './exclusions';
 import type { RowReader } from './row-reader';
 
 interface ReadSheet {
@@ -15,7 +15,7 @@ export async function listKeys({ sheet, check }: ReadSheet, which: 'all' | 'with
   for await (const rows of sheet.rows()) {
     for (const row of rows) {
       const facts = classifier.classify(row);
-      if (!hasKey(facts)) continue;
+      if (!hasUsableKey(facts)) continue;
       if (which === 'all' || values.some((column) => reader.read(row, column) !== '')) keys.add(facts.key);
     }
   }

@@ -6,7 +6,7 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import type { Sheet } from '../../sheet/sheet';
 import type { PriceRule } from '../../wire/price-rule';
 import { columnsOf, type UploadShape } from '../upload-shape';
-import { changePrices } from './change-prices';
+import { pricesByRule } from './change-prices';
 import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
@@ -16,16 +16,16 @@ import {
   type DuplicateRule,
   excludeAllButFirst,
   excludeByLookahead,
-  hasKey,
+  hasUsableKey,
   type RowClassifier,
   rowClassifier,
 } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
-import { filledSheet, isKnownPart } from './filled-sheet';
-import { createKnownKeys, type KnownKeys } from './key-reader';
+import { filledSheet, knownPartTest } from './filled-sheet';
+import { createKeyStore, type KnownKeys } from './key-reader';
 import { listKeys } from './list-keys';
 import type { ProductNumbers } from './match-keys';
-import { openFile } from './open-file';
+import { createFileOpener } from './open-file';
 import { rowReader } from './row-reader';
 import { locateRows, type WrittenRows, writeRows, writeTable } from './written-rows';
 
@@ -36,6 +36,7 @@ interface State {
   readonly options: ReadingOptions;
   readonly known: KnownKeys | undefined;
   total: number | undefined;
+  /** Of the rows that were checked so far; each run begins with a new one. */
   check: RowCheck;
 }
 
@@ -45,9 +46,9 @@ export type Reading = ReturnType<typeof createReading>;
 
 /** An open file. Each method rejects with a `SheetFailure` when the file cannot be read. */
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void) {
-  const opener = openFile(file, name);
+  const opener = createFileOpener(file, name);
   let state: State | undefined;
-  const known = createKnownKeys();
+  const known = createKeyStore();
 
   function currentState(): State {
     if (state === undefined) throw new Error('the file is not open yet');
@@ -76,14 +77,14 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const { content, ...found } = await opener.open(shape, options);
       const header = options.header ?? guessedHeader(content);
       const headed = header === content.header.index ? content : content.withHeader(header);
-      const asked = known.of(options);
-      const sheet = editedSheet(headed, options, asked);
-      state = stateOf(sheet, shape, options, asked);
+      const knownKeys = known.knownFor(options);
+      const sheet = editedSheet(headed, options, knownKeys);
+      state = stateOf(sheet, shape, options, knownKeys);
       const { columns, check } = state;
       const isMappingComplete = found.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
       return {
         ...found,
-        ...openedOf(sheet),
+        ...detectedIn(sheet),
         columns: isMappingComplete ? columns : await withLaterSamples(columns, sheet.page),
         isMappingComplete,
         decimalSeparator: check.separator,
@@ -114,8 +115,8 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     listKeys: async (which: 'all' | 'with-value') => listKeys(currentState(), which),
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
-    /** Applies a price rule to all rows, or to those with these keys. */
-    changePrices: async (rule: PriceRule, keys?: readonly string[]) => changePrices(currentState(), rule, keys),
+    /** Returns the prices that a rule makes of those of all rows, or of the rows with these keys; the file stays as it is. */
+    changePrices: async (rule: PriceRule, keys?: readonly string[]) => pricesByRule(currentState(), rule, keys),
     /** Returns an .xlsx with this header and these rows. */
     writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
@@ -127,7 +128,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
 function editedSheet(sheet: Sheet, { fillDown = [], skuParts, corrections = [] }: ReadingOptions, known?: KnownKeys) {
   const corrected = corrections.length > 0 ? correctedSheet(sheet, corrections) : sheet;
   if (fillDown.length === 0) return corrected;
-  const isFilledAlone = isKnownPart(known?.matches?.numbers ?? known?.keys, skuParts);
+  const isFilledAlone = knownPartTest(known?.numberIndex?.numbers ?? known?.keys, skuParts);
   return filledSheet(corrected, { columns: fillDown, isFilledAlone });
 }
 
@@ -146,12 +147,12 @@ async function readPage({ sheet, check, total }: State, page: number, size: numb
   return { rows: rows.flatMap(([at, row]) => (row ? [check.preview(row, at)] : [])), total: positions.length };
 }
 
-function openedOf({ format, firstRows, header }: Sheet) {
+function detectedIn({ format, firstRows, header }: Sheet) {
   const encoding = format.kind === 'xlsx' ? undefined : format.encoding;
   const first = firstRows.slice(0, limits.headerRows);
   return {
     encoding: encoding === 'utf-8' ? undefined : encoding,
-    isEncodingOpen: encoding !== undefined,
+    canChooseEncoding: encoding !== undefined,
     header: header.index,
     firstRows: first.map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
   };
@@ -192,7 +193,7 @@ async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
     for (const row of rows) {
       position++;
       const facts = classifier.classify(row);
-      if (hasKey(facts) && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
+      if (hasUsableKey(facts) && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
     }
   }
 }
