@@ -72,7 +72,7 @@ function storedState<R extends Identity, D>(
 function typedText<R extends Identity, D>(kind: RecordKind<R, D>, { base, draft }: DraftState<R, D>): string {
   const values: readonly (readonly [string, unknown])[] =
     base === undefined
-      ? Object.entries(kind.fieldsOf(draft))
+      ? Object.entries(kind.sentValues(draft))
       : kind.changes(draft, base).map(({ label, mine }) => [label, mine]);
   const lines = values
     .filter(([, value]) => !isBlank(value))
