@@ -33,7 +33,7 @@ export interface Exclusions {
   readonly duplicates?: 'keep-first' | 'keep-last' | 'keep-none' | undefined;
   /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
-  /** Numbers of rows to include, whatever the other rules exclude. */
+  /** Single rows that are included by their number, whatever the other rules exclude. */
   readonly included?: readonly number[];
   /** Excludes rows without one of these values in a column, by position from 0. */
   readonly only?: { readonly column: number; readonly values: readonly string[] } | undefined;

@@ -149,6 +149,7 @@ export interface UploadContext
   readonly wasMapped: boolean;
   readonly progress: CheckProgress | undefined;
   readonly checked: CheckedFile | undefined;
+  /** Number of issues that prevent sending. */
   readonly errors: number;
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
   readonly sendPreviewed: boolean;

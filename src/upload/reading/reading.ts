@@ -37,7 +37,7 @@ interface State {
   readonly known: KnownKeys | undefined;
   total: number | undefined;
   /** Of the rows that were checked so far; each run begins with a new one. */
-  check: RowCheck;
+  rowCheck: RowCheck;
 }
 
 export type RowFilter = 'all' | 'errors' | 'notes' | 'excluded';
@@ -59,17 +59,17 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     const context = contextOf(checking, separator);
     const duplicateRule = await createDuplicateRule(checking, context.classifier);
     assertCurrent(checking);
-    checking.check = createRowCheck({ ...context, duplicateRule });
+    checking.rowCheck = createRowCheck({ ...context, duplicateRule });
     onProgress({ total, rows: 0, errors: 0 });
     for await (const rows of checking.sheet.rows()) {
       assertCurrent(checking);
-      checking.check.add(rows);
-      onProgress({ total, ...checking.check.progress() });
+      checking.rowCheck.add(rows);
+      onProgress({ total, ...checking.rowCheck.progress() });
     }
-    return checking.check.result();
+    return checking.rowCheck.result();
   }
-  function assertCurrent(checked: State): void {
-    if (checked !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
+  function assertCurrent(checking: State): void {
+    if (checking !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
   }
   return {
     /** Reads the first rows. Another call aborts the check in progress. */
@@ -80,14 +80,14 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const knownKeys = known.knownFor(options);
       const sheet = editedSheet(headed, options, knownKeys);
       state = stateOf(sheet, shape, options, knownKeys);
-      const { columns, check } = state;
+      const { columns, rowCheck } = state;
       const isMappingComplete = found.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
       return {
         ...found,
         ...detectedIn(sheet),
         columns: isMappingComplete ? columns : await withLaterSamples(columns, sheet.page),
         isMappingComplete,
-        decimalSeparator: check.separator,
+        decimalSeparator: rowCheck.separator,
       };
     },
     /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
@@ -98,7 +98,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const total = await checking.sheet.total();
       assertCurrent(checking);
       checking.total = total;
-      const checked = await checkAll(checking, checking.check.separator, total);
+      const checked = await checkAll(checking, checking.rowCheck.separator, total);
       const { numbers } = checked;
       const isChosen = checking.options.decimalSeparator !== undefined;
       if (isChosen || numbers.kind !== 'clear' || numbers.separator === checked.decimalSeparator) return checked;
@@ -136,15 +136,15 @@ function editedSheet(sheet: Sheet, { fillDown = [], skuParts, corrections = [] }
 const guessedHeader = ({ header, firstRows }: Sheet): number =>
   header.source === 'guessed' && startsWithData(firstRows) ? noHeader : header.index;
 
-async function readPage({ sheet, check, total }: State, page: number, size: number, filter: RowFilter) {
+async function readPage({ sheet, rowCheck, total }: State, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {
     const rows = await sheet.page(page, size);
-    return { rows: rows.map((row, at) => check.preview(row, (page - 1) * size + at)), total };
+    return { rows: rows.map((row, at) => rowCheck.preview(row, (page - 1) * size + at)), total };
   }
-  const positions = check.positions(filter);
+  const positions = rowCheck.positions(filter);
   const wanted = positions.slice((page - 1) * size, page * size);
   const rows = await Promise.all(wanted.map(async (at) => [at, ...(await sheet.page(at + 1, 1))] as const));
-  return { rows: rows.flatMap(([at, row]) => (row ? [check.preview(row, at)] : [])), total: positions.length };
+  return { rows: rows.flatMap(([at, row]) => (row ? [rowCheck.preview(row, at)] : [])), total: positions.length };
 }
 
 function detectedIn({ format, firstRows, header }: Sheet) {
@@ -164,7 +164,7 @@ function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, know
   const numeric = [...numericIndexes(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
   const separator = options.decimalSeparator ?? findSeparator(below, numeric);
   const basis = { sheet, shape, columns, options, known };
-  return { ...basis, total: undefined, check: createRowCheck(contextOf(basis, separator)) };
+  return { ...basis, total: undefined, rowCheck: createRowCheck(contextOf(basis, separator)) };
 }
 
 function contextOf(

@@ -12,7 +12,7 @@ export function PasswordChangeForm({ context, isBusy, email, onEmail, send }: Lo
   const [current, setCurrent] = useState(request.password);
   const [next, setNext] = useState('');
   const isIncomplete = problem?.kind === 'incomplete';
-  const fieldErrors = problem === undefined || problem.kind === 'incomplete' ? {} : (problem.fields ?? {});
+  const fieldErrors = problem && problem.kind !== 'incomplete' ? (problem.fields ?? {}) : {};
   return (
     <StepForm
       heading={stepMessages.resetHeading}
