@@ -80,7 +80,11 @@ export function createApp({ api, pages, readiness, log, metrics, metricsToken, r
   app.route('/', healthRoutes({ ...readiness, isDiskFull: database.isDiskFull }));
   app.get(
     '/metrics',
-    describeRoute({ summary: 'Metrics in the text format of Prometheus', types: ['text/plain'], errors: [401, 404] }),
+    describeRoute({
+      summary: 'Metrics in the text format of Prometheus',
+      mediaTypes: ['text/plain'],
+      errors: [401, 404],
+    }),
     serveMetrics(metrics, metricsToken),
   );
   if (api !== undefined) {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { errorText } from '../../src/wire/error-texts';
+import { codedMessage } from '../../src/wire/error-texts';
 import { respondUnavailable } from './http/error-handlers';
 import { endStalledRequests } from './http/stalled-requests';
 import { liveRoute } from './monitoring/health';
@@ -24,7 +24,7 @@ const serverOptions = {
 };
 
 const starting = liveRoute().all('*', (c) => {
-  return respondUnavailable(c, errorText('server-starting'), 1);
+  return respondUnavailable(c, codedMessage('server-starting'), 1);
 });
 
 interface ListenOptions {

@@ -130,11 +130,11 @@ const element = ({
   area,
   noun,
 }: Answers): string => `import { defineElement, type ElementOf } from '../../embed/define-element';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { ${capitalized(noun)}List } from './${noun}-list';
 import { ${area}Definition } from './${area}.definition';
 
-defineElement(${area}Definition, requireSignIn(${capitalized(noun)}List, ${area}Definition.methods));
+defineElement(${area}Definition, withSignIn(${capitalized(noun)}List, ${area}Definition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -144,12 +144,12 @@ declare global {
 `;
 
 const react = ({ area, noun }: Answers): string => `import { toReact } from '../../embed/to-react';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { ${capitalized(noun)}List } from './${noun}-list';
 import { ${area}Definition } from './${area}.definition';
 
 /** The ${area} as a React component. */
-export const ${capitalized(area)} = toReact(${area}Definition, requireSignIn(${capitalized(noun)}List, ${area}Definition.methods));
+export const ${capitalized(area)} = toReact(${area}Definition, withSignIn(${capitalized(noun)}List, ${area}Definition.methods));
 `;
 
 const columnTypes: Readonly<Record<FieldAnswer['kind'], string>> = {

@@ -50,7 +50,7 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
       emit: (type, detail) => emit(target, type, detail),
       toast: toasts.toast,
       navigate: (to, params) => navigate(target, to, params, openDialog),
-      settled: (state) => emitReady(target, state),
+      announceReady: (state) => emitReady(target, state),
     };
     setScope({ client, host });
     return () => client.dispose();

@@ -27,7 +27,7 @@ export interface WidgetHost {
   /** Navigates by `pricebook-navigate`, configured routes or a dialog in place. */
   navigate(to: Destination, params?: Readonly<Record<string, string>>): void;
   /** Dispatches `pricebook-ready` once, after the first complete paint. */
-  settled(state: WidgetEvents['pricebook-ready']['state']): void;
+  announceReady(state: WidgetEvents['pricebook-ready']['state']): void;
 }
 
 export interface WidgetProps<S extends Attributes, L extends Attributes, M extends object> {

@@ -31,11 +31,11 @@ export type DraftRules<F extends Fields> = ReturnType<typeof draftRules<F>>;
 /** What follows from an entity's field table for its form: the draft, its problems, and what is sent. */
 export function draftRules<F extends Fields>(fields: F, labels: Readonly<Record<EditableKey<F>, string>>) {
   type Key = EditableKey<F>;
-  // SAFETY: the test leaves out the fields that a form does not change.
+  // SAFETY: the condition leaves out the fields that a form does not change.
   const keys = keysWhere(fields, ({ editable }) => editable !== false) as readonly string[] as readonly Key[];
   const fieldFor = (key: Key): Field => fieldOf(fields, key);
   const valueIn = (draft: Draft<F>, key: Key): DraftValue => draft[key];
-  const forEachKey = (valueFor: (key: Key, field: Field) => unknown) =>
+  const byKey = (valueFor: (key: Key, field: Field) => unknown) =>
     Object.fromEntries(keys.map((key) => [key, valueFor(key, fieldFor(key))]));
   const textIn = (draft: Draft<F>, key: Key) => displayText(fieldFor(key), valueIn(draft, key));
   const storedText = (record: RecordOfDraft<F>, key: Key) => {
@@ -59,9 +59,9 @@ export function draftRules<F extends Fields>(fields: F, labels: Readonly<Record<
   ): ValidationIssue | undefined {
     const { kind, required } = fieldFor(key);
     const isMissing = required && isBlank(textIn(draft, key)) && !unknownFields.has(key);
-    const verbIfMissing = typedKinds.includes(kind) ? messages.fillIn : messages.choose;
-    const verb = isMissing ? verbIfMissing : problemOf(key, draft, base) && messages.correct;
-    return verb === undefined ? undefined : { verb, label: labels[key] };
+    const label = labels[key];
+    if (isMissing) return { verb: typedKinds.includes(kind) ? messages.fillIn : messages.choose, label };
+    return problemOf(key, draft, base) === undefined ? undefined : { verb: messages.correct, label };
   }
   function changeOf(key: Key, draft: Draft<F>, record: RecordOfDraft<F>): Change | undefined {
     const [mine, theirs] = [textIn(draft, key), storedText(record, key)];
@@ -76,13 +76,13 @@ export function draftRules<F extends Fields>(fields: F, labels: Readonly<Record<
     changeOf,
     // SAFETY: these have an entry of the right kind for each key.
     draftOf: (record: RecordOfDraft<F> | undefined) =>
-      forEachKey((key, field) => draftValue(field, record?.[key])) as Draft<F>,
+      byKey((key, field) => draftValue(field, record?.[key])) as Draft<F>,
     draftSchema: v.object(
       Object.fromEntries(keys.map((key) => [key, isList(fieldFor(key)) ? v.array(v.string()) : v.string()])),
     ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, Draft<F>>,
     /** The values as they are sent: trimmed, with numbers and booleans, and `null` for those that are unset. */
-    fieldsOf: (draft: Draft<F>) =>
-      forEachKey((key, field) => sentValue(field, valueIn(draft, key))) as Readonly<Record<Key, FieldValue>>,
+    sentValues: (draft: Draft<F>) =>
+      byKey((key, field) => sentValue(field, valueIn(draft, key))) as Readonly<Record<Key, FieldValue>>,
     issues: (draft: Draft<F>, base: RecordOfDraft<F> | undefined, unknownFields: UnknownFields) =>
       keys.flatMap((key) => issueOf(key, draft, base, unknownFields) ?? []),
     changes: (draft: Draft<F>, record: RecordOfDraft<F>) => keys.flatMap((key) => changeOf(key, draft, record) ?? []),
@@ -107,7 +107,7 @@ function sentValue(field: Field, value: DraftValue): FieldValue {
   return parsed.kind === 'value' ? parsed.value : text;
 }
 
-/** The value as it is sent, as text. */
+/** The value that would be sent, as a person reads it. */
 function displayText(field: Field, value: DraftValue): string {
   const sent = sentValue(field, value);
   if (typeof sent === 'boolean') return sent ? uiMessages.yes : uiMessages.no;

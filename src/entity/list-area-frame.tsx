@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordActions } from '../lists/actions/record-actions';
 import { FilterChips } from '../lists/filter-chips';
-import { FilterButton, ManageColumns } from '../lists/list-buttons';
+import { ColumnsButton, FilterButton } from '../lists/list-buttons';
 import { NoRecords } from '../lists/list-fallback';
 import { ListFrame, ListToolbar } from '../lists/list-frame';
 import { ListGrid } from '../lists/list-grid';
@@ -78,7 +78,7 @@ export function ListAreaGrid<R extends Identity>({ area, actions, empty }: ListA
 export function ListAreaButtons<R extends Identity>({ area, children }: ListAreaButtonsProps<R>) {
   return (
     <>
-      <ManageColumns list={area.list} columns={area.columns} />
+      <ColumnsButton list={area.list} columns={area.columns} />
       {children}
       <FilterButton list={area.list} onClick={area.filter.open} />
     </>

@@ -19,12 +19,12 @@ interface ListButtonProps {
   readonly onClick: () => void;
 }
 
-interface CreateNewProps extends ListButtonProps {
+interface CreateButtonProps extends ListButtonProps {
   /** At most one primary button in a view; a second one is outlined. */
   readonly variant: 'primary' | 'outline';
 }
 
-export function CreateNew({ variant, onClick }: CreateNewProps) {
+export function CreateButton({ variant, onClick }: CreateButtonProps) {
   return (
     <Button variant={variant} icon={Plus} onClick={onClick}>
       {messages.createNew}
@@ -50,15 +50,15 @@ export function UploadButton({ onClick }: ListButtonProps) {
   return <IconButton icon={Upload} label={messages.upload} onClick={onClick} />;
 }
 
-interface ManageColumnsProps<Row> {
+interface ColumnsButtonProps<Row> {
   readonly list: List<Row>;
   readonly columns: readonly TableColumn<Row>[];
   /** Appended to the count of visible columns. @default '' */
   readonly note?: string;
 }
 
-/** Opens the column chooser. */
-export function ManageColumns<Row>({ list, columns, note = '' }: ManageColumnsProps<Row>) {
+/** A button that opens the column chooser. */
+export function ColumnsButton<Row>({ list, columns, note = '' }: ColumnsButtonProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

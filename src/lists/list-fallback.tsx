@@ -7,7 +7,7 @@ import { StatePanel } from '../ui/feedback/state-panel';
 import { filterLabel } from '../ui/table/filters';
 import { activeFilters } from '../wire/lists';
 import { listMessages as messages } from './list.messages';
-import { CreateNew } from './list-buttons';
+import { CreateButton } from './list-buttons';
 import type { List } from './list-state';
 
 /** Shown in place of rows: a failure, no matches, or `empty` when the list has no records. */
@@ -75,7 +75,7 @@ export function NoRecords({ texts, onCreate }: NoRecordsProps) {
     <StatePanel
       icon={Inbox}
       title={texts.title}
-      actions={onCreate && <CreateNew variant="outline" onClick={onCreate} />}
+      actions={onCreate && <CreateButton variant="outline" onClick={onCreate} />}
     >
       {onCreate ? texts.text : texts.readonlyText}
     </StatePanel>

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../ui/controls/search-box';
 import { OfflineBar } from '../ui/feedback/failed-panel';
-import { CreateNew } from './list-buttons';
+import { CreateButton } from './list-buttons';
 import type { List } from './list-state';
 
 /** Layout of a list: toolbar, chips, table and pager, from top to bottom. */
@@ -60,7 +60,7 @@ export function ListToolbar<Row>({ list, searchHint, children, onCreate }: ListT
         {children}
         <slot name="toolbar" />
       </div>
-      {onCreate && <CreateNew variant="primary" onClick={onCreate} />}
+      {onCreate && <CreateButton variant="primary" onClick={onCreate} />}
     </div>
   );
 }

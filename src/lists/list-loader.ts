@@ -89,7 +89,7 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
 
   function reload(): Promise<void> {
     const next = query.peek();
-    // Page 1 of other rows, unless the page was changed at the same time.
+    // Page 1 of other rows, unless the page was changed at the same time. `query` follows `page`, so it is read again.
     if (latest && !selectsSameRows(latest.query, next) && latest.query.page === next.page) page.value = 1;
     const request = { query: query.peek(), done: Promise.resolve() };
     latest = request;

@@ -13,7 +13,7 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const attach = useCallback(
     (element: Element | null) => {
-      list.pager.value = element;
+      list.pagerElement.value = element;
     },
     [list],
   );

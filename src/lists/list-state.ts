@@ -53,7 +53,7 @@ export interface List<Row>
   readonly chooseColumnGroup: (name: string) => void;
   readonly editing: CellEditing;
   /** The line under the table, to which parts that load later add; `null` until it is rendered. */
-  readonly pager: Signal<Element | null>;
+  readonly pagerElement: Signal<Element | null>;
   /** Whether the first rows are painted, for which other parts wait. */
   readonly hasPaintedRows: Signal<boolean>;
   /** The page or failure that is shown: the latest, except that nothing changes under an open editor. */
@@ -95,7 +95,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
     query,
     columns,
     editing,
-    pager: signal<Element | null>(null),
+    pagerElement: signal<Element | null>(null),
     hasPaintedRows: signal(false),
     displayed: pausedWhile(
       editing.isOpen,

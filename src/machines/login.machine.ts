@@ -59,13 +59,13 @@ const loginSetup = setup({
     })),
     assignProblem: assign((_, problem: LoginProblem) => ({ problem })),
     assignSuccess: assign((_, success: LoginSuccess) => ({ success })),
-    countCode: assign({ codesSent: ({ context }) => context.codesSent + 1, canResend: false }),
+    noteCodeSent: assign({ codesSent: ({ context }) => context.codesSent + 1, canResend: false }),
     clearMessages: assign({ problem: undefined, success: undefined, message: '' }),
   },
 });
 
-/** Assigns and shows the problem of a request that failed, and returns to its form. */
-const failed = <T extends string>(target: T, task?: LoginTask) =>
+/** The transition of a request that failed: assigns and shows its problem, and returns to its form. */
+const toProblem = <T extends string>(target: T, task?: LoginTask) =>
   ({
     target,
     actions: [
@@ -81,8 +81,14 @@ const failed = <T extends string>(target: T, task?: LoginTask) =>
 const incomplete = (task: LoginTask) =>
   ({ actions: [{ type: 'assignProblem', params: { task, kind: 'incomplete' } }, 'notifyProblem'] }) as const;
 
+interface DatalessRequest {
+  readonly task: LoginTask;
+  readonly form: LoginForm;
+  readonly success: LoginSuccess;
+}
+
 /** Transitions of a request that returns no data: to the credentials after success, else to its form. */
-const toCredentials = (success: LoginSuccess, form: LoginForm, task: LoginTask) =>
+const toCredentials = ({ task, form, success }: DatalessRequest) =>
   ({
     onDone: [
       {
@@ -93,14 +99,14 @@ const toCredentials = (success: LoginSuccess, form: LoginForm, task: LoginTask) 
           { type: 'notifySuccess', params: success },
         ],
       },
-      failed(form, task),
+      toProblem(form, task),
     ],
-    onError: failed(form, task),
+    onError: toProblem(form, task),
   }) as const;
 
 const cancelStep = { target: 'credentials', actions: 'clearMessages' } as const;
 
-const assignAnswer = { type: 'assignAnswer', params: outputOf<SignInOutcome> } as const;
+const assignOutput = { type: 'assignAnswer', params: outputOf<SignInOutcome> } as const;
 
 /** The form for a code. After a mailed one, the next can be requested once the wait is over. */
 const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
@@ -171,32 +177,32 @@ export const loginMachine = loginSetup.createMachine({
         src: 'signIn',
         input: ({ context }) => context.request,
         onDone: [
-          { guard: ({ event }) => event.output.step === 'signed-in', target: 'signedIn', actions: assignAnswer },
+          { guard: ({ event }) => event.output.step === 'signed-in', target: 'signedIn', actions: assignOutput },
           {
             guard: ({ context, event }) =>
               event.output.step === 'authenticator-code' && context.request.kind === 'password',
             target: 'authenticatorCode',
-            actions: assignAnswer,
+            actions: assignOutput,
           },
           {
             guard: ({ context, event }) =>
               event.output.step === 'password-reset' && context.request.kind !== 'code-request',
             target: 'passwordReset',
-            actions: assignAnswer,
+            actions: assignOutput,
           },
           {
             guard: ({ context, event }) => event.output.step === 'email-code' && !('code' in context.request),
             target: 'emailCode',
             actions: [
-              'countCode',
+              'noteCodeSent',
               cancel('wait'),
               raise({ type: 'wait.end' }, { delay: 'resendWait', id: 'wait' }),
               { type: 'notifySuccess', params: 'code-sent' },
             ],
           },
-          failed('restoring'),
+          toProblem('restoring'),
         ],
-        onError: failed('restoring'),
+        onError: toProblem('restoring'),
       },
       on: { 'step.cancel': 'credentials' },
     },
@@ -222,7 +228,7 @@ export const loginMachine = loginSetup.createMachine({
           assertEvent(event, 'password.submit');
           return event;
         },
-        ...toCredentials('password-reset', 'passwordReset', 'password-reset'),
+        ...toCredentials({ task: 'password-reset', form: 'passwordReset', success: 'password-reset' }),
       },
     },
     forgotPassword: {
@@ -237,7 +243,7 @@ export const loginMachine = loginSetup.createMachine({
           assertEvent(event, 'mail.request');
           return event;
         },
-        ...toCredentials('mail-sent', 'forgotPassword', 'forgot-password'),
+        ...toCredentials({ task: 'forgot-password', form: 'forgotPassword', success: 'mail-sent' }),
       },
       on: { 'step.cancel': 'credentials' },
     },

@@ -33,7 +33,7 @@ export interface Exclusions {
   readonly duplicates?: 'keep-first' | 'keep-last' | 'keep-none' | undefined;
   /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
-  /** Numbers of rows to include, whatever the other rules exclude. */
+  /** Single rows that are included by their number, whatever the other rules exclude. */
   readonly included?: readonly number[];
   /** Excludes rows without one of these values in a column, by position from 0. */
   readonly only?: { readonly column: number; readonly values: readonly string[] } | undefined;
@@ -57,7 +57,7 @@ export interface ReadingOptions {
   readonly exclusions?: Exclusions;
   /** Field of the product that the file's numbers are; absent where they are the key. */
   readonly matchBy?: string;
-  /** Our keys by the supplier's, which replace them. */
+  /** The key that replaces a supplier's number, by that number. */
   readonly keyNames?: Readonly<Record<string, string>>;
   /** Cells that the user has corrected. */
   readonly corrections?: readonly Correction[];
@@ -129,7 +129,7 @@ export interface OpenedFile {
   /** Encoding of a text file other than UTF-8, or of an .xls without a code page. */
   readonly encoding: string | undefined;
   /** Whether the encoding can be chosen: of delimited text, and of an .xls without a code page. */
-  readonly isEncodingOpen: boolean;
+  readonly canChooseEncoding: boolean;
   readonly sheet: number;
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
@@ -219,6 +219,7 @@ export interface CheckedFile {
   readonly rows: number;
   /** Excluded rows, by the first reason that applies. */
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
+  /** Rows of each kind, excluded or not, except those outside `only`; a row may be of several kinds. */
   readonly kinds: readonly { readonly kind: ExclusionKind | 'duplicate'; readonly rows: number }[];
   readonly rowsWithAnyKind: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */

@@ -177,7 +177,7 @@ describe('upload machine', () => {
 
   it('reports an unknown outcome when cancelled after the whole file was sent', async () => {
     const upload = await to.submitting();
-    upload.actor.send({ type: 'bytes.report', percent: 100 });
+    upload.actor.send({ type: 'sent.report', percent: 100 });
     upload.actor.send(cancel);
     expect(upload.context().problem?.kind).toBe('unknown-outcome');
   });

@@ -16,7 +16,7 @@ const submitting = uploadSetup.createStateConfig({
     src: 'sendFile',
     input: ({ context, self }) => ({
       file: requireFile(context.file),
-      report: (percent) => self.send({ type: 'bytes.report', percent }),
+      report: (percent) => self.send({ type: 'sent.report', percent }),
     }),
     onDone: [
       { guard: ({ event }) => event.output.kind === 'accepted', target: 'accepted', actions: assignSendOutcome },
@@ -26,10 +26,10 @@ const submitting = uploadSetup.createStateConfig({
     onError: { target: 'previewing.ready', actions: assignError('not-sent') },
   },
   on: {
-    'bytes.report': { actions: assign({ sent: ({ event }) => event.percent }) },
+    'sent.report': { actions: assign({ sentPercent: ({ event }) => event.percent }) },
     'upload.cancel': {
       target: 'previewing.ready',
-      actions: { type: 'assignProblem', params: ({ context }) => cancelledSending(context.sent) },
+      actions: { type: 'assignProblem', params: ({ context }) => cancelledSending(context.sentPercent) },
     },
   },
 });

@@ -39,7 +39,7 @@ export const noFile = {
   costDrafts: undefined,
   wasMapped: false,
   sendPreviewed: true,
-  sent: 0,
+  sentPercent: 0,
 } as const;
 
 const reviewLeftWhileWriting = (): UploadProblem => ({
@@ -112,7 +112,7 @@ export const uploadSetup = setup({
       previous: file ? { file, options } : previous,
       fileName: file?.name ?? '',
       rows: progress?.total ?? 0,
-      sent: 0,
+      sentPercent: 0,
       problem: undefined,
     })),
     assignSendOutcome: assign((_, outcome: SendOutcome): Partial<UploadContext> => {

@@ -145,19 +145,19 @@ export interface UploadContext
   readonly mapping: Mapping | undefined;
   /** The rules for costs as they are typed; `undefined` until one is changed. */
   readonly costDrafts: readonly CostDraft[] | undefined;
-  /** Whether the columns are mapped, so that closing the mapping returns to the preview. */
+  /** Whether the columns were mapped before the mapping was opened: then closing it returns to the preview. */
   readonly wasMapped: boolean;
   readonly progress: CheckProgress | undefined;
   readonly checked: CheckedFile | undefined;
+  /** Number of issues that prevent sending. */
   readonly errors: number;
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
   readonly sendPreviewed: boolean;
   /** How many rows or cells of each question the user has accepted. */
   readonly acceptedCounts: Readonly<Partial<Record<QuestionKind, number>>>;
-  /** Whether rows are left out in order to send the rest after the check. */
+  /** Whether the file is sent once it is checked, because the user has left rows out of what was submitted. */
   readonly isSubmitPending: boolean;
-  /** In percent. */
-  readonly sent: number;
+  readonly sentPercent: number;
   /** Set once the back end has accepted the file. */
   readonly counts: UploadCounts | undefined;
   /** The pairs that the user confirmed; set before they are saved. */
@@ -182,7 +182,7 @@ export type UploadEvent =
   | { readonly type: 'numbers.report'; readonly products: number }
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
   | { readonly type: 'sendPreviewed.change'; readonly sendPreviewed: boolean }
-  | { readonly type: 'bytes.report'; readonly percent: number }
+  | { readonly type: 'sent.report'; readonly percent: number }
   | { readonly type: 'changes.exclude'; readonly excludedFields: OpenReview['excludedFields'] }
   | { readonly type: 'changes.confirm'; readonly pairs: readonly UploadPair[]; readonly flagged: number }
   | { readonly type: 'flagged.accept' | 'flagged.decline' }

@@ -34,7 +34,7 @@ export interface RecordKind<R extends Identity, D> {
   readonly draftOf: (record: R | undefined) => D;
   readonly draftSchema: v.GenericSchema<unknown, D>;
   readonly changes: (draft: D, record: R) => readonly Change[];
-  readonly fieldsOf: (draft: D) => PlainRecord;
+  readonly sentValues: (draft: D) => PlainRecord;
   /** Creates a record with these fields, or changes `base`. */
   readonly save: (
     client: Client,

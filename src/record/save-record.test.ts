@@ -21,7 +21,7 @@ const kind: RecordKind<Identity, string> = {
   draftOf: () => '',
   draftSchema: v.string(),
   changes: () => [],
-  fieldsOf: () => ({}),
+  sentValues: () => ({}),
   save: () => Promise.reject(new ApiError('refused', 'Changed.', { status: 409 })),
   find: async () => ({ kind: 'found', record: base }),
   currentOf: () => undefined,
@@ -34,7 +34,7 @@ function save(rules: Partial<typeof kind>) {
 }
 
 describe('A save whose record kind throws', () => {
-  test.each(['fieldsOf', 'currentOf', 'changes', 'titleOf'] as const)(
+  test.each(['sentValues', 'currentOf', 'changes', 'titleOf'] as const)(
     'resolves as failed when %s throws',
     async (rule) => {
       const { result, messages } = save({ [rule]: broken });
@@ -64,7 +64,7 @@ describe('The message after a save', () => {
     const titles: (string | undefined)[] = [];
     const saving: typeof kind = {
       ...kind,
-      fieldsOf: () => ({ ID: 'A-1' }),
+      sentValues: () => ({ ID: 'A-1' }),
       save: async () => ({ message: 'Saved.', record: undefined }),
     };
     const request = { kind: saving, base: before, draft: '', unknownFields: new Map(), reload: () => undefined };
@@ -76,7 +76,7 @@ describe('The message after a save', () => {
 describe('A refusal of fields', () => {
   const refusedWith = (fields: Readonly<Record<string, string>>, sent: Readonly<Record<string, string>>) =>
     save({
-      fieldsOf: () => sent,
+      sentValues: () => sent,
       emptyMessages: { SKU: 'Enter a SKU.' },
       save: () => Promise.reject(new ApiError('refused', 'SKU is wrong.', { status: 400, fields })),
     });

@@ -45,7 +45,7 @@ export async function saveRecord<R extends Identity, D>(
 ): Promise<SaveResult<R>> {
   const { kind, base, draft, unknownFields, reload } = request;
   try {
-    const sent = withoutUnknown(kind.fieldsOf(draft), unknownFields);
+    const sent = withoutUnknown(kind.sentValues(draft), unknownFields);
     const fields = { ...base?.source, ...sent };
     const mode = base === undefined ? 'create' : 'edit';
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
@@ -97,13 +97,13 @@ function savedToast<R extends Identity, D>(
 
 /** Replaces the back end's error about empty fields, which has wire names, by the messages of the form. */
 function withEmptyMessages<R extends Identity, D>(
-  { fieldsOf, emptyMessages = {} }: RecordKind<R, D>,
+  { sentValues, emptyMessages = {} }: RecordKind<R, D>,
   draft: D,
   cause: unknown,
 ): unknown {
   if (!(cause instanceof ApiError) || cause.kind !== 'refused') return cause;
   const { status, data, fields: refused } = cause;
-  const sent = fieldsOf(draft);
+  const sent = sentValues(draft);
   const fields = Object.fromEntries(
     Object.keys(refused).flatMap((key) => (sent[key] === '' && emptyMessages[key] ? [[key, emptyMessages[key]]] : [])),
   );

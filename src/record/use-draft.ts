@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DraftId } from '../api/drafts/draft-key';
 import { deleteDraft, loadDraft } from '../api/drafts/drafts';
-import { isBlank, type UnknownFields } from '../api/resources/unknown-fields';
+import { isEmptyValue, type UnknownFields } from '../api/resources/unknown-fields';
 import { newIdempotencyKey } from '../api/transport/idempotency-key';
 import type { Identity } from '../wire/field';
 import type { RecordKind } from './record.types';
@@ -72,10 +72,10 @@ function storedState<R extends Identity, D>(
 function typedText<R extends Identity, D>(kind: RecordKind<R, D>, { base, draft }: DraftState<R, D>): string {
   const values: readonly (readonly [string, unknown])[] =
     base === undefined
-      ? Object.entries(kind.fieldsOf(draft))
+      ? Object.entries(kind.sentValues(draft))
       : kind.changes(draft, base).map(({ label, mine }) => [label, mine]);
   const lines = values
-    .filter(([, value]) => !isBlank(value))
+    .filter(([, value]) => !isEmptyValue(value))
     .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
   return [...(base === undefined ? [] : [kind.titleOf(base)]), ...lines].join('\n');
 }

@@ -42,7 +42,8 @@ export function useRecordForm<R extends Identity, D>(
   const [sent, setSent] = useState(draft);
   const last = typeof progress === 'object' ? progress : undefined;
   const refused = last?.kind === 'failed' && last.error instanceof ApiError ? sentences(last.error.fields) : noErrors;
-  const fieldErrors = refused === noErrors ? noErrors : uncorrected(refused, kind.fieldsOf(sent), kind.fieldsOf(draft));
+  const fieldErrors =
+    refused === noErrors ? noErrors : uncorrected(refused, kind.sentValues(sent), kind.sentValues(draft));
   const isCorrected = Object.keys(refused).length > 0 && Object.keys(fieldErrors).length === 0;
 
   async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {

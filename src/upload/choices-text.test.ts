@@ -11,7 +11,7 @@ const opened = {
   sheet: 0,
   sheets: [],
   sheetProblem: undefined,
-  isEncodingOpen: false,
+  canChooseEncoding: false,
   header: 0,
   columns: [column(0, 'Article', 'MAIN_SKU'), column(1, 'Net', 'SP_AUD_01'), column(2, 'Remarks')],
   isMappingComplete: true,

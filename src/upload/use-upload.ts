@@ -6,7 +6,7 @@ import type { UploadSession } from './session/upload-session.types';
 export const useUpload = ({ actor }: Pick<UploadSession, 'actor'>) =>
   useSelector(
     actor,
-    ({ context: { progress, sent, ...context } }) => ({ ...context, total: progress?.total }),
+    ({ context: { progress, sentPercent, ...context } }) => ({ ...context, total: progress?.total }),
     shallowEqual,
   );
 

@@ -42,6 +42,7 @@ export type CompanyRecord = RecordOf<typeof companyFields>;
 /** A field whose choices depend on another field: a price category depends on the currency. */
 export type CategoryKey = KeyWith<{ readonly dependsOn: string }>;
 
+/** A field whose choices are the same whatever the other fields have. */
 export type IndependentChoiceKey = Exclude<KeyWith<{ readonly kind: 'choice' | 'list' }>, CategoryKey>;
 
 type KeyWith<T> = { [K in CompanyKey]: (typeof companyFields)[K] extends T ? K : never }[CompanyKey];

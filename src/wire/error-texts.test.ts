@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorText, errorTexts } from './error-texts';
+import { codedMessage, errorTexts } from './error-texts';
 import { codeOfReason, fieldReasons } from './field-reasons';
 
 it('Codes are in kebab case, and stand for one error each', () => {
@@ -10,15 +10,15 @@ it('Codes are in kebab case, and stand for one error each', () => {
 });
 
 it.each([
-  [errorText('link-expired'), 'This link has expired. Please ask for a new one.', undefined],
-  [errorText('price-exists', { sku: '007' }), '007 has a price already: edit that one.', { sku: '007' }],
+  [codedMessage('link-expired'), 'This link has expired. Please ask for a new one.', undefined],
+  [codedMessage('price-exists', { sku: '007' }), '007 has a price already: edit that one.', { sku: '007' }],
   [
-    errorText('company-in-use', { name: 'Coil', users: 1, products: 12 }),
+    codedMessage('company-in-use', { name: 'Coil', users: 1, products: 12 }),
     'Coil is in use by 1 user and 12 exclusive products and was not deleted. Change those first, or set the company to Inactive.',
     { name: 'Coil', users: 1, products: 12 },
   ],
   [
-    errorText('records-changed-and-deleted', { changed: 1200, noun: 'price', skus: 'A, B', deleted: 2, more: 0 }),
+    codedMessage('records-changed-and-deleted', { changed: 1200, noun: 'price', skus: 'A, B', deleted: 2, more: 0 }),
     'Nothing was saved: 1,200 records have changed since the review began: please look again. The prices of A, B were deleted: please leave them out.',
     { changed: 1200, noun: 'price', skus: 'A, B', deleted: 2, more: 0 },
   ],

@@ -205,8 +205,8 @@ export interface CodedMessage extends Coded {
 
 type ParamsOf<C extends ErrorCode> = ErrorTexts[C] extends (params: infer Params) => string ? [params: Params] : [];
 
-/** The message of a code. */
-export function errorText<C extends ErrorCode>(code: C, ...[params]: ParamsOf<C>): CodedMessage {
+/** A code with its message. */
+export function codedMessage<C extends ErrorCode>(code: C, ...[params]: ParamsOf<C>): CodedMessage {
   const text: string | ((params: never) => string) = errorTexts[code];
   if (typeof text === 'string') return { code, message: text };
   // SAFETY: the compiler has checked the parameters of this code.

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { suggestKey } from '../../src/upload/mapping/suggest-key';
+import { mapSuggestedKey } from '../../src/upload/mapping/suggest-key';
 import { createReading } from '../../src/upload/reading/reading';
 import { corpus } from '../selection';
 import { priceShape } from './price-shape';
@@ -39,7 +39,7 @@ async function guessOf({ file }: Truth) {
   const read = createReading(await openAsBlob(join(corpus, file)), name, () => {});
   const { columns, header, firstRows } = await read.open(priceShape, {});
   const rows = firstRows.slice(header + 1).map(({ cells }) => cells);
-  const key = suggestKey(columns, 'MAIN_SKU', undefined, rows).find((column) => column.key === 'MAIN_SKU');
+  const key = mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows).find((column) => column.key === 'MAIN_SKU');
   return { file, header, sku: key?.index };
 }
 

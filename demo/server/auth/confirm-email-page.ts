@@ -59,12 +59,12 @@ export function confirmEmailPage(
 ): string {
   const { email, company, status } = account;
   const { name = { text: account.name }, password } = typed;
-  const then = status === 'Pending' ? ' An administrator then looks at your application.' : '';
+  const reviewHint = status === 'Pending' ? ' An administrator then looks at your application.' : '';
   const title = 'Confirm your email address';
   const hasProblem = name.problem !== undefined || password.problem !== undefined;
   return page(hasProblem ? `Error: ${title}` : title, title, [
     `<p>Somebody of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
-    `<p>Is that you, and is this your address? Correct your name if somebody else typed it, and choose the password of your account: any other one, typed when somebody registered, does not count.${then} If it is not you, close this page: nothing happens.</p>`,
+    `<p>Is that you, and is this your address? Correct your name if somebody else typed it, and choose the password of your account: any other one, typed when somebody registered, does not count.${reviewHint} If it is not you, close this page: nothing happens.</p>`,
     ...(status === 'Inactive' ? [`<p>${nextSteps.Inactive}</p>`] : []),
     `<form method="post" action="/confirm-email" enctype="multipart/form-data">
 <input type="hidden" name="TOKEN" value="${escapeHtml(token)}">

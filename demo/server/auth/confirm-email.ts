@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { userFields } from '../../../src/wire/user';
 import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
@@ -11,7 +11,7 @@ import { HttpError } from '../http/http-error';
 import { readForm, readQuery, requiredText, validate, wireText } from '../http/request';
 import { type AccountRow, accountSearchText, findAccountById } from './access/account';
 import { type Deps, originOf } from './access/context';
-import { redeemLink, verifyLink } from './access/one-time-link';
+import { redeemLink, requireValidLink } from './access/one-time-link';
 import { recordRefusal } from './access/record-refusals';
 import { confirmAddress } from './confirm-address';
 import {
@@ -58,7 +58,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
     .post(
       '/confirm-email',
       describeRoute(descriptions.confirm),
-      limitBody(1, errorText('body-too-large', { megabytes: 1 })),
+      limitBody(1, codedMessage('body-too-large', { megabytes: 1 })),
       (c) => servePage(c, deps, () => submitForm(c, deps)),
     );
 }
@@ -70,7 +70,7 @@ interface RenderedPage {
 
 /** The page after the form was submitted: the form again with its problems, or with the password shown or hidden. */
 async function submitForm(c: Context, deps: Deps): Promise<RenderedPage> {
-  const form = await readForm(c, errorText('confirmation-form-needed'));
+  const form = await readForm(c, codedMessage('confirmation-form-needed'));
   const { TOKEN, NAME, NEW_PASSWORD, SHOWN, SHOW } = validate(confirmationForm, Object.fromEntries(form), 'The form');
   const typed: TypedConfirmation = {
     ...(NAME !== undefined && { name: { text: NAME } }),
@@ -111,7 +111,7 @@ async function formPage(
   token: string,
   typed: TypedConfirmation = { password: { text: '', isShown: false } },
 ): Promise<string> {
-  const { accountId } = await verifyLink(deps.db, { token, purpose: 'confirmation', now: deps.clock() });
+  const { accountId } = await requireValidLink(deps.db, { token, purpose: 'confirmation', now: deps.clock() });
   const { name, email, input_company_name: company, status } = await findAccountById(deps.db, accountId);
   return confirmEmailPage({ name, email, company, status }, { token, typed });
 }
@@ -126,10 +126,10 @@ interface Chosen {
 async function confirmEmail(c: Context, deps: Deps, token: string, { name, password }: Chosen): Promise<AccountRow> {
   const link = { token, purpose: 'confirmation', now: deps.clock() } as const;
   // Before the password is hashed, which is expensive.
-  await verifyLink(deps.db, link);
+  await requireValidLink(deps.db, link);
   const hash = await deps.passwords.hash(password);
   return deps.mail.transaction(async (trx, queue) => {
-    const account = await findAccountById(trx, (await verifyLink(trx, link)).accountId);
+    const account = await findAccountById(trx, (await requireValidLink(trx, link)).accountId);
     const { accountId } = await redeemLink(trx, { ...link, email: account.email });
     await setPassword(trx, accountId, hash);
     const origin = originOf(c, deps, accountId);

@@ -8,7 +8,7 @@ import { type AccountRow, lockByEmail, recipientOf } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
 import { countMailIfAllowed } from './access/mail-limits';
-import { createLink, redeemLink, revokeLinks, verifyLink } from './access/one-time-link';
+import { createLink, redeemLink, requireValidLink, revokeLinks } from './access/one-time-link';
 import { confirmAddress } from './confirm-address';
 import { setPassword } from './password/set-password';
 import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
@@ -62,7 +62,7 @@ export async function resetPassword(
  */
 export async function forgotPassword(c: Context, deps: Deps, email: string): Promise<Response> {
   const { db, mail, mailLimits, publicUrl, clock } = deps;
-  const request = { recipient: email, address: clientAddress(c, deps.isTrustedProxy), now: clock() };
+  const request = { recipient: email, clientAddress: clientAddress(c, deps.isTrustedProxy), now: clock() };
   deps.background.run(async () => {
     if (!(await countMailIfAllowed(db, mailLimits, request))) return;
     await mail.transaction(async (trx, queue) => {
@@ -83,7 +83,7 @@ export async function resetPassVerify(
 ): Promise<Response> {
   const { db, clock, passwords, mail, publicUrl } = deps;
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;
-  const { accountId: id } = await verifyLink(db, link);
+  const { accountId: id } = await requireValidLink(db, link);
   c.set('concernedAccountId', id);
   const hash = await passwords.hash(NEW_PASSWORD);
   await mail.transaction(async (trx, queue) => {

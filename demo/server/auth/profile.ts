@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { userFields } from '../../../src/wire/user';
 import { changesBetween, recordAudit } from '../audit/record-audit';
 import { storePicture } from '../files/stored-picture';
@@ -24,13 +24,13 @@ export const profileFields = v.object({
 /** Changes the name, phone number and picture of the signed-in account; absent fields keep their values. */
 export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Response> {
   const { id } = c.get('account');
-  const form = await readForm(c, errorText('profile-form-needed'));
+  const form = await readForm(c, codedMessage('profile-form-needed'));
   const { EMAIL, NAME, PHONE_NUMBER, REMOVE_PICTURE } = readProfile(form);
   const picture = await readPicture(form);
   const account = await deps.db.transaction().execute(async (trx) => {
     const old = await trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     if (EMAIL !== undefined && EMAIL !== old.email) {
-      throw new HttpError(403, errorText('email-not-changeable'));
+      throw new HttpError(403, codedMessage('email-not-changeable'));
     }
     const person = { name: NAME ?? old.name, phone_number: PHONE_NUMBER ?? old.phone_number };
     const replaced = picture !== undefined || REMOVE_PICTURE === 'true';

@@ -10,7 +10,7 @@ import { alreadyRegisteredMail, registeredAgainMail, welcomeMail } from '../mail
 import { accountSearchText, findByEmail, recipientOf } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
-import { countMail } from './access/mail-limits';
+import { countMailOrRefuse } from './access/mail-limits';
 import { createLink } from './access/one-time-link';
 import { newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
 
@@ -35,8 +35,8 @@ export async function register(
   { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME }: v.InferOutput<typeof registerBody>,
 ): Promise<Response> {
   const { publicUrl } = deps;
-  const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: deps.clock() };
-  await countMail(deps.db, deps.mailLimits, request);
+  const request = { recipient: EMAIL, clientAddress: clientAddress(c, deps.isTrustedProxy), now: deps.clock() };
+  await countMailOrRefuse(deps.db, deps.mailLimits, request);
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: 'UNKNOWN' as const };
   await deps.mail.transaction(async (trx, queue) => {
     const created = await trx

@@ -1,4 +1,4 @@
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { recordAudit } from '../audit/record-audit';
 import { type Api, type Deps, sessionOrigin } from '../auth/access/context';
 import { requireRecentSignIn } from '../auth/access/require-permission';
@@ -15,13 +15,13 @@ export function backupRoutes(deps: Deps): Api {
   return routesOf({
     'GET /': superAdmin({
       summary: 'A copy of the data folder as a .tar.gz file, made while the server runs; only with PGlite',
-      types: [GZIP_TYPE],
+      mediaTypes: [GZIP_TYPE],
       errors: [429, 501],
       handle: async (c) => {
-        if (copyFolder === undefined) throw new HttpError(501, errorText('backup-elsewhere'));
+        if (copyFolder === undefined) throw new HttpError(501, codedMessage('backup-elsewhere'));
         // The copy has passwords' hashes and possibly the secret that signs sessions.
         requireRecentSignIn(c, deps, 'backup');
-        if (isRunning) throw new HttpError(429, errorText('backup-running'), { retryAfter: 10 });
+        if (isRunning) throw new HttpError(429, codedMessage('backup-running'), { retryAfter: 10 });
         isRunning = true;
         try {
           const file = await compress(await copyFolder());

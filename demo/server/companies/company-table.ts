@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { companyEntity, type companyFields } from '../../../src/wire/company';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import type { Database } from '../db/database';
 import type { EntityRecord, EntityTable } from '../entity/entity-table';
 import { HttpError } from '../http/http-error';
@@ -23,5 +23,5 @@ export async function requireUnused(trx: Database, { ID, COMPANY_NAME }: EntityR
     ])
     .executeTakeFirstOrThrow();
   if (users + products === 0) return;
-  throw new HttpError(409, errorText('company-in-use', { name: COMPANY_NAME, users, products }));
+  throw new HttpError(409, codedMessage('company-in-use', { name: COMPANY_NAME, users, products }));
 }

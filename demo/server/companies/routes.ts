@@ -12,7 +12,7 @@ import { readCompanyAttributes, readCompanyList, readPriceCategories } from './f
 
 export function companyRoutes(deps: Deps): Api {
   const { db } = deps;
-  const { readRoute, removeRoute } = entityRoutes(deps, companyEntity);
+  const { readRoute, deletionRoute } = entityRoutes(deps, companyEntity);
   const readRouteByLink = permittedRoute(
     deps,
     'companies.read',
@@ -34,6 +34,6 @@ export function companyRoutes(deps: Deps): Api {
       handle: async (c) => respond(c, 'Companies.', await readCompanyList(db)),
     }),
     ...tableRoutes(deps, companyTable),
-    ...removeRoute((c, id) => deleteRecord(db, companyTable, sessionOrigin(c, deps), id, requireUnused)),
+    ...deletionRoute((c, id) => deleteRecord(db, companyTable, sessionOrigin(c, deps), id, requireUnused)),
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { type Fields, keysOf } from '../../../src/wire/field';
 import { auditEntryMaker, type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
@@ -42,7 +42,7 @@ export function updateRecord<F extends Fields>(
   const { noun, titleKey } = table.entity;
   const changed = db.transaction().execute(async (trx) => {
     const old = await lockRecord(trx, table, ID);
-    requireVersion(VERSION, errorText('record-changed', { name: String(old[titleKey]) }), old);
+    requireVersion(VERSION, codedMessage('record-changed', { name: String(old[titleKey]) }), old);
     const record = { ...old, ...changes, VERSION: old.VERSION + 1 };
     const { name_key, ...row } = rowOf(table, record);
     // A title may lack a key, if it collided with another one when keys were introduced. It gets one when it changes.
@@ -93,7 +93,7 @@ async function lockRecord<F extends Fields>(
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) {
-    throw new HttpError(404, errorText('record-gone', { noun }));
+    throw new HttpError(404, codedMessage('record-gone', { noun }));
   }
   // SAFETY: the selection is that of a record.
   return row as EntityRecord<F>;
@@ -109,5 +109,5 @@ async function titleTakenError<F extends Fields>(
   const { rows } = await sql<{ readonly title: string }>`select ${column} as title from ${sql.table(noun)}
     where ${column} = ${title} or name_key = ${nameKey(title)}`.execute(db);
   const taken = rows[0]?.title ?? title;
-  return new HttpError(409, errorText('title-taken', { noun, title: taken }));
+  return new HttpError(409, codedMessage('title-taken', { noun, title: taken }));
 }

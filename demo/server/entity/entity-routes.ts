@@ -20,20 +20,25 @@ import type { EntityTable } from './entity-table';
 
 type C = Context<Env>;
 
-/** Returns functions that each make a route which entities have in common, for those who may read or write this entity. */
+/** Functions that make the routes which entities have in common, for those who may read or write this entity. */
 export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F>) {
   const { name, noun, fields } = entity;
   const readRoute = permittedRoute(deps, `${name}.read`);
   const writeRoute = permittedRoute(deps, `${name}.write`);
   const calls = callNames(entity);
   const Noun = capitalized(noun);
+  /** Makes `creationRoute` and `changeRoute`, which differ only in these. */
   const routeThatSaves =
     (
       call: string,
       description: Pick<RouteDescription, 'summary' | 'errors' | 'acceptsIdempotencyKey'>,
-      usual: string,
+      defaultMessage: string,
     ) =>
-    <B>(body: v.GenericSchema<unknown, B>, save: (c: C, body: B) => Promise<object>, message = usual): Routes => ({
+    <B>(
+      body: v.GenericSchema<unknown, B>,
+      save: (c: C, body: B) => Promise<object>,
+      message = defaultMessage,
+    ): Routes => ({
       [call]: writeRoute({
         ...description,
         body,
@@ -60,17 +65,17 @@ export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F
         handle: async (c) => respond(c, 'Filter choices.', { filterData: await choicesFor(c.get('account')) }),
       }),
     }),
-    createRoute: routeThatSaves(
+    creationRoute: routeThatSaves(
       `POST /${calls.create}`,
       { summary: `Adds a ${noun}`, errors: [409], acceptsIdempotencyKey: true },
       `${Noun} created successfully!`,
     ),
-    updateRoute: routeThatSaves(
+    changeRoute: routeThatSaves(
       `PATCH /${calls.update}`,
       { summary: `Changes a ${noun}; absent fields keep their values`, errors: [404, 409] },
       `${Noun} updated successfully!`,
     ),
-    removeRoute: (remove: (c: C, id: number) => Promise<object>): Routes => ({
+    deletionRoute: (remove: (c: C, id: number) => Promise<object>): Routes => ({
       [`DELETE /${calls.remove}`]: writeRoute({
         summary: `Deletes a ${noun}`,
         query: v.object({ ID: wireId }),
@@ -92,8 +97,8 @@ export function tableRoutes<F extends Fields>(deps: Deps, table: EntityTable<F>)
   return {
     ...routes.listRoute((query) => readRecordPage(db, entity, query)),
     ...routes.filtersRoute(() => readRecordChoices(db, entity)),
-    ...routes.createRoute(newRecordBody(entity), (c, values) => createRecord(db, table, origin(c), values)),
-    ...routes.updateRoute(recordChangeBody(entity), (c, change) => updateRecord(db, table, origin(c), change)),
-    ...routes.removeRoute((c, id) => deleteRecord(db, table, origin(c), id)),
+    ...routes.creationRoute(newRecordBody(entity), (c, values) => createRecord(db, table, origin(c), values)),
+    ...routes.changeRoute(recordChangeBody(entity), (c, change) => updateRecord(db, table, origin(c), change)),
+    ...routes.deletionRoute((c, id) => deleteRecord(db, table, origin(c), id)),
   };
 }

@@ -1,4 +1,4 @@
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { HttpError } from '../http/http-error';
 
 /** Exports that may run at the same time: each takes a thread and some hundred megabytes. */
@@ -23,4 +23,4 @@ export function createExportLimit() {
 }
 
 const tooMany = (code: 'own-download-running' | 'downloads-running'): HttpError =>
-  new HttpError(429, errorText(code), { retryAfter: 5 });
+  new HttpError(429, codedMessage(code), { retryAfter: 5 });

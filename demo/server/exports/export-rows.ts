@@ -8,18 +8,18 @@ const MAX_ON_THIS_THREAD = 4000;
 
 type Row = readonly ExportCell[];
 
-/** Returns an .xlsx file with one sheet of the header and all rows. Throws an AbortError once the signal is aborted. */
+/** Returns an .xlsx file with one sheet of the header and the rows of all batches. Throws an AbortError once the signal is aborted. */
 export async function exportRows(
   sheetName: string,
   header: Row,
-  all: AsyncIterable<readonly Row[]>,
+  batches: AsyncIterable<readonly Row[]>,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const buffered: Row[] = [header];
   let writer: Writer | undefined;
   try {
-    for await (const rows of all) {
-      // The error handler needs an Error, which the signal's own reason is not.
+    for await (const rows of batches) {
+      // The signal's own reason is no Error, which the server's error handler needs.
       if (signal.aborted) throw new DOMException('The client has left.', 'AbortError');
       if (writer === undefined && buffered.length + rows.length <= MAX_ON_THIS_THREAD) buffered.push(...rows);
       else {
@@ -46,7 +46,7 @@ function startWriter(sheetName: string, buffered: readonly Row[], signal: AbortS
   const workerData = { module: new URL('./workbook.worker.ts', import.meta.url).href, sheetName };
   const thread = new Worker(new URL('./typescript-thread.mjs', import.meta.url), { workerData });
   const post = (message: WorkbookMessage): void => thread.postMessage(message);
-  const file = fileOf(thread, signal);
+  const file = receiveFile(thread, signal);
   // Errors while rows are still read, or after the client has left, must not end this process.
   file.catch(() => {});
   thread.on('error', () => {});
@@ -54,7 +54,8 @@ function startWriter(sheetName: string, buffered: readonly Row[], signal: AbortS
   return { post, file, terminate: () => thread.terminate() };
 }
 
-async function fileOf(thread: Worker, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+/** Resolves once the thread has posted its file. */
+async function receiveFile(thread: Worker, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   // SAFETY: the thread posts one message, the file.
   const [file] = (await once(thread, 'message', { signal })) as [Uint8Array<ArrayBuffer>];
   return file;

@@ -33,14 +33,15 @@ export function picturePixels(type: string, bytes: Uint8Array): number | undefin
   return undefined;
 }
 
-/** Frame headers are the markers C0 to CF, except tables (C4), arithmetic coding (CC) and an extension (C8). */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Whether a frame header follows, which has the size: the markers C0 to CF, except tables (C4), arithmetic coding (CC) and an extension (C8). */
+const isFrameMarker = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegPixels(view: DataView): number | undefined {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
-    if (isFrame(marker)) return view.getUint16(offset + 5) * view.getUint16(offset + 7);
+    if (isFrameMarker(marker)) return view.getUint16(offset + 5) * view.getUint16(offset + 7);
     // Before a marker there may be any number of fill bytes.
     offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }

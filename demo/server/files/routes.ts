@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import type { Database } from '../db/database';
 import { describeRoute } from '../http/describe-route';
 import { HttpError } from '../http/http-error';
@@ -18,7 +18,7 @@ export function fileRoutes(db: Database): Hono {
       .select(['type', 'bytes'])
       .where('id', '=', c.req.param('id'))
       .executeTakeFirst();
-    if (file === undefined) throw new HttpError(404, errorText('file-gone'));
+    if (file === undefined) throw new HttpError(404, codedMessage('file-gone'));
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.type,
       'X-Content-Type-Options': 'nosniff',

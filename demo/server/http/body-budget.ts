@@ -1,4 +1,4 @@
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { HttpError } from './http-error';
 
 /**
@@ -27,7 +27,7 @@ export function createBodyBudget({ perAccount, overall }: Readonly<Record<'perAc
 }
 
 const tooMuchError = (status: 429 | 503, code: 'uploads-being-read' | 'too-many-uploads'): HttpError =>
-  new HttpError(status, errorText(code), {
+  new HttpError(status, codedMessage(code), {
     headers: { Connection: 'close' },
     retryAfter: 5,
   });

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
-import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
+import { type CodedMessage, codedMessage } from '../../../src/wire/error-texts';
 import { createBodyBudget } from './body-budget';
 import { HttpError } from './http-error';
 
@@ -20,7 +20,7 @@ const pathsWithOwnLimit: ReadonlySet<string> = new Set([
 /** Responds 413 to a body of more than 1 MB, except on routes with a limit of their own. */
 export const limitBodyByDefault: MiddlewareHandler = except(
   (c: Context) => pathsWithOwnLimit.has(c.req.path),
-  limitBody(1, errorText('body-too-large', { megabytes: 1 })),
+  limitBody(1, codedMessage('body-too-large', { megabytes: 1 })),
 );
 
 export function limitBody(megabytes: number, text: CodedMessage): MiddlewareHandler {

@@ -6,13 +6,14 @@ export interface RouteDescription {
   readonly summary: string;
   /** Schema of the JSON body; the one that validates it. */
   readonly body?: GenericSchema;
+  /** Schema of a form's fields, for the description alone. */
   readonly form?: GenericSchema;
   /** Schema of the query parameters; the one that validates them. */
   readonly query?: GenericSchema;
   /** Success statuses and what they mean. @default 200: Done */
   readonly successes?: Readonly<Record<number, string>>;
   /** Media types of a success. @default JSON, in the envelope */
-  readonly types?: readonly string[];
+  readonly mediaTypes?: readonly string[];
   /** Error statuses, besides those that follow from the rest. @default none */
   readonly errors?: readonly number[];
   /** Whether a repeated request with the same Idempotency-Key gets the first one's response. @default false */

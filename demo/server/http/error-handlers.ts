@@ -1,5 +1,5 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
+import { type CodedMessage, codedMessage } from '../../../src/wire/error-texts';
 import { mayHaveWritten } from '../db/outcome';
 import { isConnectionLost, isDiskFull, QUERY_CANCELED, READ_ONLY_TRANSACTION, sqlState } from '../db/sql-state';
 import { HttpError } from './http-error';
@@ -8,22 +8,22 @@ import { HttpError } from './http-error';
 export function handleError(report: (error: unknown, requestId?: string) => void): ErrorHandler {
   return (error, c) => {
     if (sqlState(error) === QUERY_CANCELED) {
-      return respondUnavailable(c, errorText('took-too-long'), 5);
+      return respondUnavailable(c, codedMessage('took-too-long'), 5);
     }
     if (sqlState(error) === READ_ONLY_TRANSACTION) {
-      return respondUnavailable(c, errorText('database-changing-over'), 1);
+      return respondUnavailable(c, codedMessage('database-changing-over'), 1);
     }
     if (isDiskFull(error)) {
       report(error, c.get('requestId'));
-      return respondUnavailable(c, errorText('disk-full'), 60);
+      return respondUnavailable(c, codedMessage('disk-full'), 60);
     }
     if (isConnectionLost(error) && !isDisconnect(c, error) && !mayHaveWritten()) {
       report(error, c.get('requestId'));
-      return respondUnavailable(c, errorText('database-silent'), 5);
+      return respondUnavailable(c, codedMessage('database-silent'), 5);
     }
     if (!(error instanceof HttpError)) {
       if (!isDisconnect(c, error)) report(error, c.get('requestId'));
-      const text = errorText(isConnectionLost(error) ? 'database-connection-lost' : 'server-failure');
+      const text = codedMessage(isConnectionLost(error) ? 'database-connection-lost' : 'server-failure');
       return c.json({ status: 500, ...text, data: null }, 500);
     }
     const { status, text, data } = error;
@@ -42,11 +42,11 @@ const isDisconnect = (c: Context, error: Error): boolean =>
   (error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET');
 
 export const handleNotFound: NotFoundHandler = (c) =>
-  c.json({ status: 404, ...errorText('nothing-here', { path: c.req.path }), data: null }, 404);
+  c.json({ status: 404, ...codedMessage('nothing-here', { path: c.req.path }), data: null }, 404);
 
 export function handleMethodNotAllowed(c: Context, methods: readonly string[]): Response {
   const allowed = methods.join(', ');
   const { method, path } = c.req;
-  const text = errorText('method-not-allowed', { method, path, methods: allowed });
+  const text = codedMessage('method-not-allowed', { method, path, methods: allowed });
   return c.json({ status: 405, ...text, data: null }, 405, { Allow: allowed });
 }

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Coded, type CodedMessage, errorText } from '../../../src/wire/error-texts';
+import { type Coded, type CodedMessage, codedMessage } from '../../../src/wire/error-texts';
 import { codeOfReason } from '../../../src/wire/field-reasons';
 
 /** By field name. A text that ends with a full stop is a sentence; others continue one that begins with the field's name. */
@@ -59,7 +59,7 @@ export const staleVersionError = (text: CodedMessage, record: object): HttpError
 
 /** Makes a 429 for a limit that ends in so many seconds. */
 export const rateLimitedError = (code: 'too-many-failures' | 'too-many-mails', seconds: number): HttpError =>
-  new HttpError(429, errorText(code, { minutes: Math.ceil(seconds / 60) }), { retryAfter: seconds });
+  new HttpError(429, codedMessage(code, { minutes: Math.ceil(seconds / 60) }), { retryAfter: seconds });
 
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
 export function invalidFieldsError(fields: FieldErrors, details: Pick<HttpErrorDetails, 'refusal'> = {}): HttpError {

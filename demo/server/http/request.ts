@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
+import { type CodedMessage, codedMessage } from '../../../src/wire/error-texts';
 import { isBlank } from '../../../src/wire/text-rules';
 import { type FieldErrors, HttpError, invalidFieldsError } from './http-error';
 
@@ -11,7 +11,7 @@ export async function readBody<T>(c: Context, schema: v.GenericSchema<unknown, T
   const text = await c.req.text();
   if (text.trim() === '') return validate(schema, {}, BODY);
   if (!/^application\/([a-z.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new HttpError(415, errorText('body-not-json'));
+    throw new HttpError(415, codedMessage('body-not-json'));
   }
   const body = parseJson(text);
   if (Array.isArray(body)) throw invalidFieldsError({ [BODY]: 'has to be a JSON object' });
@@ -42,7 +42,7 @@ const readForms = new WeakMap<Context, Promise<FormData>>();
  * The multipart body, which is parsed once per request. Throws HttpError 415 with `wrongType` for a body of another type, 400 when it
  * cannot be parsed or has more than 64 parts.
  */
-export function readForm(c: Context, wrongType = errorText('form-needed')): Promise<FormData> {
+export function readForm(c: Context, wrongType = codedMessage('form-needed')): Promise<FormData> {
   const form = readForms.get(c) ?? parseForm(c, wrongType);
   readForms.set(c, form);
   return form;
@@ -61,7 +61,7 @@ async function parseForm(c: Context, wrongType: CodedMessage): Promise<FormData>
   });
 }
 
-const unreadableFormError = () => new HttpError(400, errorText('unreadable-form'));
+const unreadableFormError = () => new HttpError(400, codedMessage('unreadable-form'));
 
 function hasTooManyParts(body: ArrayBuffer, boundary: string): boolean {
   const bytes = Buffer.from(body);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Handler } from 'hono';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { loopback, trustedProxies } from '../auth/access/client-address';
 import { HttpError } from '../http/http-error';
 import type { Metrics } from './metrics';
@@ -13,7 +13,7 @@ export function serveMetrics(metrics: Metrics, token: string | undefined): Handl
   return async (c) => {
     if (!isDirectFromThisMachine(c) && !hasToken(c, token)) {
       if (token === undefined) return c.notFound();
-      throw new HttpError(401, errorText('metrics-token-needed'));
+      throw new HttpError(401, codedMessage('metrics-token-needed'));
     }
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
   };

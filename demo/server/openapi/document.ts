@@ -38,7 +38,7 @@ export function openApiDocument(routes: Routes): object {
 
 function operation(path: string, method: string, description: RouteDescription): object {
   const { summary, body, form, query, roles, successes = { 200: 'Done.' }, errors = [] } = description;
-  const { types = ['application/json'], acceptsIdempotencyKey = false } = description;
+  const { mediaTypes = ['application/json'], acceptsIdempotencyKey = false } = description;
   const names = path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const statuses = [
     ...(roles === undefined ? [] : [401, 403]),
@@ -61,7 +61,7 @@ function operation(path: string, method: string, description: RouteDescription):
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: bodyOf('application/json', body) }),
     ...(form !== undefined && { requestBody: bodyOf('multipart/form-data', form) }),
-    responses: { ...successResponses(successes, types), ...errorResponses(statuses) },
+    responses: { ...successResponses(successes, mediaTypes), ...errorResponses(statuses) },
   };
 }
 

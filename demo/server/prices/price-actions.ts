@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { normalizeName } from '../../../src/wire/text-rules';
 import type { Database } from '../db/database';
 import { type PricesByCurrency, pricesByCurrency } from '../db/price-columns';
@@ -29,7 +29,7 @@ export function createPrice(
     return findPrice(trx, id);
   });
   return withConstraintErrors(created, {
-    unique: () => new HttpError(409, errorText('price-exists', { sku: MAIN_SKU })),
+    unique: () => new HttpError(409, codedMessage('price-exists', { sku: MAIN_SKU })),
     foreignKey: () => invalidFieldsError({ MAIN_SKU: 'is no product that exists' }),
   });
 }
@@ -46,7 +46,7 @@ export function updatePrice(
       throw invalidFieldsError({ MAIN_SKU: `of a price cannot be changed; this one belongs to ${old.main_sku}` });
     }
     if (body.VERSION !== undefined && body.VERSION !== old.version) {
-      throw staleVersionError(errorText('price-changed', { sku: old.main_sku }), await findPrice(trx, old.id));
+      throw staleVersionError(codedMessage('price-changed', { sku: old.main_sku }), await findPrice(trx, old.id));
     }
     await replacePrices(trx, [{ id: old.id, ...pricesOf(body.PRICES, old) }], change);
     return findPrice(trx, old.id);
@@ -74,5 +74,5 @@ async function lockPrice(trx: Database, id: number) {
   await waitForBulkWrites(trx, 'price');
   const price = await trx.selectFrom('price').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (price !== undefined) return price;
-  throw new HttpError(404, errorText('record-gone', { noun: 'price' }));
+  throw new HttpError(404, codedMessage('record-gone', { noun: 'price' }));
 }

@@ -50,7 +50,7 @@ export function priceRoutes(deps: Deps): Api {
     'GET /getPrice': readRoute({
       summary: 'A spreadsheet of all prices that match',
       query: downloadQuery,
-      types: [XLSX_TYPE],
+      mediaTypes: [XLSX_TYPE],
       errors: [429],
       handle: (c, { query }) => sendExport(c, deps, priceExport, readAllPrices(db, c.get('account'), query)),
     }),

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { withConstraintErrors } from '../db/sql-state';
@@ -53,7 +53,7 @@ export function updateProduct(
     const old = await lockProduct(trx, ID);
     // If another request changed the SKU before this one had its lock, no VERSION is current.
     const version = before?.main_sku === old.main_sku ? VERSION : before?.version;
-    requireVersion(version, errorText('product-changed', { sku: old.main_sku }), productRecord(old));
+    requireVersion(version, codedMessage('product-changed', { sku: old.main_sku }), productRecord(old));
     const product = { ...withProductValues(old, values), id: ID, main_sku: MAIN_SKU ?? old.main_sku };
     await requireKnownCompanies(trx, product);
     await replaceProducts(trx, [product], origin);
@@ -75,7 +75,7 @@ export function deleteProduct(db: Database, origin: Origin, id: number): Promise
     return productRecord(old);
   });
   return withConstraintErrors(deleted, {
-    foreignKey: () => new HttpError(409, errorText('product-has-price', { sku })),
+    foreignKey: () => new HttpError(409, codedMessage('product-has-price', { sku })),
   });
 }
 
@@ -83,7 +83,7 @@ async function lockProduct(trx: Database, id: number) {
   await waitForBulkWrites(trx, 'product');
   const product = (await lockProductsById(trx, [id])).get(id);
   if (product !== undefined) return product;
-  throw new HttpError(404, errorText('record-gone', { noun: 'product' }));
+  throw new HttpError(404, codedMessage('record-gone', { noun: 'product' }));
 }
 
 async function requireKnownCompanies(trx: Database, product: WrittenProduct): Promise<void> {
@@ -94,5 +94,5 @@ async function requireKnownCompanies(trx: Database, product: WrittenProduct): Pr
 /** Quotes the stored SKU, which may differ in letter case. */
 async function skuTakenError(db: Database, sku: string): Promise<HttpError> {
   const taken = (await findStoredSkus(db, [sku])).get(sku) ?? sku;
-  return new HttpError(409, errorText('sku-taken', { sku: taken }));
+  return new HttpError(409, codedMessage('sku-taken', { sku: taken }));
 }

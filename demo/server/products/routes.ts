@@ -18,7 +18,7 @@ import { readAllProducts, readProductPage } from './product-list';
 
 export function productRoutes(deps: Deps): Api {
   const { db, clock } = deps;
-  const { readRoute, writeRoute, filtersRoute, createRoute, updateRoute, removeRoute } = entityRoutes(
+  const { readRoute, writeRoute, filtersRoute, creationRoute, changeRoute, deletionRoute } = entityRoutes(
     deps,
     productEntity,
   );
@@ -32,7 +32,7 @@ export function productRoutes(deps: Deps): Api {
       summary: 'A page of the products; with download=1 a spreadsheet of all that match',
       body: listRequestSchema,
       query: v.object({ download: v.optional(v.string()) }),
-      types: ['application/json', XLSX_TYPE],
+      mediaTypes: ['application/json', XLSX_TYPE],
       errors: [429],
       handle: async (c, { body, query }) => {
         const account = c.get('account');
@@ -54,8 +54,8 @@ export function productRoutes(deps: Deps): Api {
         return respond(c, 'File uploaded successfully!', { fileUrl });
       },
     }),
-    ...createRoute(createProductBody, (c, body) => createProduct(db, sessionOrigin(c, deps), body), saved),
-    ...updateRoute(updateProductBody, (c, body) => updateProduct(db, sessionOrigin(c, deps), body), saved),
-    ...removeRoute((c, id) => deleteProduct(db, sessionOrigin(c, deps), id)),
+    ...creationRoute(createProductBody, (c, body) => createProduct(db, sessionOrigin(c, deps), body), saved),
+    ...changeRoute(updateProductBody, (c, body) => updateProduct(db, sessionOrigin(c, deps), body), saved),
+    ...deletionRoute((c, id) => deleteProduct(db, sessionOrigin(c, deps), id)),
   });
 }

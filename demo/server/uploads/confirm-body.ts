@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { HttpError, invalidFieldsError } from '../http/http-error';
 import { validate, wireId } from '../http/request';
 import { MAX_PAIRS } from './save-rows';
@@ -59,7 +59,7 @@ export function readPairs<K extends string, V>(
   schemas: ValueSchemas<K, V>,
 ): readonly ConfirmedPair<K, V>[] {
   if (pairs.length > MAX_PAIRS) {
-    throw new HttpError(413, errorText('too-many-changes', { limit: MAX_PAIRS }));
+    throw new HttpError(413, codedMessage('too-many-changes', { limit: MAX_PAIRS }));
   }
   const seen = new Set<number>();
   return pairs.map((value, index) => {

@@ -1,4 +1,4 @@
-import { type CodedMessage, errorText } from '../../../src/wire/error-texts';
+import { type CodedMessage, codedMessage } from '../../../src/wire/error-texts';
 import { chunksOf } from '../db/chunks';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
@@ -73,10 +73,10 @@ function conflictText(changed: number, deletedSkus: readonly string[], noun: str
   const deleted = deletedSkus.length;
   const skus = deletedSkus.slice(0, MAX_LISTED).join(', ');
   const records = { noun, skus, deleted, more: Math.max(0, deleted - MAX_LISTED) };
-  if (deleted === 0) return errorText('records-changed', { changed });
+  if (deleted === 0) return codedMessage('records-changed', { changed });
   return changed === 0
-    ? errorText('records-deleted', records)
-    : errorText('records-changed-and-deleted', { changed, ...records });
+    ? codedMessage('records-deleted', records)
+    : codedMessage('records-changed-and-deleted', { changed, ...records });
 }
 
 /** The pair again, from the current record: only the values that differed in the confirmed pair are changed. */

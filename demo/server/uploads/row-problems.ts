@@ -1,4 +1,4 @@
-import { type Coded, errorText } from '../../../src/wire/error-texts';
+import { type Coded, codedMessage } from '../../../src/wire/error-texts';
 import { codeOfReason } from '../../../src/wire/field-reasons';
 import { HttpError } from '../http/http-error';
 
@@ -47,7 +47,7 @@ export function invalidRowsError({ total, first }: RowProblems): HttpError {
   const [{ row, column, reason } = { row: 1, column: '', reason: '' }] = first;
   const text =
     total === 1
-      ? errorText('wrong-row', { row, column, reason })
-      : errorText('wrong-rows', { total, row, column, reason });
+      ? codedMessage('wrong-row', { row, column, reason })
+      : codedMessage('wrong-rows', { total, row, column, reason });
   return new HttpError(422, text, { data: { problems: first.map(withCode) } });
 }

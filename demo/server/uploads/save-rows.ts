@@ -1,4 +1,4 @@
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
@@ -67,4 +67,5 @@ function valuesOf<K extends string, V>({ values }: UploadedRow<V>, { columns }: 
   );
 }
 
-const tooManyPairsError = (): HttpError => new HttpError(413, errorText('too-many-differences', { limit: MAX_PAIRS }));
+const tooManyPairsError = (): HttpError =>
+  new HttpError(413, codedMessage('too-many-differences', { limit: MAX_PAIRS }));

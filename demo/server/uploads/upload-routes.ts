@@ -1,6 +1,6 @@
 import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { type Api, type Deps, type SessionOrigin, sessionOrigin } from '../auth/access/context';
 import type { Action } from '../auth/access/policy';
 import { permittedRoute, routesOf } from '../auth/access/routes-of';
@@ -72,7 +72,7 @@ export function uploadRoutes<K extends string, V>(
       summary: 'Saves changes that an upload has returned, all or none',
       body: documentedAs(confirmBody(), documentedBody(schemas)),
       errors: [409, 429, 503],
-      limit: limitLargeBody(32, errorText('changes-too-large', { megabytes: 32 })),
+      limit: limitLargeBody(32, codedMessage('changes-too-large', { megabytes: 32 })),
       handle: async (c, { body }) => {
         const pairs = readPairs(body.pairs, schemas);
         const { changed, unchanged } = await confirm(deps.longDb, pairs, sessionOrigin(c, deps));

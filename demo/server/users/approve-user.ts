@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { type Origin, recordAudit } from '../audit/record-audit';
 import { accountSearchText, findAccountById } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
@@ -20,7 +20,7 @@ export async function approveUser(
   { EMAIL, TOKEN, COMPANY_ID, ROLE }: InferOutput<typeof approvalBody>,
 ): Promise<UserRecord> {
   if (ROLE === 'SuperAdmin') {
-    throw new HttpError(403, errorText('link-for-super-admin'), { refusal: 'a link for a Super Admin' });
+    throw new HttpError(403, codedMessage('link-for-super-admin'), { refusal: 'a link for a Super Admin' });
   }
   const approved = mail.transaction(async (trx, queue) => {
     const link = { email: EMAIL, token: TOKEN, purpose: 'approval', now } as const;
@@ -28,7 +28,7 @@ export async function approveUser(
     const before = await findUser(trx, id);
     const account = await findAccountById(trx, id);
     if (account.status !== 'Pending')
-      throw new HttpError(410, errorText('not-waiting-for-approval', { name: account.name }));
+      throw new HttpError(410, codedMessage('not-waiting-for-approval', { name: account.name }));
     await trx
       .updateTable('account')
       .set({

@@ -18,7 +18,7 @@ const CREATED = 'User created successfully!';
 
 export function userRoutes(deps: Deps): Api {
   const { db } = deps;
-  const { readRoute, writeRoute, filtersRoute, updateRoute, removeRoute } = entityRoutes(deps, userEntity);
+  const { readRoute, writeRoute, filtersRoute, changeRoute, deletionRoute } = entityRoutes(deps, userEntity);
   return routesOf({
     'POST /getUsers': readRoute({
       summary: 'A page of the users',
@@ -45,13 +45,13 @@ export function userRoutes(deps: Deps): Api {
         return respondWithWarning(c, CREATED, user, { status: 201, warning });
       },
     }),
-    ...updateRoute(updateUserBody, async (c, body) => {
+    ...changeRoute(updateUserBody, async (c, body) => {
       const user = await updateUser(deps, c.get('account'), sessionOrigin(c, deps), body);
       c.set('concernedAccountId', user.ID);
       c.set('givenRole', body.ROLE);
       return user;
     }),
-    ...removeRoute((c, id) => deleteUser(db, c.get('account'), sessionOrigin(c, deps), id)),
+    ...deletionRoute((c, id) => deleteUser(db, c.get('account'), sessionOrigin(c, deps), id)),
     'POST /removeAuthenticator': writeRoute({
       summary: 'Removes the authenticator that a user has lost, and ends all sessions of the user',
       body: v.object({ ID: wireId }),

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { type Origin, recordAudit } from '../audit/record-audit';
 import { type Account, type AccountRow, accountSearchText } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
@@ -62,7 +62,7 @@ export async function updateUser(
     requireCanManage(actor, old.role);
     requireCanManage(actor, next.role);
     const before = await findUser(trx, old.id);
-    requireVersion(body.VERSION, errorText('record-changed', { name: old.name }), before);
+    requireVersion(body.VERSION, codedMessage('record-changed', { name: old.name }), before);
     if (next.status === 'Pending' && old.status !== 'Pending') {
       throw invalidFieldsError({ STATUS: 'has to be Active or Inactive' });
     }
@@ -158,7 +158,7 @@ async function revokeOutdatedLinks(trx: Database, old: AccountRow, next: Changed
 
 /** Deletes a user and returns it. Throws HttpError 404; 403 when the actor may not; 409 for oneself and the last SuperAdmin. */
 export async function deleteUser(db: Database, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
-  if (id === actor.id) throw new HttpError(409, errorText('own-account'));
+  if (id === actor.id) throw new HttpError(409, codedMessage('own-account'));
   const deleted = db.transaction().execute(async (trx) => {
     const { account, requireAnotherSuperAdmin } = await lockAccount(trx, id);
     requireCanManage(actor, account.role);
@@ -169,7 +169,7 @@ export async function deleteUser(db: Database, actor: Account, origin: Origin, i
     if (account.picture_id !== null) await trx.deleteFrom('file').where('id', '=', account.picture_id).execute();
     return record;
   });
-  return withConstraintErrors(deleted, { foreignKey: () => new HttpError(409, errorText('user-in-history')) });
+  return withConstraintErrors(deleted, { foreignKey: () => new HttpError(409, codedMessage('user-in-history')) });
 }
 
 /** Removes the authenticator of a user who has lost it, and ends all sessions. Throws HttpError 404, 403, or 409 without one. */
@@ -177,7 +177,8 @@ export function removeAuthenticator(deps: Deps, actor: Account, origin: Origin, 
   return deps.mail.transaction(async (trx, queue) => {
     const { account } = await lockAccount(trx, id);
     requireCanManage(actor, account.role);
-    if (account.totp_secret === null) throw new HttpError(409, errorText('no-authenticator', { name: account.name }));
+    if (account.totp_secret === null)
+      throw new HttpError(409, codedMessage('no-authenticator', { name: account.name }));
     const token_version = account.token_version + 1;
     await trx
       .updateTable('account')

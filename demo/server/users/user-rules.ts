@@ -1,4 +1,4 @@
-import { errorText } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { fieldsWithout, keysOf } from '../../../src/wire/field';
 import { userEntity, userFields } from '../../../src/wire/user';
 import { auditEntryMaker } from '../audit/record-audit';
@@ -12,13 +12,13 @@ import type { UserRecord } from './user-record';
 
 /** Throws HttpError 403 when `actor` may not make, change or delete somebody of this role. */
 export function requireCanManage(actor: Account, role: Role): void {
-  if (!canManage(actor.role, role)) throw new HttpError(403, errorText('only-super-admin'));
+  if (!canManage(actor.role, role)) throw new HttpError(403, codedMessage('only-super-admin'));
 }
 
 /** Rejects with HttpError 409 when the email is taken, 400 when there is no such company. */
 export const withUserErrors = <T>(write: Promise<T>, email: string | undefined): Promise<T> =>
   withConstraintErrors(write, {
-    unique: () => new HttpError(409, errorText('email-taken', { email: String(email) })),
+    unique: () => new HttpError(409, codedMessage('email-taken', { email: String(email) })),
     foreignKey: () => invalidFieldsError({ COMPANY_ID: 'is no company that exists' }),
   });
 
@@ -46,14 +46,14 @@ export async function lockAccount(trx: Database, id: number) {
     .execute();
   const account = locked.find((candidate) => candidate.id === id);
   if (account === undefined) {
-    throw new HttpError(404, errorText('user-gone'));
+    throw new HttpError(404, codedMessage('user-gone'));
   }
   return {
     account,
     /** Call it before the account stops being an active SuperAdmin. Throws HttpError 409 when there is no other. */
     requireAnotherSuperAdmin() {
       if (account.role !== 'SuperAdmin' || account.status !== 'Active' || locked.length > 1) return;
-      throw new HttpError(409, errorText('last-super-admin', { name: account.name }));
+      throw new HttpError(409, codedMessage('last-super-admin', { name: account.name }));
     },
   };
 }

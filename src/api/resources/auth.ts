@@ -20,15 +20,18 @@ export type LoginResult =
   /** `authenticator-code`: 201; `password-reset`: 202; `email-code`: 203. */
   | { readonly step: 'authenticator-code' | 'password-reset' | 'email-code'; readonly message: string };
 
-const loginData = v.nullish(
+const loginDataSchema = v.nullish(
   v.object({ accessToken: v.nullish(v.string()), userInfo: v.fallback(v.nullish(userInfoSchema), null) }),
   {},
 );
 
-/** Returns the session without setting it. Rejects with status 401 for wrong credentials. A newer call supersedes it. */
+/**
+ * Returns the session without setting it. Rejects with status 401 for wrong credentials. For the client it is a read: a newer
+ * sign-in supersedes it.
+ */
 export async function login(client: Client, request: LoginRequest, signal?: AbortSignal): Promise<LoginResult> {
   const { status, message, data } = await client.read('post', 'api/auth/login', {
-    schema: loginData,
+    schema: loginDataSchema,
     body: { ...request },
     access: 'anonymous',
     signal,

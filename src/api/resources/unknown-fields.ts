@@ -6,9 +6,9 @@ export type UnknownCause = 'not-sent' | 'not-understood';
 export type UnknownFields = ReadonlyMap<string, UnknownCause>;
 
 /** Whether a value is null, white space, or a list or object of such values. */
-export function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isBlank);
-  if (isRecord(value)) return Object.values(value).every(isBlank);
+export function isEmptyValue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmptyValue);
+  if (isRecord(value)) return Object.values(value).every(isEmptyValue);
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
@@ -20,7 +20,7 @@ export function unknownFieldsOf<K extends string>(
   const { source } = record;
   const causeOf = (key: K): UnknownCause | undefined => {
     if (!Object.hasOwn(source, key)) return 'not-sent';
-    return isBlank(record[key]) && !isBlank(source[key]) ? 'not-understood' : undefined;
+    return isEmptyValue(record[key]) && !isEmptyValue(source[key]) ? 'not-understood' : undefined;
   };
   return new Map(
     keys.flatMap((key) => {
@@ -32,7 +32,7 @@ export function unknownFieldsOf<K extends string>(
 
 /** Removes the blank unknown fields, because sending them would erase the stored values. */
 export function withoutUnknown<F extends object>(fields: F, unknownFields: UnknownFields): Partial<F> {
-  const known = Object.entries(fields).filter(([key, value]) => !(unknownFields.has(key) && isBlank(value)));
+  const known = Object.entries(fields).filter(([key, value]) => !(unknownFields.has(key) && isEmptyValue(value)));
   // SAFETY: a subset of the entries of an F.
   return Object.fromEntries(known) as Partial<F>;
 }

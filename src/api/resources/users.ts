@@ -3,7 +3,7 @@ import type { Client } from '../transport/client';
 import { fetchCompanyList } from './company-list';
 import { type EntityResource, entityResource } from './entity-resource';
 import { searchFor } from './records';
-import { isBlank, type UnknownFields, unknownFieldsOf } from './unknown-fields';
+import { isEmptyValue, type UnknownFields, unknownFieldsOf } from './unknown-fields';
 
 const resource = entityResource(userEntity, userRecordSchema);
 
@@ -33,6 +33,7 @@ async function withCompanyId(client: Client, user: UserRecord): Promise<UserReco
   return only === undefined || another !== undefined ? user : { ...user, COMPANY_ID: only.ID };
 }
 
+/** Fields whose value is unknown; with those of other entities, the company by its ID. */
 function unknownFields(user: UserRecord): UnknownFields {
   const own = unknownFieldsOf(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'PHONE_NUMBER'], user);
   const { COMPANY_ID, COMPANY_NAME, source } = user;
@@ -40,5 +41,5 @@ function unknownFields(user: UserRecord): UnknownFields {
   const sent = ['COMPANY', 'COMPANY_NAME', 'COMPANY_ID'].filter((key) => Object.hasOwn(source, key));
   // A company without an ID is unknown: several may have its name.
   if (sent.length === 0 || COMPANY_NAME !== '') return new Map([...own, ['COMPANY_ID', 'not-sent']]);
-  return sent.every((key) => isBlank(source[key])) ? own : new Map([...own, ['COMPANY_ID', 'not-understood']]);
+  return sent.every((key) => isEmptyValue(source[key])) ? own : new Map([...own, ['COMPANY_ID', 'not-understood']]);
 }

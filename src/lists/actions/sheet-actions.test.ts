@@ -19,7 +19,7 @@ const kind: RecordKind<Identity, string> = {
   draftOf: () => '',
   draftSchema: v.string(),
   changes: () => [],
-  fieldsOf: () => ({}),
+  sentValues: () => ({}),
   save: () => Promise.reject(new Error('nothing is saved here')),
   find: async () => ({ kind: 'deleted' }),
   currentOf: () => undefined,

@@ -14,7 +14,7 @@ export interface ObservableList<R extends Identity = Identity> {
 }
 
 /** Detail of `pricebook-load`; `undefined` before the first page. */
-export function loadDetail({ loaded }: ObservableList): WidgetEvents['pricebook-load'] | undefined {
+export function loadEventDetail({ loaded }: ObservableList): WidgetEvents['pricebook-load'] | undefined {
   if (loaded.value === undefined) return undefined;
   const { items, meta, query } = loaded.value;
   const { search, page, pageSize, filters, columns } = query;
@@ -40,20 +40,21 @@ export function notifyLoadError(host: WidgetHost, error: Error): void {
   emitError(host, 'load', error.message, error);
 }
 
+/** Dispatches the events of a list, and shows its failures. */
 export function useListEvents<R extends Identity>(
   host: WidgetHost,
   list: ObservableList<R>,
   selection: Signal<ReadonlyMap<string | number, R> | undefined>,
 ): void {
   useSignalEffect(() => {
-    const detail = loadDetail(list);
+    const detail = loadEventDetail(list);
     if (detail === undefined) return;
-    host.settled('ready');
+    host.announceReady('ready');
     host.emit('pricebook-load', detail);
   });
   useSignalEffect(() => {
     if (list.error.value === undefined) return;
-    host.settled('error');
+    host.announceReady('error');
     notifyLoadError(host, list.error.value);
   });
   useSignalEffect(() => {

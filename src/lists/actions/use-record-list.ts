@@ -6,7 +6,7 @@ import type { Identity } from '../../wire/field';
 import { actionMessages as messages } from './actions.messages';
 import { createPanels } from './panels';
 import { createRecordActions, type RecordActions, type RecordActionsOptions } from './record-actions';
-import { loadDetail, type ObservableList, useListEvents } from './use-list-events';
+import { loadEventDetail, type ObservableList, useListEvents } from './use-list-events';
 
 export interface RecordListOptions<R extends Identity> extends RecordActionsOptions<R> {
   readonly list: ObservableList<R> & { readonly reload: () => Promise<void> };
@@ -44,7 +44,7 @@ export function useListMethods<R extends Identity, M extends object>(
         if (isMounted.current) throw cause;
       }
       // The widget may have been removed meanwhile.
-      return isMounted.current ? loadDetail(list) : undefined;
+      return isMounted.current ? loadEventDetail(list) : undefined;
     };
     return { refresh, ...writes, ...areaMethods };
   }, [host, list, actions, isReadonly, areaMethods]);

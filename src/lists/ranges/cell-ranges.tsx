@@ -49,7 +49,7 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
   }, [range, columns]);
   useGridAttributes(frame, isSelectable);
   usePaintedRange(frame, range.value, latest);
-  const pager = list.pager.value;
+  const pager = list.pagerElement.value;
   return pager && createPortal(<RangeLine range={range.value} rows={rows} columns={columns} />, pager);
 }
 

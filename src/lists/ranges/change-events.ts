@@ -6,7 +6,7 @@ import { boundsOf, type CellRange, clampRange } from './cell-range';
 import type { CellsShown } from './cell-ranges.types';
 import { changeOfKey } from './change-keys';
 import { parseClipboardText } from './clipboard-text';
-import { cellOf, positionOf } from './grid-cells';
+import { cellOf, cellPositionOf } from './grid-cells';
 
 /**
  * Passes the keys that change cells, and pasting, to the list's `CellActions`, with the selected cells or the active one. Call it
@@ -19,13 +19,14 @@ export function watchChanges<Row>(
 ): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
+  /** `undefined` in an open editor, whose keys change its text alone. */
   const actionsFor = ({ target }: Event) =>
     isInEditor(target) ? undefined : shown.current.list.editing.actions.current;
 
   function areaOf({ target }: Event): CellArea | undefined {
     const { columns, layout } = shown.current;
     const cell = cellOf(target);
-    const active = cell ? positionOf(cell, layout) : undefined;
+    const active = cell ? cellPositionOf(cell, layout) : undefined;
     const selected = active && (range.peek() ?? { anchor: active, focus: active });
     const inPage = selected && clampRange(selected, layout.size);
     return inPage && { ...boundsOf(inPage), keys: columns.map(({ key }) => key) };

@@ -1,5 +1,5 @@
 import { type CellPosition, isSamePosition } from './cell-range';
-import { cellOf, type GridLayout, gridIn, positionOf } from './grid-cells';
+import { cellOf, cellPositionOf, type GridLayout, gridIn } from './grid-cells';
 
 interface DragOptions {
   readonly frame: HTMLElement;
@@ -29,7 +29,7 @@ export function followDrag({ frame, from, layout, onMove }: DragOptions): () => 
     const root = frame.getRootNode();
     const under = root instanceof ShadowRoot || root instanceof Document ? root.elementFromPoint(x, y) : null;
     const cell = cellOf(under);
-    const to = cell && positionOf(cell, layout());
+    const to = cell && cellPositionOf(cell, layout());
     if (!to || isSamePosition(to, last)) return;
     if (last === from) grid.setAttribute('data-dragging', '');
     // The browser selects text from the first cell on.

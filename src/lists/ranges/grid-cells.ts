@@ -15,7 +15,7 @@ export const cellOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.rdg-row > [role=gridcell]') : null;
 
 /** The position of a cell with data; `undefined` for check boxes and buttons. */
-export function positionOf(cell: Element, { size, columnsBefore }: GridLayout): CellPosition | undefined {
+export function cellPositionOf(cell: Element, { size, columnsBefore }: GridLayout): CellPosition | undefined {
   const grid = cell.closest('[role=grid]');
   const rowIndex = Number(cell.parentElement?.getAttribute('aria-rowindex'));
   const headerRows = Number(grid?.getAttribute('aria-rowcount')) - size.rows;
@@ -31,7 +31,7 @@ export function positionOf(cell: Element, { size, columnsBefore }: GridLayout): 
 export const activeCellIn = (grid: Element): HTMLElement | null =>
   grid.querySelector<HTMLElement>('.rdg-row > [role=gridcell][tabindex="0"], .rdg-row > [role=gridcell]:focus-within');
 
-/** Which edges of the range a cell has, for the stylesheet; `undefined` outside of it. */
+/** Which edges of the range a cell has, for the stylesheet: '' for none, `undefined` outside of the range. */
 function edgesOf(position: CellPosition, range: CellRange): string | undefined {
   const bounds = boundsOf(range);
   if (!contains(bounds, position)) return undefined;
@@ -52,18 +52,19 @@ const rangeAttribute = 'data-range';
  */
 export function paintRange(grid: Element, range: CellRange | undefined, layout: GridLayout): void {
   const active = activeCellIn(grid);
-  const painted = new Set(grid.querySelectorAll(`[${rangeAttribute}]`));
+  /** Cells that are marked from before, until they prove to be in this range too. */
+  const outdated = new Set(grid.querySelectorAll(`[${rangeAttribute}]`));
   for (const row of range ? grid.querySelectorAll('.rdg-row') : []) {
     for (const cell of row.children) {
-      const position = positionOf(cell, layout);
+      const position = cellPositionOf(cell, layout);
       const edges = range && position && edgesOf(position, range);
       if (edges === undefined) continue;
-      painted.delete(cell);
+      outdated.delete(cell);
       if (cell.getAttribute(rangeAttribute) !== edges) cell.setAttribute(rangeAttribute, edges);
       if (cell !== active && cell.getAttribute('aria-selected') !== 'true') cell.setAttribute('aria-selected', 'true');
     }
   }
-  for (const cell of painted) {
+  for (const cell of outdated) {
     cell.removeAttribute(rangeAttribute);
     if (cell !== active) cell.setAttribute('aria-selected', 'false');
   }

@@ -13,7 +13,7 @@ import {
 import type { CellsShown } from './cell-ranges.types';
 import { toClipboardText } from './clipboard-text';
 import { followDrag } from './drag-range';
-import { activeCellIn, cellOf, gridIn, positionOf } from './grid-cells';
+import { activeCellIn, cellOf, cellPositionOf, gridIn } from './grid-cells';
 
 /** Keys that neither act in a table nor end a selection. */
 const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'ContextMenu']);
@@ -30,7 +30,7 @@ export function watchCells<Row>(
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
   const grid = () => gridIn(frame);
-  const place = (cell: Element) => positionOf(cell, shown.current.layout);
+  const place = (cell: Element) => cellPositionOf(cell, shown.current.layout);
   const isEditing = () => grid()?.querySelector('.rdg-editor-container') != null;
   let stopDrag = () => {};
 
@@ -116,7 +116,7 @@ function copyCells<Row>(
   const cell = cellOf(event.target);
   // By its text: a selection in a shadow root counts as collapsed.
   if (cell === null || isInEditor(event.target) || String(document.getSelection() ?? '') !== '') return;
-  const active = positionOf(cell, layout);
+  const active = cellPositionOf(cell, layout);
   const inPage = range && clampRange(range, layout.size);
   const isMany = inPage === undefined && selected !== undefined && selected.size > 0;
   const source = inPage ?? (active && { anchor: active, focus: active });

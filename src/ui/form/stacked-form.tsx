@@ -10,7 +10,7 @@ interface StackedFormProps {
   readonly help?: ReactNode;
   readonly children: ReactNode;
   /** Label of the submit button. Without it, the children have their own. */
-  readonly submit?: string;
+  readonly submitLabel?: string;
   readonly isBusy?: boolean;
   /** Below the submit button. */
   readonly footer?: ReactNode;
@@ -22,7 +22,7 @@ interface StackedFormProps {
  * pages style forms.
  */
 export function StackedForm(props: StackedFormProps) {
-  const { ref, className = '', heading, help, children, submit, isBusy = false, footer, onSubmit } = props;
+  const { ref, className = '', heading, help, children, submitLabel, isBusy = false, footer, onSubmit } = props;
   const id = useId();
   return (
     <form
@@ -48,9 +48,9 @@ export function StackedForm(props: StackedFormProps) {
           )}
         </div>
         {children}
-        {submit !== undefined && (
+        {submitLabel !== undefined && (
           <FormButton type="submit" variant="primary" size="large" block busy={isBusy}>
-            {submit}
+            {submitLabel}
           </FormButton>
         )}
         {footer}

@@ -3,7 +3,7 @@ import type { FileColumn } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { LinkButton } from '../../ui/controls/button';
 import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
-import { columnLetters } from '../reading/file-columns';
+import { columnPlace } from '../reading/file-columns';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { costChoice, suggestsCosts } from './cost-columns';
@@ -14,21 +14,21 @@ interface ColumnTableProps {
   readonly shape: UploadShape;
   /** Whether prices may follow from the costs of a column. */
   readonly hasCosts: boolean;
-  /** With a column's key, or with `costChoice`. */
-  readonly onKey: (index: number, key: string | null) => void;
+  /** With the key that a column of the file stands for, or with `costChoice`. */
+  readonly onMap: (index: number, key: string | null) => void;
 }
 
 /** Columns that are rendered at once. The others follow: 200 would block the page. */
 const firstColumns = 40;
 
-export function ColumnTable({ mapping, shape, hasCosts, onKey }: ColumnTableProps) {
+export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProps) {
   const parts: readonly number[] = mapping.skuParts?.columns ?? [];
   const known = columnsOf(shape)
     .filter(({ key }) => parts.length === 0 || key !== shape.key.key)
     .map(({ key, label }) => ({ value: key, label }));
   const costs: readonly number[] = mapping.costColumns ?? [];
-  const cost = hasCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
-  const withNone = (label: string) => [{ value: '', label }, ...cost, ...known];
+  const costOptions = hasCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
+  const withNone = (label: string) => [{ value: '', label }, ...costOptions, ...known];
   const options = withNone(messages.notUsed);
   const optionsOfPart = withNone(messages.partOf(shape.key.label));
   const shown = useDeferredValue(mapping.columns.length, firstColumns);
@@ -45,8 +45,9 @@ export function ColumnTable({ mapping, shape, hasCosts, onKey }: ColumnTableProp
         {mapping.columns
           .filter(({ state }) => state !== 'blank')
           .slice(0, shown)
-          .map(({ index, key, state, samples, ...column }) => {
-            const name = distinctName(mapping.columns, { index, ...column });
+          .map((column) => {
+            const { index, key, state, samples } = column;
+            const name = distinctName(mapping.columns, column);
             return (
               <tr key={index} className={`is-${state}`}>
                 <th scope="row">{name}</th>
@@ -57,19 +58,17 @@ export function ColumnTable({ mapping, shape, hasCosts, onKey }: ColumnTableProp
                     aria-invalid={state === 'duplicate' || undefined}
                     options={parts.includes(index) ? optionsOfPart : options}
                     value={costs.includes(index) ? costChoice : (key ?? '')}
-                    onChange={(value) => onKey(index, value || null)}
+                    onChange={(value) => onMap(index, value || null)}
                   />
                   <PriceOffers
                     name={name}
                     offers={
                       parts.includes(index) || costs.includes(index)
                         ? []
-                        : offeredPrices({ ...column, index, key, state, samples }, mapping.columns, shape)
+                        : offeredPrices(column, mapping.columns, shape)
                     }
-                    hasCostOffer={
-                      hasCosts && !costs.includes(index) && suggestsCosts({ name: column.name, key, samples })
-                    }
-                    onChoose={(choice) => onKey(index, choice)}
+                    hasCostOffer={hasCosts && !costs.includes(index) && suggestsCosts(column)}
+                    onChoose={(choice) => onMap(index, choice)}
                   />
                 </td>
               </tr>
@@ -116,10 +115,10 @@ function PriceOffers({ name, offers, hasCostOffer, onChoose }: PriceOffersProps)
   );
 }
 
-/** Adds the column's letters when another column has the same name. */
+/** Adds the column's place in the sheet when another column has the same name. */
 function distinctName(columns: readonly FileColumn[], { index, name }: Pick<FileColumn, 'index' | 'name'>): string {
   const isShared = columns.some((other) => other.index !== index && other.name === name);
-  return isShared ? `${name} (${columnLetters(index)})` : name;
+  return isShared ? `${name} (${columnPlace(index)})` : name;
 }
 
 /** Renders all options on first use: forty of them for each of 200 columns would block the page. */

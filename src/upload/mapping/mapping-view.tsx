@@ -18,7 +18,7 @@ import { isBlankSheet } from './mapping-footer';
 import { columnKeys } from './mapping-options';
 import { MatchField, numberedShape } from './match-field';
 import { SkuPartsField } from './sku-parts';
-import { suggestKey } from './suggest-key';
+import { mapSuggestedKey } from './suggest-key';
 
 export function MappingView({ session }: StepProps) {
   const { file, opened, mapping, options, matchProblem } = useUpload(session);
@@ -96,7 +96,7 @@ export function MappingView({ session }: StepProps) {
         mapping={mapping}
         shape={shape}
         hasCosts={Boolean(mapping.costColumns?.length) || canHaveCosts(opened, mapping.header, shape)}
-        onKey={changeKey}
+        onMap={changeKey}
       />
     </>
   );
@@ -142,7 +142,7 @@ function columnsAt(
   const columns = fileColumns(names, firstRows.slice(header + 1), shape, keys);
   if (!keys) {
     const below = firstRows.slice(header + 1).map(({ cells }) => cells);
-    return suggestKey(columns, shape.key.key, undefined, below);
+    return mapSuggestedKey(columns, shape.key.key, undefined, below);
   }
   if (header !== opened.header) return columns;
   const samples = new Map(opened.columns.map((column) => [column.index, column.samples]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileColumn } from '../../machines/reading.types';
-import { suggestKey } from './suggest-key';
+import { mapSuggestedKey } from './suggest-key';
 
 const columnsOf = (...columns: readonly (readonly [name: string, sample: string])[]): readonly FileColumn[] =>
   columns.map(([name, sample], index) => ({
@@ -12,7 +12,7 @@ const columnsOf = (...columns: readonly (readonly [name: string, sample: string]
     isHidden: false,
   }));
 const suggested = (columns: readonly FileColumn[], known?: ReadonlySet<string>) =>
-  suggestKey(columns, 'MAIN_SKU', known).find(({ key }) => key === 'MAIN_SKU')?.name;
+  mapSuggestedKey(columns, 'MAIN_SKU', known).find(({ key }) => key === 'MAIN_SKU')?.name;
 
 describe('The suggested key', { tags: 'IU29' }, () => {
   it.each(['Item No.', 'Part Number', 'Code', 'Supplier SKU', 'Artikel-Nr.', 'Catalogue No'])(
@@ -41,7 +41,7 @@ describe('The suggested key', { tags: 'IU29' }, () => {
       ['3', 'Valve', '4.00'],
     ];
     const columns = columnsOf(['Item No', '1'], ['Name', 'Pump'], ['Net', '12.50']);
-    expect(suggestKey(columns, 'MAIN_SKU', undefined, rows).some(({ key }) => key !== undefined)).toBe(false);
+    expect(mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows).some(({ key }) => key !== undefined)).toBe(false);
   });
 
   it('is the first column with models, where none has codes', { tags: 'QC50' }, () => {
@@ -51,7 +51,7 @@ describe('The suggested key', { tags: 'IU29' }, () => {
       ['TM(G)-100 steel', 'Transformer, 3 phases', '95234.26'],
     ];
     const columns = columnsOf(['Name', 'TM(G)-25 steel'], ['Text', 'Transformer, 1 phase'], ['Net', '61538.18']);
-    expect(suggestKey(columns, 'MAIN_SKU', undefined, rows)[0]).toMatchObject({ key: 'MAIN_SKU' });
+    expect(mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows)[0]).toMatchObject({ key: 'MAIN_SKU' });
   });
 
   it('is that of the variants, not of their product', { tags: 'QC50' }, () => {
@@ -65,6 +65,6 @@ describe('The suggested key', { tags: 'IU29' }, () => {
       ['3', 'B-7', 'Valve', '4.00'],
     ];
     const columns = columnsOf(['Pos', '1'], ['Bez.', 'A-100'], ['Name', 'Pump'], ['Net', '12.50']);
-    expect(suggestKey(columns, 'MAIN_SKU', undefined, rows)[1]).toMatchObject({ key: 'MAIN_SKU' });
+    expect(mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows)[1]).toMatchObject({ key: 'MAIN_SKU' });
   });
 });

@@ -2,7 +2,7 @@ import type { FileColumn } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 
 /** Usual names of the column with the article's code, normalised; the most likely first. */
-const keyNames = [
+const keyColumnNames = [
   /sku/,
   /^variant(?:code|no|nr|num|number|id)$/,
   /^(?:item|article|artikel|product|part|stock|material|model|catalogue?|cat|order|bestell|teile|sach|mat)(?:code|no|nr|num|number|id|nummer)$/,
@@ -18,14 +18,14 @@ const isCounter = (values: readonly string[]): boolean =>
   values.length >= leastValues && values.every((value, at) => Number(value) === Number(values[0]) + at);
 
 /** Whether each value is another code of letters and digits, or of many digits, such as `A-100` or `4012345`. */
-function hasCodes(values: readonly string[]): boolean {
-  const codes = values.filter((value) => /^(?=.*\d)[\p{L}\d][\p{L}\d\-_/. ]{2,29}$/u.test(value));
-  const plain = codes.filter((value) => /\p{L}/u.test(value) || /^\d{5,14}$/.test(value));
-  return values.length >= leastValues && plain.length === values.length && new Set(values).size === values.length;
+function areCodes(values: readonly string[]): boolean {
+  const isCode = (value: string) =>
+    /^(?=.*\d)[\p{L}\d][\p{L}\d\-_/. ]{2,29}$/u.test(value) && (/\p{L}/u.test(value) || /^\d{5,14}$/.test(value));
+  return values.length >= leastValues && values.every(isCode) && new Set(values).size === values.length;
 }
 
 /** Whether each value is another short text with a letter, most of them with a digit, such as `TM-25 steel` or `L1`. */
-function hasModels(values: readonly string[]): boolean {
+function areModels(values: readonly string[]): boolean {
   const isModel = (value: string) => /^[^@]{1,60}$/u.test(value) && /\p{L}/u.test(value) && !value.includes('://');
   const withDigit = values.filter((value) => /\d/.test(value));
   const isDistinct = new Set(values).size === values.length;
@@ -36,7 +36,7 @@ function hasModels(values: readonly string[]): boolean {
  * If no column is mapped to the key, maps one whose values are known keys, one with a usual name, the only one with codes, or the
  * first one with models; never one that numbers the rows. `rows` are cells below the header. The user sees the suggestion before it is used.
  */
-export function suggestKey(
+export function mapSuggestedKey(
   columns: readonly FileColumn[],
   key: string,
   known: ReadonlySet<string> | undefined,
@@ -51,11 +51,12 @@ export function suggestKey(
     (column) => column.state === 'unknown' && column.samples.length > 0 && !isCounter(valuesOf(column)),
   );
   const byValue = known && free.find((column) => valuesOf(column).some((value) => known.has(value)));
-  const names = keyNames.map((pattern) => free.find(({ name }) => pattern.test(normalizeColumnName(name))));
-  const [codes, ...otherCodes] = free.filter((column) => hasCodes(valuesOf(column)));
+  const byNames = keyColumnNames.map((pattern) => free.find(({ name }) => pattern.test(normalizeColumnName(name))));
+  const byName = byNames.find((column) => column !== undefined);
+  const [codes, ...otherCodes] = free.filter((column) => areCodes(valuesOf(column)));
   const byCodes = otherCodes.length === 0 ? codes : undefined;
-  const byModels = codes === undefined ? free.find((column) => hasModels(valuesOf(column))) : undefined;
-  const found = byValue ?? names.find((column) => column !== undefined) ?? byCodes ?? byModels;
+  const byModels = codes === undefined ? free.find((column) => areModels(valuesOf(column))) : undefined;
+  const found = byValue ?? byName ?? byCodes ?? byModels;
   return found === undefined
     ? columns
     : columns.map((column) => (column === found ? { ...column, key, state: 'used' } : column));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Exclusions } from '../../machines/reading.types';
 import {
+  excludeRefusable,
+  excludeZeros,
   reusableExclusions,
   withExclusions,
   withKinds,
-  withoutRefusable,
-  withoutZeros,
   withRow,
 } from './exclusion-choices';
 
@@ -53,11 +53,11 @@ describe('The chosen exclusions', () => {
       { kind: 'missing-key', cells: 1, places: [] },
     ] as const;
     const options = { sheet: 1, exclusions: { kinds: ['section'], included: [4, 9] } } as const;
-    expect(withoutRefusable(options, found)).toEqual({
+    expect(excludeRefusable(options, found)).toEqual({
       sheet: 1,
       exclusions: { kinds: ['no-sku', 'section', 'unknown-sku'], included: [9] },
     });
-    expect(withoutZeros({}, [])).toEqual({ exclusions: { kinds: ['zero-price'] } });
+    expect(excludeZeros({}, [])).toEqual({ exclusions: { kinds: ['zero-price'] } });
   });
 
   it('apply to the next file, except for single rows', { tags: 'IU11' }, () => {

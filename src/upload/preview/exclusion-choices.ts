@@ -10,13 +10,14 @@ export function withExclusions({ exclusions: _, ...options }: ReadingOptions, ne
   return isEmpty(next) ? options : { ...options, exclusions: next };
 }
 
+/** `isOut`: whether rows of these kinds are excluded. */
 export function withKinds(exclusions: Exclusions, kinds: readonly ExclusionKind[], isOut: boolean): Exclusions {
   const others = (exclusions.kinds ?? []).filter((other) => !kinds.includes(other));
   return { ...exclusions, kinds: isOut ? [...others, ...kinds] : others };
 }
 
-/** Excludes the kinds of the findings, and rows of them that were included one by one. */
-function withoutFound(options: ReadingOptions, found: readonly Finding[], kinds: readonly ExclusionKind[]) {
+/** Excludes these kinds, with the found rows that were included one by one. */
+function excludeFound(options: ReadingOptions, found: readonly Finding[], kinds: readonly ExclusionKind[]) {
   const { exclusions = {} } = options;
   const numbers = new Set(found.flatMap(({ places }) => places.map(({ number }) => number)));
   const included = (exclusions.included ?? []).filter((number) => !numbers.has(number));
@@ -29,13 +30,14 @@ const refusableKinds: readonly ExclusionKind[] = ['no-sku', 'section', 'unknown-
  * Excludes the rows that a back end may refuse. Also excludes the kinds that were not found: they may appear in rows that
  * were excluded as duplicates of a row that is excluded now.
  */
-export const withoutRefusable = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
-  withoutFound(options, found, refusableKinds);
+export const excludeRefusable = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
+  excludeFound(options, found, refusableKinds);
 
 /** Excludes the rows with a price of 0. */
-export const withoutZeros = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
-  withoutFound(options, found, ['zero-price']);
+export const excludeZeros = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
+  excludeFound(options, found, ['zero-price']);
 
+/** `isOut`: whether the row is excluded. It is named as included only where a rule might exclude it. */
 export function withRow(exclusions: Exclusions, number: number, isOut: boolean): Exclusions {
   const others = {
     ...exclusions,

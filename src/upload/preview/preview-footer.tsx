@@ -12,7 +12,7 @@ import { blockedReason } from './validation-issues';
 export function PreviewFooter({ session }: StepProps) {
   const isSending = useUploadTag(session, 'sending');
   const isChecking = useUploadTag(session, 'checking');
-  const { checked, options, sent, progress } = useSelector(session.actor, ({ context }) => context);
+  const { checked, options, sentPercent, progress } = useSelector(session.actor, ({ context }) => context);
   const { total, rows: checkedRows = 0, errors: foundErrors = 0 } = progress ?? {};
   const blocked = checked && blockedReason(checked, options);
   return (
@@ -26,8 +26,8 @@ export function PreviewFooter({ session }: StepProps) {
         )}
         {isSending && (
           <>
-            <Progress label={messages.sendingLabel} percent={sent} />
-            <span>{messages.sending(sent)}</span>
+            <Progress label={messages.sendingLabel} percent={sentPercent} />
+            <span>{messages.sending(sentPercent)}</span>
           </>
         )}
         {!isChecking && !isSending && (

@@ -52,7 +52,7 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
         {!isPlain && <Numbers session={session} opened={opened} />}
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
         {isOpen && separatorSelect}
-        {isOpen && opened.isEncodingOpen && (
+        {isOpen && opened.canChooseEncoding && (
           <InlineSelect
             label={messages.encodingLabel}
             value={options.encoding ?? opened.encoding ?? 'utf-8'}

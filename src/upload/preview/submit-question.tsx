@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import type { StepProps } from '../step-props';
 import { useUpload } from '../use-upload';
-import { withoutRefusable, withoutZeros } from './exclusion-choices';
+import { excludeRefusable, excludeZeros } from './exclusion-choices';
 import { refusableCounts } from './findings.messages';
 import { questionMessages as messages } from './questions.messages';
 
@@ -89,7 +89,7 @@ function questionOf(
       back: messages.back,
       leaveOut: {
         label: leaveOut(zeros.rows),
-        onClick: () => actor.send({ type: 'question.leaveOut', options: withoutZeros(options, found) }),
+        onClick: () => actor.send({ type: 'question.leaveOut', options: excludeZeros(options, found) }),
       },
     };
   }
@@ -110,7 +110,7 @@ function questionOf(
     back: messages.back,
     leaveOut: {
       label: leaveOut,
-      onClick: () => actor.send({ type: 'question.leaveOut', options: withoutRefusable(options, found) }),
+      onClick: () => actor.send({ type: 'question.leaveOut', options: excludeRefusable(options, found) }),
     },
   };
 }

@@ -18,12 +18,12 @@ export interface PriceChanges {
 interface ReadSheet {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
-  readonly check: { readonly reader: RowReader };
+  readonly rowCheck: { readonly reader: RowReader };
 }
 
-/** Applies a price rule to the rows of a sheet, or to those with these keys. */
-export async function changePrices(
-  { sheet, shape, check: { reader } }: ReadSheet,
+/** The prices that a rule makes of those of the sheet's rows, or of the rows with these keys. */
+export async function pricesByRule(
+  { sheet, shape, rowCheck: { reader } }: ReadSheet,
   rule: PriceRule,
   keys?: readonly string[],
 ): Promise<PriceChanges> {

@@ -6,7 +6,7 @@ import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import { costCellKey } from './cost-reader';
 import { plainAmount } from './currency-words';
-import { type DuplicateRule, hasKey, type RowClassifier, type RowFacts } from './exclusions';
+import { type DuplicateRule, hasUsableKey, type RowClassifier, type RowFacts } from './exclusions';
 import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
@@ -56,7 +56,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
 
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
-    if (reason !== undefined || !hasKey(facts)) return reason;
+    if (reason !== undefined || !hasUsableKey(facts)) return reason;
     const sameKey = increment(rowsOfKey, facts.key);
     // The second row with a key makes the first one a duplicate too.
     if (sameKey > 1) duplicateRows += sameKey === 2 ? 2 : 1;
@@ -78,7 +78,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     }
     const note = keyNote(facts, known);
     if (note !== undefined) tallies.report(note, { ...at, key: keyColumn });
-    if (hasKey(facts)) keys.add(facts.key, { ...at, key: keyColumn });
+    if (hasUsableKey(facts)) keys.add(facts.key, { ...at, key: keyColumn });
     for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
     summaries.add(row, facts);
   }
@@ -97,7 +97,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     preview(row: FilledRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
       const reason = excluded.get(position);
-      const isInSeveralRows = reason === undefined && hasKey(facts) && keys.isDuplicate(facts.key);
+      const isInSeveralRows = reason === undefined && hasUsableKey(facts) && keys.isDuplicate(facts.key);
       const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
       const keyFinding = isInSeveralRows
         ? 'duplicate-key'
@@ -141,7 +141,7 @@ const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
 
 function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
   if (isSection(facts)) return 'section-row';
-  return known && hasKey(facts) && !known.has(facts.key) ? 'unknown-key' : undefined;
+  return known && hasUsableKey(facts) && !known.has(facts.key) ? 'unknown-key' : undefined;
 }
 
 function createSummaries(reader: RowReader) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { priceShape as shape } from '../../../tests/upload/price-shape';
 import type { Exclusions, ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
-import { withoutRefusable, withoutZeros } from '../preview/exclusion-choices';
+import { excludeRefusable, excludeZeros } from '../preview/exclusion-choices';
 import type { ColumnContent, UploadShape } from '../upload-shape';
 import { createReading } from './reading';
 
@@ -274,9 +274,9 @@ describe('Leaving out what is asked about', { tags: ['NU01'] }, () => {
         };
         const options: ReadingOptions = { columns, ...(duplicates && { exclusions: { duplicates } }) };
         const checked = await checkWith(options);
-        const refusable = withoutRefusable(options, findingsToAsk(checked, 'refusable'));
+        const refusable = excludeRefusable(options, findingsToAsk(checked, 'refusable'));
         expect(countToAsk(await checkWith(refusable), 'refusable')).toBe(0);
-        const zeros = withoutZeros(options, findingsToAsk(checked, 'zeros'));
+        const zeros = excludeZeros(options, findingsToAsk(checked, 'zeros'));
         expect(countToAsk(await checkWith(zeros), 'zeros')).toBe(0);
       }),
       { numRuns: 60 },

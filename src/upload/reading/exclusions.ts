@@ -80,7 +80,7 @@ export function rowClassifier(
 }
 
 /** Whether the rows with this key can be told from others: it is neither missing nor a number of no product. */
-export const hasKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnmatched'>): boolean =>
+export const hasUsableKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnmatched'>): boolean =>
   key !== '' && !isUnmatched;
 
 /** Whether a row is excluded because another row has its key. Called for each row in order. */

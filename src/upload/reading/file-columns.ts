@@ -21,7 +21,7 @@ export function fileColumns(
     const isBlank = name === '' && key === undefined && rows.every((cells) => (cells[index] ?? '') === '');
     return {
       ...column,
-      name: name || columnLetters(index),
+      name: name || columnPlace(index),
       ...(isBlank && { state: 'blank' }),
       samples: samplesOf(rows, index),
       isHidden: hidden.has(index),
@@ -86,7 +86,7 @@ function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)
   return { index, name, state: chosen.filter((other) => other === key).length > 1 ? 'duplicate' : 'used', key };
 }
 
-export const columnLetters = (index: number): string => `Column ${lettersOf(index)}`;
+export const columnPlace = (index: number): string => `Column ${lettersOf(index)}`;
 
 /** The first column is `A`, the 27th `AA`. */
 export function lettersOf(index: number): string {

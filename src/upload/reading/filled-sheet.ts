@@ -95,8 +95,8 @@ function createFiller({ header }: Sheet, { columns, isFilledAlone = () => true }
   };
 }
 
-/** Known keys, and their parts, are filled down even if they stand alone; without known keys, every text is. */
-export function isKnownPart(known: ReadonlySet<string> | undefined, parts: ReadingOptions['skuParts']) {
+/** Returns the test for `isFilledAlone`: known keys, and their parts, are filled down even if they stand alone; without known keys, every text is. */
+export function knownPartTest(known: ReadonlySet<string> | undefined, parts: ReadingOptions['skuParts']) {
   return (text: string, column: number): boolean => {
     const key = normalizeName(text);
     if (known === undefined || known.has(key)) return true;

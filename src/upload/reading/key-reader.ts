@@ -1,45 +1,45 @@
 import type { ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { normalizeName } from '../../wire/text-rules';
-import { type KeyMatches, matchKeys, type ProductNumbers } from './match-keys';
-import { type NearKeys, nearKeysOf } from './near-keys';
+import { indexNumbers, type NumberIndex, type ProductNumbers } from './match-keys';
+import { type FindNearKey, nearKeyFinder } from './near-keys';
 import { isDashes } from './number-style';
 
 /** The known keys, and the search for those near to a text. */
 export interface KnownKeys {
   /** `undefined` if they could not be loaded. */
   readonly keys: ReadonlySet<string> | undefined;
-  readonly nearTo: NearKeys;
+  readonly nearTo: FindNearKey;
   /** Set where the file's numbers are those of another field than the key. */
-  readonly matches?: KeyMatches | undefined;
+  readonly numberIndex?: NumberIndex | undefined;
 }
 
-/** The keys and numbers of the stored records, as they are loaded. */
-export function createKnownKeys() {
+/** Holds the keys and numbers of the stored records, which are set once they are loaded. */
+export function createKeyStore() {
   let known: KnownKeys | undefined;
-  let matches: KeyMatches | undefined;
-  let matchedKnown: KnownKeys | undefined;
+  let numberIndex: NumberIndex | undefined;
+  let knownByNumber: KnownKeys | undefined;
   return {
     setKeys(keys: readonly string[] | undefined): void {
       const set = keys && new Set(keys);
-      known = set && { keys: set, nearTo: nearKeysOf(set) };
-      matchedKnown = undefined;
+      known = set && { keys: set, nearTo: nearKeyFinder(set) };
+      knownByNumber = undefined;
     },
     setNumbers(numbers: ProductNumbers): void {
-      matches = matchKeys(numbers);
-      matchedKnown = undefined;
+      numberIndex = indexNumbers(numbers);
+      knownByNumber = undefined;
     },
     /** Throws where the articles are to be matched by a field whose numbers are not loaded. */
-    of({ matchBy }: ReadingOptions): KnownKeys | undefined {
+    knownFor({ matchBy }: ReadingOptions): KnownKeys | undefined {
       if (matchBy === undefined) return known;
-      if (matches?.field !== matchBy) throw new Error('the numbers of the products are not loaded');
-      // A product that was created meanwhile is known by its number.
-      matchedKnown ??= {
-        keys: known?.keys && new Set([...known.keys, ...matches.keys]),
-        nearTo: matches.nearTo,
-        matches,
+      if (numberIndex?.field !== matchBy) throw new Error('the numbers of the products are not loaded');
+      // The numbers are loaded after the keys: they have products that were created in between.
+      knownByNumber ??= {
+        keys: known?.keys && new Set([...known.keys, ...numberIndex.keys]),
+        nearTo: numberIndex.nearTo,
+        numberIndex,
       };
-      return matchedKnown;
+      return knownByNumber;
     },
   };
 }
@@ -53,11 +53,11 @@ interface ResolvedKey {
 /** Reads the key of a row: as it is written in the column at `keyIndex` or in two parts, or the one that stands for it. */
 export function keyReader(
   keyIndex: number,
-  { skuParts, nearKeys, keyNames = {} }: ReadingOptions,
+  { skuParts, nearKeys: replacesNearKeys, keyNames = {} }: ReadingOptions,
   known: KnownKeys | undefined,
 ) {
-  const matches = known?.matches;
-  const isReplaced = nearKeys === true || matches !== undefined || Object.keys(keyNames).length > 0;
+  const numberIndex = known?.numberIndex;
+  const mayReplace = replacesNearKeys === true || numberIndex !== undefined || Object.keys(keyNames).length > 0;
 
   function writtenCell(cells: readonly Cell[]): Cell {
     if (!skuParts) return cells[keyIndex] ?? '';
@@ -66,18 +66,18 @@ export function keyReader(
     return parts.some((part) => part === '' || isDashes(part)) ? '' : parts.join(skuParts.joiner);
   }
   function nearTo(name: string): string | undefined {
-    const isExact = matches ? matches.find(name).kind !== 'unmatched-key' : known?.keys?.has(name);
+    const isExact = numberIndex ? numberIndex.find(name).kind !== 'unmatched-key' : known?.keys?.has(name);
     return name === '' || isExact ? undefined : known?.nearTo(name);
   }
   function resolve(cells: readonly Cell[]): ResolvedKey {
     const cell = writtenCell(cells);
-    if (!isReplaced) return { cell };
+    if (!mayReplace) return { cell };
     const name = normalizeName(cellText(cell));
     if (name === '' || isDashes(name)) return { cell };
     if (Object.hasOwn(keyNames, name)) return { cell: keyNames[name] ?? cell };
-    const match = matches?.find(name);
+    const match = numberIndex?.find(name);
     if (match?.kind === 'found') return { cell: match.key };
-    const near = nearKeys ? nearTo(name) : undefined;
+    const near = replacesNearKeys ? nearTo(name) : undefined;
     if (near !== undefined) return { cell: near };
     return match ? { cell, problem: match.kind } : { cell };
   }
@@ -86,10 +86,11 @@ export function keyReader(
     resolve,
     /** The key, or the supplier's number, as the file has it. */
     writtenOf,
-    /** The known key that the written one resembles, unless a key stands for it. */
+    /** The known key that the written one resembles and does not yet stand for it, so that it can be offered. */
     nearKeyOf(cells: readonly Cell[]): string | undefined {
       const written = writtenOf(cells);
-      return isDashes(written) || Object.hasOwn(keyNames, written) || nearKeys ? undefined : nearTo(written);
+      const isReplaced = Object.hasOwn(keyNames, written) || replacesNearKeys;
+      return isReplaced || isDashes(written) ? undefined : nearTo(written);
     },
   };
 }

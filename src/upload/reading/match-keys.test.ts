@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf, shape } from '../../../tests/upload/text-file';
-import { matchKeys } from './match-keys';
+import { indexNumbers } from './match-keys';
 import { createReading } from './reading';
 
 const products = {
@@ -102,10 +102,10 @@ describe('Numbers of products', { tags: 'QC40' }, () => {
       [' 12 ', 'A'],
       ['12', 'A'],
     ] as const;
-    expect(matchKeys({ field: 'LOOKUP_SKU', numbers }).find('12')).toEqual({ kind: 'found', key: 'A' });
+    expect(indexNumbers({ field: 'LOOKUP_SKU', numbers }).find('12')).toEqual({ kind: 'found', key: 'A' });
   });
 
   it('of several products are near to none', () => {
-    expect(matchKeys(products).nearTo('0093')).toBeUndefined();
+    expect(indexNumbers(products).nearTo('0093')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../wire/text-rules';
-import { type NearKeys, nearKeysOf } from './near-keys';
+import { type FindNearKey, nearKeyFinder } from './near-keys';
 
 /** A number of a product, such as its EAN, and the product's key. */
 export type NumberedKey = readonly [number: string, key: string];
@@ -10,7 +10,8 @@ export interface ProductNumbers {
   readonly numbers: readonly NumberedKey[];
 }
 
-export interface KeyMatches {
+/** Products by their number in a field. */
+export interface NumberIndex {
   readonly field: string;
   readonly numbers: ReadonlySet<string>;
   /** Of all products. */
@@ -20,11 +21,11 @@ export interface KeyMatches {
     number: string,
   ) => { readonly kind: 'found'; readonly key: string } | { readonly kind: 'unmatched-key' | 'ambiguous-key' };
   /** The key of the product whose number differs only by letter case, blanks, dashes or leading zeros. */
-  readonly nearTo: NearKeys;
+  readonly nearTo: FindNearKey;
 }
 
 /** A number of several products belongs to none of them, and a product without a number is never found. */
-export function matchKeys({ field, numbers }: ProductNumbers): KeyMatches {
+export function indexNumbers({ field, numbers }: ProductNumbers): NumberIndex {
   const keys = new Map<string, string | undefined>();
   for (const [number, key] of numbers) {
     const name = normalizeName(number);
@@ -32,7 +33,7 @@ export function matchKeys({ field, numbers }: ProductNumbers): KeyMatches {
     keys.set(name, keys.has(name) && keys.get(name) !== key ? undefined : key);
   }
   const names = new Set(keys.keys());
-  const nearTo = nearKeysOf(names);
+  const nearTo = nearKeyFinder(names);
   return {
     field,
     numbers: names,

@@ -7,10 +7,10 @@ const foldKey = (key: string): string =>
     .replace(/^0+(?=.)/, '');
 
 /** Finds the known key that differs only so from a text; `undefined` if there is none, or several. */
-export type NearKeys = (text: string) => string | undefined;
+export type FindNearKey = (text: string) => string | undefined;
 
 /** The known keys are folded at the first search. */
-export function nearKeysOf(known: ReadonlySet<string>): NearKeys {
+export function nearKeyFinder(known: ReadonlySet<string>): FindNearKey {
   let byFold: Map<string, string | undefined> | undefined;
   return (text) => {
     if (byFold === undefined) {

@@ -14,17 +14,17 @@ test('an .xls without a code page shows its encoding, takes another, and is not 
 }, async () => {
   const read = createReading(oldXls(rows, 'windows-1251'), 'prices.xls', () => {});
   const opened = await read.open(shape, {});
-  expect(opened).toMatchObject({ encoding: 'windows-1251', isEncodingOpen: true });
+  expect(opened).toMatchObject({ encoding: 'windows-1251', canChooseEncoding: true });
   expect(opened.columns.map(({ name }) => name)).toEqual(rows[0]);
   expect(isSentUnchanged(opened, undefined, {})).toBe(false);
   const changed = await read.open(shape, { encoding: 'koi8-r' });
-  expect(changed).toMatchObject({ encoding: 'koi8-r', isEncodingOpen: true });
+  expect(changed).toMatchObject({ encoding: 'koi8-r', canChooseEncoding: true });
   expect(changed.columns[1]?.name).not.toBe(rows[0]?.[1]);
 });
 
 test('an .xls that names its code page has no encoding to choose', { tags: 'QC47' }, async () => {
   const read = createReading(oldXls(rows, 'windows-1251', 1251), 'prices.xls', () => {});
   const opened = await read.open(shape, {});
-  expect(opened).toMatchObject({ encoding: undefined, isEncodingOpen: false });
+  expect(opened).toMatchObject({ encoding: undefined, canChooseEncoding: false });
   expect(opened.columns[1]?.name).toBe(rows[0]?.[1]);
 });

@@ -14,7 +14,8 @@ type RowCounts = Required<Pick<SheetInfo, 'rows' | 'dataRows'>>;
 
 type OpenedSheet = Pick<OpenedFile, 'sheet' | 'sheets' | 'sheetProblem'> & { readonly content: Sheet };
 
-export function openFile(file: Blob, name: string) {
+/** Opens the sheets of a file, each once. */
+export function createFileOpener(file: Blob, name: string) {
   /** A text file is opened once for each chosen encoding. */
   const books = new Map<TextEncoding | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();
@@ -22,7 +23,8 @@ export function openFile(file: Blob, name: string) {
   let lastKnown: readonly KnownColumn[] = [];
   let counts: readonly RowCounts[] = [];
 
-  async function bookOf(chosen: TextEncoding | undefined): Promise<Book> {
+  /** From then on, sheets are read in this encoding. */
+  async function openWith(chosen: TextEncoding | undefined): Promise<Book> {
     if (chosen !== encoding) contents.clear();
     encoding = chosen;
     const book = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });
@@ -37,7 +39,7 @@ export function openFile(file: Blob, name: string) {
     contents.set(index, content);
     return content;
   }
-  async function rowsOf(book: Book, index: number, known: readonly KnownColumn[]): Promise<RowCounts> {
+  async function countRows(book: Book, index: number, known: readonly KnownColumn[]): Promise<RowCounts> {
     try {
       const { store } = await contentOf(book, index);
       const rows = await store.count();
@@ -48,33 +50,35 @@ export function openFile(file: Blob, name: string) {
       throw cause;
     }
   }
-  const infos = ({ sheets }: Book): readonly SheetInfo[] =>
+  const sheetInfos = ({ sheets }: Book): readonly SheetInfo[] =>
     sheets.map((sheet, index) => ({ ...sheet, rows: undefined, ...counts[index] }));
   async function countSheets(book: Book, known: readonly KnownColumn[]): Promise<readonly SheetInfo[]> {
     const rows: RowCounts[] = [];
-    for (const index of book.sheets.keys()) rows.push(await rowsOf(book, index, known));
+    for (const index of book.sheets.keys()) rows.push(await countRows(book, index, known));
     counts = rows;
-    return infos(book);
+    return sheetInfos(book);
   }
   return {
-    countSheets: async () => countSheets(await bookOf(encoding), lastKnown),
+    countSheets: async () => countSheets(await openWith(encoding), lastKnown),
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedSheet> {
-      const book = await bookOf(options.encoding);
+      const book = await openWith(options.encoding);
       const sheet = options.sheet ?? 0;
       const known = knownColumns(shape);
       lastKnown = known;
       const isHidden = options.sheet === undefined && book.sheets[0]?.hidden === true;
       try {
         const content = sheetWithHeader(await contentOf(book, sheet), { known });
-        return { sheet, sheets: infos(book), sheetProblem: isHidden ? 'hidden' : undefined, content };
+        return { sheet, sheets: sheetInfos(book), sheetProblem: isHidden ? 'hidden' : undefined, content };
       } catch (cause) {
         const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
         if (problem === undefined) throw cause;
         const sheets = await countSheets(book, known);
         const content = await contentOf(book, sheet).catch(() => undefined);
         const others = sheets.filter((_, index) => index !== sheet);
+        // One row is a header without data.
         const isOnlySheet = others.every(({ rows = 0 }) => rows <= 1);
         if (content && (isOnlySheet || options.sheet !== undefined) && isDataRow(content, known))
+          // Without a header, its only row is data.
           return { sheet, sheets, sheetProblem: undefined, content: emptySheet(content).withHeader(noHeader) };
         if (isOnlySheet) throw others.some(({ rows }) => rows === 1) ? sheetFailure('header-only') : cause;
         return { sheet, sheets, sheetProblem: problem, content: emptySheet(content) };

@@ -6,7 +6,7 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import type { Sheet } from '../../sheet/sheet';
 import type { PriceRule } from '../../wire/price-rule';
 import { columnsOf, type UploadShape } from '../upload-shape';
-import { changePrices } from './change-prices';
+import { pricesByRule } from './change-prices';
 import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
@@ -16,16 +16,16 @@ import {
   type DuplicateRule,
   excludeAllButFirst,
   excludeByLookahead,
-  hasKey,
+  hasUsableKey,
   type RowClassifier,
   rowClassifier,
 } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
-import { filledSheet, isKnownPart } from './filled-sheet';
-import { createKnownKeys, type KnownKeys } from './key-reader';
+import { filledSheet, knownPartTest } from './filled-sheet';
+import { createKeyStore, type KnownKeys } from './key-reader';
 import { listKeys } from './list-keys';
 import type { ProductNumbers } from './match-keys';
-import { openFile } from './open-file';
+import { createFileOpener } from './open-file';
 import { rowReader } from './row-reader';
 import { locateRows, type WrittenRows, writeRows, writeTable } from './written-rows';
 
@@ -36,7 +36,8 @@ interface State {
   readonly options: ReadingOptions;
   readonly known: KnownKeys | undefined;
   total: number | undefined;
-  check: RowCheck;
+  /** Of the rows that were checked so far; each run begins with a new one. */
+  rowCheck: RowCheck;
 }
 
 export type RowFilter = 'all' | 'errors' | 'notes' | 'excluded';
@@ -45,9 +46,9 @@ export type Reading = ReturnType<typeof createReading>;
 
 /** An open file. Each method rejects with a `SheetFailure` when the file cannot be read. */
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void) {
-  const opener = openFile(file, name);
+  const opener = createFileOpener(file, name);
   let state: State | undefined;
-  const known = createKnownKeys();
+  const known = createKeyStore();
 
   function currentState(): State {
     if (state === undefined) throw new Error('the file is not open yet');
@@ -58,17 +59,17 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     const context = contextOf(checking, separator);
     const duplicateRule = await createDuplicateRule(checking, context.classifier);
     assertCurrent(checking);
-    checking.check = createRowCheck({ ...context, duplicateRule });
+    checking.rowCheck = createRowCheck({ ...context, duplicateRule });
     onProgress({ total, rows: 0, errors: 0 });
     for await (const rows of checking.sheet.rows()) {
       assertCurrent(checking);
-      checking.check.add(rows);
-      onProgress({ total, ...checking.check.progress() });
+      checking.rowCheck.add(rows);
+      onProgress({ total, ...checking.rowCheck.progress() });
     }
-    return checking.check.result();
+    return checking.rowCheck.result();
   }
-  function assertCurrent(checked: State): void {
-    if (checked !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
+  function assertCurrent(checking: State): void {
+    if (checking !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
   }
   return {
     /** Reads the first rows. Another call aborts the check in progress. */
@@ -76,17 +77,17 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const { content, ...found } = await opener.open(shape, options);
       const header = options.header ?? guessedHeader(content);
       const headed = header === content.header.index ? content : content.withHeader(header);
-      const asked = known.of(options);
-      const sheet = editedSheet(headed, options, asked);
-      state = stateOf(sheet, shape, options, asked);
-      const { columns, check } = state;
+      const knownKeys = known.knownFor(options);
+      const sheet = editedSheet(headed, options, knownKeys);
+      state = stateOf(sheet, shape, options, knownKeys);
+      const { columns, rowCheck } = state;
       const isMappingComplete = found.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
       return {
         ...found,
-        ...openedOf(sheet),
+        ...detectedIn(sheet),
         columns: isMappingComplete ? columns : await withLaterSamples(columns, sheet.page),
         isMappingComplete,
-        decimalSeparator: check.separator,
+        decimalSeparator: rowCheck.separator,
       };
     },
     /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
@@ -97,7 +98,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const total = await checking.sheet.total();
       assertCurrent(checking);
       checking.total = total;
-      const checked = await checkAll(checking, checking.check.separator, total);
+      const checked = await checkAll(checking, checking.rowCheck.separator, total);
       const { numbers } = checked;
       const isChosen = checking.options.decimalSeparator !== undefined;
       if (isChosen || numbers.kind !== 'clear' || numbers.separator === checked.decimalSeparator) return checked;
@@ -114,8 +115,8 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     listKeys: async (which: 'all' | 'with-value') => listKeys(currentState(), which),
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
-    /** Applies a price rule to all rows, or to those with these keys. */
-    changePrices: async (rule: PriceRule, keys?: readonly string[]) => changePrices(currentState(), rule, keys),
+    /** Returns the prices that a rule makes of those of all rows, or of the rows with these keys; the file stays as it is. */
+    changePrices: async (rule: PriceRule, keys?: readonly string[]) => pricesByRule(currentState(), rule, keys),
     /** Returns an .xlsx with this header and these rows. */
     writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
@@ -127,7 +128,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
 function editedSheet(sheet: Sheet, { fillDown = [], skuParts, corrections = [] }: ReadingOptions, known?: KnownKeys) {
   const corrected = corrections.length > 0 ? correctedSheet(sheet, corrections) : sheet;
   if (fillDown.length === 0) return corrected;
-  const isFilledAlone = isKnownPart(known?.matches?.numbers ?? known?.keys, skuParts);
+  const isFilledAlone = knownPartTest(known?.numberIndex?.numbers ?? known?.keys, skuParts);
   return filledSheet(corrected, { columns: fillDown, isFilledAlone });
 }
 
@@ -135,23 +136,23 @@ function editedSheet(sheet: Sheet, { fillDown = [], skuParts, corrections = [] }
 const guessedHeader = ({ header, firstRows }: Sheet): number =>
   header.source === 'guessed' && startsWithData(firstRows) ? noHeader : header.index;
 
-async function readPage({ sheet, check, total }: State, page: number, size: number, filter: RowFilter) {
+async function readPage({ sheet, rowCheck, total }: State, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {
     const rows = await sheet.page(page, size);
-    return { rows: rows.map((row, at) => check.preview(row, (page - 1) * size + at)), total };
+    return { rows: rows.map((row, at) => rowCheck.preview(row, (page - 1) * size + at)), total };
   }
-  const positions = check.positions(filter);
+  const positions = rowCheck.positions(filter);
   const wanted = positions.slice((page - 1) * size, page * size);
   const rows = await Promise.all(wanted.map(async (at) => [at, ...(await sheet.page(at + 1, 1))] as const));
-  return { rows: rows.flatMap(([at, row]) => (row ? [check.preview(row, at)] : [])), total: positions.length };
+  return { rows: rows.flatMap(([at, row]) => (row ? [rowCheck.preview(row, at)] : [])), total: positions.length };
 }
 
-function openedOf({ format, firstRows, header }: Sheet) {
+function detectedIn({ format, firstRows, header }: Sheet) {
   const encoding = format.kind === 'xlsx' ? undefined : format.encoding;
   const first = firstRows.slice(0, limits.headerRows);
   return {
     encoding: encoding === 'utf-8' ? undefined : encoding,
-    isEncodingOpen: encoding !== undefined,
+    canChooseEncoding: encoding !== undefined,
     header: header.index,
     firstRows: first.map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
   };
@@ -163,7 +164,7 @@ function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, know
   const numeric = [...numericIndexes(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
   const separator = options.decimalSeparator ?? findSeparator(below, numeric);
   const basis = { sheet, shape, columns, options, known };
-  return { ...basis, total: undefined, check: createRowCheck(contextOf(basis, separator)) };
+  return { ...basis, total: undefined, rowCheck: createRowCheck(contextOf(basis, separator)) };
 }
 
 function contextOf(
@@ -192,7 +193,7 @@ async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
     for (const row of rows) {
       position++;
       const facts = classifier.classify(row);
-      if (hasKey(facts) && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
+      if (hasUsableKey(facts) && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
     }
   }
 }

@@ -4,7 +4,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { noHeader } from '../../sheet/no-header';
 import { openSheet } from '../../sheet/open-sheet';
-import { withoutRefusable } from '../preview/exclusion-choices';
+import { excludeRefusable } from '../preview/exclusion-choices';
 import { createReading, type Reading } from './reading';
 
 const countsOf = ({ findings }: Awaited<ReturnType<Reading['check']>>) =>
@@ -146,7 +146,7 @@ describe("A supplier's file", () => {
     await read.setKnownKeys(['A-1']);
     const asked = await check(options);
     expect(countToAsk(asked, 'refusable')).toBe(1);
-    const rest = await check(withoutRefusable(options, findingsToAsk(asked, 'refusable')));
+    const rest = await check(excludeRefusable(options, findingsToAsk(asked, 'refusable')));
     expect(countToAsk(rest, 'refusable')).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
   readonly known: { readonly keys: ReadonlySet<string> | undefined } | undefined;
-  readonly check: RowCheck;
+  readonly rowCheck: RowCheck;
 }
 
 const reasons: Readonly<Record<ExclusionReason, string>> = {
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
 
 /** Excluded rows are written as they are in the file, the others as previewed. */
 export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> {
-  const { columns } = rows.check.reader;
+  const { columns } = rows.rowCheck.reader;
   if (which === 'excluded') return writeXlsx(['Row', 'Left out', ...rows.sheet.header.names], excludedRows(rows));
   if (which === 'unknown') return writeXlsx([rows.shape.key.key, 'DESCRIPTION'], unknownKeys(rows));
   return writeXlsx(
@@ -46,10 +46,10 @@ export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> 
   );
 }
 
-async function* positioned({ sheet, check }: CheckedRows) {
+async function* positioned({ sheet, rowCheck }: CheckedRows) {
   let position = 0;
   for await (const batch of sheet.rows()) {
-    for (const row of batch) yield { row, reason: check.exclusionOf(position++) };
+    for (const row of batch) yield { row, reason: rowCheck.exclusionOf(position++) };
   }
 }
 
@@ -77,7 +77,7 @@ export async function locateRows(
 }
 
 async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
-  const { columns, read } = rows.check.reader;
+  const { columns, read } = rows.rowCheck.reader;
   for await (const { row, reason } of positioned(rows)) {
     if (reason === undefined) {
       yield columns.map((column) => ({ value: read(row, column), isNumber: isNumeric(column.content) }));
@@ -102,11 +102,11 @@ async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly Written
 async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   const written = new Set<string>();
   for await (const { row, reason } of positioned(rows)) {
-    const key = rows.check.reader.keyOf(row);
+    const key = rows.rowCheck.reader.keyOf(row);
     const isUnknown = key !== '' && rows.known?.keys !== undefined && !rows.known.keys.has(key);
     if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
     // The title of a section would become a product.
-    if (rows.check.isSection(row)) continue;
+    if (rows.rowCheck.isSection(row)) continue;
     written.add(key);
     yield [{ value: key }];
   }

@@ -16,7 +16,8 @@ import { type Change, isFlagged, type ReviewPair, shownValue } from './review-pa
 export interface ReviewLine {
   readonly pair: ReviewPair;
   readonly description: string;
-  readonly main: Change | undefined;
+  /** The greatest change; of the flagged ones, if there are any. */
+  readonly mainChange: Change | undefined;
   /** Keys of the excluded changes. */
   readonly excluded: ReadonlySet<string> | undefined;
   readonly inclusion: Inclusion;
@@ -126,7 +127,7 @@ function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewL
         <VisuallyHidden>, {messages.orders[order]}</VisuallyHidden>
       </span>
     ),
-    renderCell: ({ row: { main } }) => main && <Difference change={main} />,
+    renderCell: ({ row: { mainChange } }) => mainChange && <Difference change={mainChange} />,
   };
 }
 

@@ -125,7 +125,10 @@ function useLines(pairs: readonly ReviewPair[], excluded: Excluded, { describe }
         const previous = known.current.get(pair);
         if (previous !== undefined && previous.excluded === out) return previous;
         const choice = { excluded: out, inclusion: inclusionOf(pair, excluded) };
-        const line = { ...(previous ?? { pair, description: describe(pair.pair), main: mainChange(pair) }), ...choice };
+        const line = {
+          ...(previous ?? { pair, description: describe(pair.pair), mainChange: mainChange(pair) }),
+          ...choice,
+        };
         known.current.set(pair, line);
         return line;
       }),

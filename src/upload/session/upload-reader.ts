@@ -3,7 +3,7 @@ import { messageOf } from '../../machines/actors';
 import type { CheckProgress, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
 import { mappingMemory } from '../mapping/mapping-memory';
-import { suggestKey } from '../mapping/suggest-key';
+import { mapSuggestedKey } from '../mapping/suggest-key';
 import type { ProductNumbers } from '../reading/match-keys';
 import { offeredTemplates } from '../templates/offered-templates';
 import type { TemplateStore } from '../templates/template-store';
@@ -123,7 +123,7 @@ function onceForEach<T>(load: (of: string) => Promise<T> | undefined) {
 const withSuggestedKey = (opened: OpenedFile, { key }: UploadShape, keys: KnownKeys['keys']): OpenedFile =>
   opened.isMappingComplete
     ? opened
-    : { ...opened, columns: suggestKey(opened.columns, key.key, keys && new Set(keys), rowsBelow(opened)) };
+    : { ...opened, columns: mapSuggestedKey(opened.columns, key.key, keys && new Set(keys), rowsBelow(opened)) };
 
 const keysOf = ({ columns }: OpenedFile) => columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
 

@@ -18,7 +18,7 @@ import { type ApprovalProblem, approvalProblem, companiesProblem } from './appro
 export function Approval({ settings, host }: WidgetProps<typeof approvalSettings, Record<never, never>, object>) {
   const { email = '', name = '', company = '', token = '' } = settings;
   const isIncomplete = email === '' || name === '' || token === '';
-  useEffect(() => host.settled('ready'), [host]);
+  useEffect(() => host.announceReady('ready'), [host]);
   useEffect(() => {
     // Only the event: where the page does not handle it, `host.navigate` opens a dialog, which the user has not requested.
     if (isIncomplete) host.emit('pricebook-navigate', { to: 'login' });

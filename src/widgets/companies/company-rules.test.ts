@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wholeCompany } from '../../../tests/support/wire/companies-by-wire';
 import { companyFields, companyKeys, companyRecordSchema } from '../../wire/company';
-import { type CategoryFits, categoryFits, companyKind, draftOf, fieldsOf, validationIssues } from './company-rules';
+import { type CategoryFits, categoryFits, companyKind, draftOf, sentValues, validationIssues } from './company-rules';
 
 const company = v.parse(companyRecordSchema, {
   ...wholeCompany,
@@ -23,7 +23,7 @@ describe('The draft of a company', () => {
   });
 
   it('is sent trimmed, with only the fields of a company', () => {
-    const sent = fieldsOf({ ...draft, CITY: '  Perth ' });
+    const sent = sentValues({ ...draft, CITY: '  Perth ' });
     expect(sent.CITY).toBe('Perth');
     expect(Object.keys(sent)).toHaveLength(15);
     expect(sent).not.toHaveProperty('ID');

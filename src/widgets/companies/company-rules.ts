@@ -14,7 +14,7 @@ export const companyRules = draftRules(companyFields, companyLabels);
 
 export const companyKind = recordKindOf(companies, companyRules);
 
-export const { draftOf, fieldsOf } = companyRules;
+export const { draftOf, sentValues } = companyRules;
 
 type FormGroup = keyof typeof messages.groups;
 

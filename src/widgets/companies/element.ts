@@ -1,9 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { companiesDefinition } from './companies.definition';
 import { CompanyList } from './company-list';
 
-defineElement(companiesDefinition, requireSignIn(CompanyList, companiesDefinition.methods));
+defineElement(companiesDefinition, withSignIn(CompanyList, companiesDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

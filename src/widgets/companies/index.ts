@@ -1,5 +1,5 @@
 import { toReact } from '../../embed/to-react';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { companiesDefinition } from './companies.definition';
 import { CompanyList } from './company-list';
 
@@ -8,4 +8,4 @@ import { CompanyList } from './company-list';
  * @example
  * <Companies pageSize={50} onSave={({ record }) => console.log(record)} />
  */
-export const Companies = toReact(companiesDefinition, requireSignIn(CompanyList, companiesDefinition.methods));
+export const Companies = toReact(companiesDefinition, withSignIn(CompanyList, companiesDefinition.methods));

@@ -22,7 +22,7 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
   const { apiBase } = host.client;
   const [seenId, setSeenId] = useState(() => messages[0]?.id ?? 0);
   const [isConfirming, setConfirming] = useState(false);
-  useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
+  useEffect(() => host.announceReady(host.session.peek() ? 'ready' : 'signed-out'), [host]);
   const { NAME, EMAIL, PROFILE_PICTURE } = session?.userInfo ?? {};
   const name = NAME ?? EMAIL;
   const signOut = () => {

@@ -50,6 +50,7 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
     if (problem && problem.kind !== 'incomplete') setCode('');
   }, [problem]);
   const submit = (typed: string) => {
+    // The login asks for what is missing where the code is ''.
     if (!isBusy) send({ type: 'code.submit', code: typed.length === codeLength ? typed : '' });
   };
   const missingDigits = codeLength - code.length;
@@ -57,7 +58,7 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
     form: {
       heading: stepMessages.codeHeading,
       problem,
-      submit: stepMessages.verify,
+      submitLabel: stepMessages.verify,
       isBusy,
       onSubmit: () => submit(code),
       onBack: () => send({ type: 'step.cancel' }),

@@ -45,7 +45,7 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
       ref={form}
       className="pricebook-login pricebook-credentials"
       heading={messages.heading}
-      submit={messages.submit}
+      submitLabel={messages.submit}
       isBusy={isBusy}
       onSubmit={() => checkFields('both') && send({ type: 'credentials.submit', ...typed })}
       footer={

@@ -1,6 +1,6 @@
 import { AuthenticatorCodeForm, EmailCodeForm } from './code-forms';
 import type { LoginFormProps } from './login-form.types';
-import { ForgotPasswordForm, ResetForm } from './password-forms';
+import { ForgotPasswordForm, PasswordChangeForm } from './password-forms';
 
 export { changePassword, sendMail } from './password-calls';
 
@@ -12,7 +12,7 @@ export function LoginSteps(props: LoginFormProps) {
     case 'emailCode':
       return <EmailCodeForm {...props} />;
     case 'passwordReset':
-      return <ResetForm {...props} />;
+      return <PasswordChangeForm {...props} />;
     default:
       return <ForgotPasswordForm {...props} />;
   }

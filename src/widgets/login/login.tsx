@@ -23,7 +23,7 @@ export function Login({ settings, host }: LoginProps) {
   useSignals();
   const session = host.session.value;
   const hadFocus = useRef(false);
-  useEffect(() => host.settled('ready'), [host]);
+  useEffect(() => host.announceReady('ready'), [host]);
   if (session !== undefined) {
     return <SignedIn host={host} name={session.userInfo?.NAME ?? session.userInfo?.EMAIL} hadFocus={hadFocus} />;
   }

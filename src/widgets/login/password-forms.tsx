@@ -6,18 +6,19 @@ import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
 
-export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
+/** Changes the password of somebody who knows the current one. */
+export function PasswordChangeForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
   const { problem, request, message } = context;
   const [current, setCurrent] = useState(request.password);
   const [next, setNext] = useState('');
   const isIncomplete = problem?.kind === 'incomplete';
-  const fieldErrors = problem === undefined || problem.kind === 'incomplete' ? {} : (problem.fields ?? {});
+  const fieldErrors = problem && problem.kind !== 'incomplete' ? (problem.fields ?? {}) : {};
   return (
     <StepForm
       heading={stepMessages.resetHeading}
       {...(message !== '' && { help: message })}
       problem={problem}
-      submit={stepMessages.reset}
+      submitLabel={stepMessages.reset}
       isBusy={isBusy}
       onSubmit={() => send({ type: 'password.submit', email: email.trim(), current, next })}
       onBack={() => send({ type: 'step.cancel' })}
@@ -49,6 +50,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
   );
 }
 
+/** Asks for a mail with a link for a new password. */
 export function ForgotPasswordForm({ context: { problem }, isBusy, email, onEmail, send }: LoginFormProps) {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const typed = email.trim();
@@ -57,7 +59,7 @@ export function ForgotPasswordForm({ context: { problem }, isBusy, email, onEmai
       heading={stepMessages.forgotHeading}
       help={stepMessages.forgotHelp}
       problem={problem}
-      submit={stepMessages.sendLink}
+      submitLabel={stepMessages.sendLink}
       isBusy={isBusy}
       onSubmit={() => {
         setWasSubmitted(true);

@@ -10,7 +10,7 @@ export const hasGaps = (record: PriceRecord): boolean =>
 
 /** Whether a price is the last of its currency, so that removing it moves no other price. */
 export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
-  const [currency, level] = positionOf(key);
+  const [currency, level] = currencyAndIndexOf(key);
   return !hasGaps(record) && pricesOf(record, currency).length === level + 1;
 }
 
@@ -19,7 +19,7 @@ export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
  * gaps, because saving closes them and moves prices.
  */
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
-  const [currency, level] = positionOf(key);
+  const [currency, level] = currencyAndIndexOf(key);
   return level <= lastEditableLevels(record)[currency];
 }
 
@@ -36,8 +36,8 @@ function lastEditableLevels(record: PriceRecord): Readonly<Record<Currency, numb
   return levels;
 }
 
-/** The currency of a level, and its index from 0. */
-export function positionOf(key: PriceKey): readonly [Currency, number] {
+/** The currency of a price, and the index of its level, from 0. */
+export function currencyAndIndexOf(key: PriceKey): readonly [Currency, number] {
   const currency = currencies.find((name) => priceKeysOf(name).includes(key)) ?? currencies[0];
   return [currency, priceKeysOf(currency).indexOf(key)];
 }

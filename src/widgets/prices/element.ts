@@ -1,9 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { PriceList } from './price-list';
 import { pricesDefinition } from './prices.definition';
 
-defineElement(pricesDefinition, requireSignIn(PriceList, pricesDefinition.methods));
+defineElement(pricesDefinition, withSignIn(PriceList, pricesDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
 import { toReact } from '../../embed/to-react';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { PriceList } from './price-list';
 import { pricesDefinition } from './prices.definition';
 
@@ -8,4 +8,4 @@ import { pricesDefinition } from './prices.definition';
  * @example
  * <Prices pageSize={50} onSave={({ record }) => console.log(record)} />
  */
-export const Prices = toReact(pricesDefinition, requireSignIn(PriceList, pricesDefinition.methods));
+export const Prices = toReact(pricesDefinition, withSignIn(PriceList, pricesDefinition.methods));

@@ -9,7 +9,7 @@ import {
   pricesPerCurrency,
 } from '../../wire/price-levels';
 import { type PriceProblem, parsePrice } from '../../wire/price-text';
-import { levelsOf, positionOf, pricesOf } from './editable-prices';
+import { currencyAndIndexOf, levelsOf, pricesOf } from './editable-prices';
 import { toInputText } from './input-text';
 
 const inputsOfNewDraft = 3;
@@ -57,7 +57,7 @@ export function setDraftPrice(draft: PriceDraft, currency: Currency, index: numb
 }
 
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
-  const [currency, level] = positionOf(key);
+  const [currency, level] = currencyAndIndexOf(key);
   const draft = draftOf(record);
   const next = text === '' ? [] : [text];
   return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, ...next));

@@ -22,7 +22,7 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
       mine: priceText(mine),
       theirs: priceText(theirs),
     })),
-  fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
+  sentValues: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
   save: (client, base, fields, idempotencyKey) =>
     base === undefined ? createPrice(client, fields, idempotencyKey) : updatePrice(client, base, fields),
 };

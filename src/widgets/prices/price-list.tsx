@@ -7,7 +7,7 @@ import { lazyPanel } from '../../entity/list-panels';
 import { type ListArea, useControls, useEntityRecords } from '../../entity/use-list-area';
 import { createPanels, type Panels } from '../../lists/actions/panels';
 import { type SheetActions, useSheetList } from '../../lists/actions/use-sheet-list';
-import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../lists/list-buttons';
+import { ColumnsButton, DownloadButton, FilterButton, UploadButton } from '../../lists/list-buttons';
 import { NoRecords } from '../../lists/list-fallback';
 import { ListGrid } from '../../lists/list-grid';
 import type { List } from '../../lists/list-state';
@@ -106,7 +106,7 @@ function PriceButtons({ area, panels, showHistory }: PriceButtonsProps) {
   const { host, list, actions, filter, mayUpload } = area;
   return (
     <>
-      <ManageColumns list={list} columns={productColumns()} note={messages.columnsNote} />
+      <ColumnsButton list={list} columns={productColumns()} note={messages.columnsNote} />
       <FilterButton list={list} onClick={filter.open} />
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />

@@ -1,9 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { ProductList } from './product-list';
 import { productsDefinition } from './products.definition';
 
-defineElement(productsDefinition, requireSignIn(ProductList, productsDefinition.methods));
+defineElement(productsDefinition, withSignIn(ProductList, productsDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
 import { toReact } from '../../embed/to-react';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { ProductList } from './product-list';
 import { productsDefinition } from './products.definition';
 
@@ -8,4 +8,4 @@ import { productsDefinition } from './products.definition';
  * @example
  * <Products readonly selectable onSelect={({ records }) => console.log(records)} />
  */
-export const Products = toReact(productsDefinition, requireSignIn(ProductList, productsDefinition.methods));
+export const Products = toReact(productsDefinition, withSignIn(ProductList, productsDefinition.methods));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productRecordSchema } from '../../wire/product';
 import { productRules } from './product-draft';
 
-const { changes, draftOf, fieldsOf, problemOf, issues: validationIssues } = productRules;
+const { changes, draftOf, sentValues, problemOf, issues: validationIssues } = productRules;
 const known = new Map();
 
 const product = v.parse(productRecordSchema, {
@@ -34,7 +34,7 @@ describe('The draft of a product', () => {
 
   it('is sent with decimals, booleans for YES and NO, null when empty', { tags: 'EP05' }, () => {
     const draft = { ...draftOf(product), UNIT_SIZE: ' .50', EXCLUSIVE: '', DESCRIPTION: ' red ' };
-    expect(fieldsOf(draft)).toMatchObject({
+    expect(sentValues(draft)).toMatchObject({
       UNIT_SIZE: 0.5,
       STANDARD_ROLL_LENGTH: null,
       LOGO_CHANGEABLE: true,
@@ -54,7 +54,7 @@ describe('The draft of a product', () => {
   it('accepts an invalid value that is already stored', () => {
     const odd = { ...product, UNIT_SIZE: '12 m' };
     expect(validationIssues(draftOf(odd), odd, known)).toEqual([]);
-    expect(fieldsOf(draftOf(odd)).UNIT_SIZE).toBe('12 m');
+    expect(sentValues(draftOf(odd)).UNIT_SIZE).toBe('12 m');
   });
 
   it('is compared with a product by values, not by their notation', () => {

@@ -13,7 +13,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
   const session = host.session.value;
   const isOpen = live.open.value === true;
   const pending = useRef(new Set<(outcome: ProfileOutcome) => void>());
-  useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
+  useEffect(() => host.announceReady(host.session.peek() ? 'ready' : 'signed-out'), [host]);
 
   const settle = useCallback((outcome: ProfileOutcome) => {
     for (const resolve of pending.current) resolve(outcome);

@@ -5,7 +5,7 @@ import { StatePanel } from '../../ui/feedback/state-panel';
 import { quotesMessages as messages } from './quotes.messages';
 
 export function Quotes({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
-  useEffect(() => host.settled('ready'), [host]);
+  useEffect(() => host.announceReady('ready'), [host]);
   return (
     <section className="pricebook-quotes">
       <h2 className="pricebook-heading">{messages.heading}</h2>

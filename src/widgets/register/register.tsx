@@ -20,7 +20,7 @@ const emptyRegistration: Registration = { name: '', email: '', phone: '', compan
 /** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
-  useEffect(() => host.settled('ready'), [host]);
+  useEffect(() => host.announceReady('ready'), [host]);
   const backToLogin = <FormLink onClick={() => host.navigate('login')}>{messages.backToLogin}</FormLink>;
   if (progress.step === 'done')
     return (
@@ -82,7 +82,7 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
     <StackedForm
       ref={form}
       heading={messages.heading}
-      submit={messages.submit}
+      submitLabel={messages.submit}
       isBusy={progress.step === 'sending'}
       onSubmit={() => void submit()}
     >

@@ -19,7 +19,7 @@ export function Reset({
   host,
 }: WidgetProps<typeof resetSettings, Record<never, never>, object>) {
   const [progress, setProgress] = useState<Progress>('editing');
-  useEffect(() => host.settled('ready'), [host]);
+  useEffect(() => host.announceReady('ready'), [host]);
   const outcome = typeof progress === 'object' ? progress : undefined;
   const params = email === '' ? undefined : { email };
   if (outcome?.step === 'done') {
@@ -76,7 +76,7 @@ function ResetForm({ host, email, token, progress, onProgress }: ResetFormProps)
       <StackedForm
         heading={messages.title}
         help={messages.help}
-        submit={messages.submit}
+        submitLabel={messages.submit}
         isBusy={progress === 'sending'}
         onSubmit={() => void submit()}
       >

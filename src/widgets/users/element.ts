@@ -1,9 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { UserList } from './user-list';
 import { usersDefinition } from './users.definition';
 
-defineElement(usersDefinition, requireSignIn(UserList, usersDefinition.methods));
+defineElement(usersDefinition, withSignIn(UserList, usersDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

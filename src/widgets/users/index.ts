@@ -1,5 +1,5 @@
 import { toReact } from '../../embed/to-react';
-import { requireSignIn } from '../../lists/require-sign-in';
+import { withSignIn } from '../../lists/with-sign-in';
 import { UserList } from './user-list';
 import { usersDefinition } from './users.definition';
 
@@ -8,4 +8,4 @@ import { usersDefinition } from './users.definition';
  * @example
  * <Users readonly />
  */
-export const Users = toReact(usersDefinition, requireSignIn(UserList, usersDefinition.methods));
+export const Users = toReact(usersDefinition, withSignIn(UserList, usersDefinition.methods));

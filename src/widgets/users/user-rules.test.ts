@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { userRecordSchema } from '../../wire/user';
-import { changes, draftOf, fieldsOf, type UserDraft, validationIssues } from './user-rules';
+import { changes, draftOf, sentValues, type UserDraft, validationIssues } from './user-rules';
 
 const record = (fields: object = {}) =>
   v.parse(userRecordSchema, {
@@ -51,7 +51,7 @@ describe('An edited user', () => {
   });
 
   it('is sent trimmed, with the role’s key and the company’s original ID', { tags: 'EU05' }, () => {
-    expect(fieldsOf({ ...whole, NAME: ' Ines ', EMAIL: ' i@courts.example ', PHONE_NUMBER: ' 1 ' })).toEqual({
+    expect(sentValues({ ...whole, NAME: ' Ines ', EMAIL: ' i@courts.example ', PHONE_NUMBER: ' 1 ' })).toEqual({
       NAME: 'Ines',
       ROLE: 'Manager',
       EMAIL: 'i@courts.example',

@@ -52,7 +52,7 @@ export function validationIssues(
 
 const needed: readonly string[] = ['ROLE', 'COMPANY_ID'];
 
-export const fieldsOf = (draft: UserDraft) => ({ ...userRules.fieldsOf(draft), COMPANY_ID: draft.COMPANY_ID });
+export const sentValues = (draft: UserDraft) => ({ ...userRules.sentValues(draft), COMPANY_ID: draft.COMPANY_ID });
 
 export function changes(draft: UserDraft, record: UserRecord): readonly Change[] {
   return formKeys.flatMap(
@@ -66,4 +66,4 @@ function companyChange({ COMPANY_ID, COMPANY_NAME }: UserDraft, record: UserReco
   return { key: 'COMPANY_ID', label: userFormLabels.COMPANY, mine, theirs: record.COMPANY_NAME };
 }
 
-export const userKind = recordKindOf<UserRecord, UserDraft>(users, { draftOf, draftSchema, fieldsOf, changes });
+export const userKind = recordKindOf<UserRecord, UserDraft>(users, { draftOf, draftSchema, sentValues, changes });

@@ -30,7 +30,7 @@ export function Probe({ settings: said, live: lively, host, methods }: ProbeProp
   const [count, setCount] = useState(0);
   const [isBroken, setBroken] = useState(false);
   const [isLate, setLate] = useState(false);
-  useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
+  useEffect(() => host.announceReady(host.session.peek() ? 'ready' : 'signed-out'), [host]);
   useImperativeHandle(methods, () => ({
     double: (n) => n * 2,
     refuse: () => {

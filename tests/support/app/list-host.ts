@@ -17,7 +17,7 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
     emit: () => true,
     toast: ({ type, message }) => void messages.push(`${type}: ${message}`),
     navigate: () => undefined,
-    settled: () => undefined,
+    announceReady: () => undefined,
   };
   const list: List<R> = createList({
     name: 'test',

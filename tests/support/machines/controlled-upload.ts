@@ -49,7 +49,7 @@ export const review: OpenReview = {
 };
 const opened: OpenedFile = {
   encoding: undefined,
-  isEncodingOpen: true,
+  canChooseEncoding: true,
   sheet: 0,
   sheets: [],
   sheetProblem: undefined,

@@ -31,11 +31,11 @@ export const sendingWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.at()).toBe('previewing.ready');
     expect(upload.context()).toMatchObject({ file, problem: { message: 'Something went wrong!' } });
   },
-  'submitting: bytes.report stays, with the share sent': async () => {
+  'submitting: sent.report stays, with the share sent': async () => {
     const upload = await to.submitting();
-    upload.actor.send({ type: 'bytes.report', percent: 40 });
+    upload.actor.send({ type: 'sent.report', percent: 40 });
     expect(upload.at()).toBe('submitting');
-    expect(upload.context().sent).toBe(40);
+    expect(upload.context().sentPercent).toBe(40);
   },
   'submitting: upload.cancel -> previewing.ready, and sending is aborted': async () => {
     const upload = await to.submitting();

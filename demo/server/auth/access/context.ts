@@ -53,14 +53,14 @@ export type Api = Hono<Env>;
 
 type OriginDeps = Pick<Deps, 'clock' | 'isTrustedProxy'>;
 
-/** The origin of a request without a session; `accountId` if the request proves the account otherwise, as by a password. */
+/** Who made a request without a session, from where and when, for the audit; `accountId` if the request proves the account otherwise, as by a password. */
 export function originOf(c: Context, { clock, isTrustedProxy }: OriginDeps, accountId: number | null = null): Origin {
   return { accountId, address: clientAddress(c, isTrustedProxy), at: clock() };
 }
 
 export type SessionOrigin = ReturnType<typeof sessionOrigin>;
 
-/** The origin of a request with a session. */
+/** Who made a request with a session, from where and when. */
 export const sessionOrigin = (c: Context<Env>, deps: OriginDeps) => ({
   ...originOf(c, deps),
   accountId: c.get('account').id,

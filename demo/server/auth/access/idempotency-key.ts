@@ -2,7 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ExpressionBuilder } from 'kysely';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import type { Schema } from '../../db/schema';
 import { HttpError, invalidFieldsError } from '../../http/http-error';
 import { isForm, readForm } from '../../http/request';
@@ -87,9 +87,9 @@ async function claim({ db }: KeyDeps, request: KeyedRequest): Promise<Response |
     .executeTakeFirst();
   if (claimed !== undefined) return undefined;
   const first = await db.selectFrom('idempotency_key').selectAll().where(isKeyOf(request)).executeTakeFirst();
-  if (first === undefined || first.response_status === null) throw new HttpError(409, errorText('save-in-progress'));
+  if (first === undefined || first.response_status === null) throw new HttpError(409, codedMessage('save-in-progress'));
   const { request_hash, response_status: status, response_text: text } = first;
-  if (request_hash !== request.request_hash) throw new HttpError(422, errorText('saved-with-other-values'));
+  if (request_hash !== request.request_hash) throw new HttpError(422, codedMessage('saved-with-other-values'));
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
 }
 

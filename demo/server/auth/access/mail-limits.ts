@@ -12,21 +12,22 @@ export const defaultMailLimits: MailLimits = { perRecipient: 5, perClient: 30 };
 
 /** A mail that somebody without a session asks for. */
 export interface MailRequest {
-  /** What is counted: the address, or for sign-in codes `code:` and the address. */
+  /** What is counted for `perRecipient`: the email address, or for sign-in codes `code:` and the email address. */
   readonly recipient: string;
-  readonly address: string;
+  /** IP address, counted for `perClient`. */
+  readonly clientAddress: string;
   readonly now: Date;
 }
 
 const WINDOW_MS = 60 * 60 * 1000;
 
 /** Counts a mail requested without a session, unless it is refused. Throws HttpError 429 beyond a limit. */
-export async function countMail(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
+export async function countMailOrRefuse(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
   const wait = await countUnlessLimited(db, limits, request);
   if (wait > 0) throw rateLimitedError('too-many-mails', wait);
 }
 
-/** As `countMail`, but returns whether the mail may be sent. */
+/** As `countMailOrRefuse`, but returns whether the mail may be sent. */
 export async function countMailIfAllowed(db: Database, limits: MailLimits, request: MailRequest): Promise<boolean> {
   return (await countUnlessLimited(db, limits, request)) === 0;
 }
@@ -35,7 +36,7 @@ export async function countMailIfAllowed(db: Database, limits: MailLimits, reque
 function countUnlessLimited(
   db: Database,
   limits: MailLimits,
-  { recipient, address, now }: MailRequest,
+  { recipient, clientAddress, now }: MailRequest,
 ): Promise<number> {
   const since = new Date(now.getTime() - WINDOW_MS);
   return db.transaction().execute(async (trx) => {
@@ -44,10 +45,11 @@ function countUnlessLimited(
     await trx.deleteFrom('mail_request').where('requested_at', '<=', since).execute();
     const waits = [
       await secondsUntilBelowLimit(trx, { column: 'recipient', value: recipient, max: limits.perRecipient, now }),
-      await secondsUntilBelowLimit(trx, { column: 'address', value: address, max: limits.perClient, now }),
+      await secondsUntilBelowLimit(trx, { column: 'address', value: clientAddress, max: limits.perClient, now }),
     ];
     const wait = Math.max(...waits);
-    if (wait === 0) await trx.insertInto('mail_request').values({ recipient, address, requested_at: now }).execute();
+    if (wait === 0)
+      await trx.insertInto('mail_request').values({ recipient, address: clientAddress, requested_at: now }).execute();
     return wait;
   });
 }

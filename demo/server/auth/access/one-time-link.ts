@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import type { Database } from '../../db/database';
 import type { LinkPurpose } from '../../db/schema';
 import { fieldCodesOf, HttpError } from '../../http/http-error';
@@ -72,7 +72,7 @@ export interface SubmittedLink {
  * Returns the link's account; the link stays valid. Throws HttpError 400 when there is no such link; 410 when it was used or
  * revoked, has expired, or was mailed to somebody who is no active administrator now.
  */
-export async function verifyLink(db: Database, link: SubmittedLink) {
+export async function requireValidLink(db: Database, link: SubmittedLink) {
   const found = await db
     .selectFrom('one_time_link')
     .innerJoin('account', 'account.id', 'one_time_link.account_id')
@@ -85,31 +85,31 @@ export async function verifyLink(db: Database, link: SubmittedLink) {
     .executeTakeFirst();
   if (found === undefined) {
     const fields = { TOKEN: 'belongs to no valid link' };
-    throw new HttpError(400, errorText('link-invalid'), {
+    throw new HttpError(400, codedMessage('link-invalid'), {
       data: { fields },
       fieldCodes: fieldCodesOf(fields),
       refusal: 'no such link',
     });
   }
   if (found.used_at !== null) {
-    throw new HttpError(410, errorText('link-used'));
+    throw new HttpError(410, codedMessage('link-used'));
   }
-  if (found.expires_at <= link.now) throw new HttpError(410, errorText('link-expired'));
+  if (found.expires_at <= link.now) throw new HttpError(410, codedMessage('link-expired'));
   const { accountId, recipientId: id, email, role, status } = found;
   if (link.purpose !== 'approval') return { accountId, recipient: undefined };
   if (id === null || email === null || role === null || status !== 'Active' || !isAllowed(role, 'users.write')) {
-    throw new HttpError(410, errorText('link-of-no-administrator'));
+    throw new HttpError(410, codedMessage('link-of-no-administrator'));
   }
   return { accountId, recipient: { id, email } };
 }
 
 /**
- * As `verifyLink`, and revokes the account's links for this purpose. Call it in the transaction that performs the action: the
+ * As `requireValidLink`, and revokes the account's links for this purpose. Call it in the transaction that performs the action: the
  * account is locked, so that the second of two parallel requests is refused.
  */
 export async function redeemLink(trx: Database, link: SubmittedLink & { readonly email: string }) {
   await trx.selectFrom('account').select('id').where('email', '=', link.email).forUpdate().execute();
-  const valid = await verifyLink(trx, link);
+  const valid = await requireValidLink(trx, link);
   await revokeLinks(trx, { accountId: valid.accountId, purpose: link.purpose, now: link.now });
   return valid;
 }

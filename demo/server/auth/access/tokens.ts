@@ -7,7 +7,7 @@ const ISSUER = 'pricebook';
 const AUDIENCE = 'pricebook-api';
 const ALGORITHM = 'HS256';
 
-const claims = v.pipe(
+const claimsSchema = v.pipe(
   v.object({
     sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
     ver: v.number(),
@@ -22,7 +22,7 @@ const claims = v.pipe(
   })),
 );
 
-/** Verified tokens that are remembered; the signature of one more is computed at its next request. */
+/** Verified tokens that are remembered. With one more all are forgotten, and verified again at their next request. */
 const MAX_REMEMBERED = 1000;
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -32,8 +32,8 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
   const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'));
   const [current] = keys;
   if (current === undefined) throw new Error('A secret is needed to sign access tokens.');
-  // A signature stays valid, and its check, on another thread, would delay every request of a session.
-  const remembered = new Map<string, v.InferOutput<typeof claims>>();
+  // A signature stays valid: verifying it again, on another thread, would only delay every request of a session.
+  const remembered = new Map<string, v.InferOutput<typeof claimsSchema>>();
   return {
     issue: (accountId: number, tokenVersion: number): Promise<string> => {
       const now = Math.floor(clock().getTime() / 1000);
@@ -41,7 +41,7 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
         new SignJWT({ ver: tokenVersion })
           .setProtectedHeader({ alg: ALGORITHM })
           .setSubject(String(accountId))
-          // Two sessions that begin in the same second are not the same: the end of one leaves the other.
+          // Sessions that begin in the same second need different tokens, so that signing out ends only one of them.
           .setJti(randomUUID())
           .setIssuer(ISSUER)
           .setAudience(AUDIENCE)
@@ -75,7 +75,7 @@ async function verifyWith(key: KeyObject, token: string, currentDate: Date) {
       currentDate,
       requiredClaims: ['exp'],
     });
-    return v.parse(claims, payload);
+    return v.parse(claimsSchema, payload);
   } catch (error) {
     if (error instanceof errors.JOSEError || v.isValiError(error)) return undefined;
     throw error;

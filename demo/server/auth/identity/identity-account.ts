@@ -1,4 +1,4 @@
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { userFields } from '../../../../src/wire/user';
 import { type Origin, recordAudit } from '../../audit/record-audit';
 import type { Database } from '../../db/database';
@@ -110,6 +110,6 @@ type Refusal =
   | 'super-admin-needs-password';
 
 function refusedError(code: Refusal): HttpError {
-  const text = errorText(code);
+  const text = codedMessage(code);
   return new HttpError(403, text, { refusal: text.message });
 }

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import { isLoopback } from '../../http/public-url';
 
@@ -100,7 +100,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
 
 const unreachableError = (name: string, cause: unknown): HttpError =>
   Object.assign(
-    new HttpError(503, errorText('identity-provider-unreachable', { name }), {
+    new HttpError(503, codedMessage('identity-provider-unreachable', { name }), {
       retryAfter: 5,
     }),
     { cause },
@@ -108,5 +108,5 @@ const unreachableError = (name: string, cause: unknown): HttpError =>
 
 function answerError(name: string, cause: unknown): HttpError {
   const refusal = cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no ID token';
-  return new HttpError(400, errorText('identity-provider-refused', { name }), { refusal });
+  return new HttpError(400, codedMessage('identity-provider-refused', { name }), { refusal });
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { describeRoute } from '../../http/describe-route';
 import { escapeHtml, htmlPage, pagePolicy } from '../../http/html-page';
 import { HttpError } from '../../http/http-error';
@@ -25,16 +25,20 @@ const callbackPath = '/sign-in/callback';
 
 /** The two addresses of a sign-in at the identity provider: where it begins, and where the provider sends the browser back. */
 export function identityPages(deps: Deps, provider: IdentityProvider): Hono {
-  const types = ['text/html'];
+  const mediaTypes = ['text/html'];
   return new Hono()
     .get(
       '/sign-in',
-      describeRoute({ summary: 'Begins a sign-in at the identity provider', types, errors: [503] }),
+      describeRoute({ summary: 'Begins a sign-in at the identity provider', mediaTypes, errors: [503] }),
       (c) => servePage(c, deps, () => begin(c, deps, provider)),
     )
     .get(
       callbackPath,
-      describeRoute({ summary: 'Where the identity provider sends the browser back', types, errors: [400, 403, 503] }),
+      describeRoute({
+        summary: 'Where the identity provider sends the browser back',
+        mediaTypes,
+        errors: [400, 403, 503],
+      }),
       (c) => servePage(c, deps, () => finish(c, deps, provider)),
     );
 }
@@ -75,7 +79,7 @@ async function finish(c: Context, deps: Deps, provider: IdentityProvider): Promi
   const browser = getCookie(c, COOKIE) ?? '';
   const pending = await takeRequest(db, browser, c.req.query('state') ?? '', clock());
   if (pending === undefined) {
-    throw new HttpError(400, errorText('sign-in-not-begun'), { refusal: 'no such sign-in' });
+    throw new HttpError(400, codedMessage('sign-in-not-begun'), { refusal: 'no such sign-in' });
   }
   const answer = new URL(`${publicUrl}${callbackPath}${new URL(c.req.url).search}`);
   const identity = await provider.finish(answer, pending);
@@ -89,11 +93,11 @@ async function exchange(c: Context, deps: Deps, code: string): Promise<Response>
   const now = deps.clock();
   const accountId = await takeSignInCode(deps.db, getCookie(c, COOKIE) ?? '', code, now);
   if (accountId === undefined) {
-    throw new HttpError(403, errorText('sign-in-code-expired'), { refusal: 'no such sign-in code' });
+    throw new HttpError(403, codedMessage('sign-in-code-expired'), { refusal: 'no such sign-in code' });
   }
   setCookie(c, COOKIE, '', { path: '/', maxAge: 0 });
   const account = await findAccountById(deps.db, accountId);
-  if (account.status !== 'Active') throw new HttpError(403, errorText('account-not-active'));
+  if (account.status !== 'Active') throw new HttpError(403, codedMessage('account-not-active'));
   c.set('concernedAccountId', accountId);
   return respondSignedIn(c, deps, account, now);
 }

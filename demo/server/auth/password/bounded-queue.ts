@@ -1,4 +1,4 @@
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 
 /** How many tasks run at the same time, how many may wait, and for how long. */
@@ -47,4 +47,4 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
   };
 }
 
-const busy = (): HttpError => new HttpError(503, errorText('sign-ins-busy'), { retryAfter: 5 });
+const busy = (): HttpError => new HttpError(503, codedMessage('sign-ins-busy'), { retryAfter: 5 });

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import { respond } from '../../http/respond';
 import { codeReusedMail, oneTimeCodeMail } from '../../mail/templates';
 import type { AccountRow } from '../access/account';
 import type { Deps } from '../access/context';
-import { countMail } from '../access/mail-limits';
+import { countMailOrRefuse } from '../access/mail-limits';
 import { isCommonPassword } from '../password/common-passwords';
 import { codeInput, currentPassword, loginEmail } from './auth-fields';
 import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode, storeEmailCode } from './codes';
@@ -50,7 +50,7 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
     c,
     deps,
     { email, password },
-    new HttpError(401, errorText('invalid-credentials')),
+    new HttpError(401, codedMessage('invalid-credentials')),
   );
   const { account } = verified;
   if (account.password_expires_at !== null) {
@@ -74,7 +74,7 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
 async function mailCode(c: Context, deps: Deps, { account, attempt }: VerifiedAccount): Promise<Response> {
   const { email, address, now } = attempt;
   // Counted apart: mails that anybody can cause must not use up the codes of somebody who knows the password.
-  await countMail(deps.db, deps.mailLimits, { recipient: `code:${email}`, address, now });
+  await countMailOrRefuse(deps.db, deps.mailLimits, { recipient: `code:${email}`, clientAddress: address, now });
   const code = await createEmailCode(deps.passwords, now);
   await deps.mail.transaction(async (trx, queue) => {
     await storeEmailCode(trx, account.id, code);
@@ -95,7 +95,7 @@ async function checkCode(
   if (redemption === 'accepted') return undoFailure();
   await recordRefusal(deps, attempt, account, redemption === 'reused' ? 'Code used before' : 'Wrong code');
   if (redemption === 'reused') await deps.mail.transaction(async (_, queue) => queue(codeReusedMail(account)));
-  throw new HttpError(400, errorText(OTPFLAG ? 'invalid-mailed-code' : 'invalid-app-code'));
+  throw new HttpError(400, codedMessage(OTPFLAG ? 'invalid-mailed-code' : 'invalid-app-code'));
 }
 
 async function signIn(

@@ -1,4 +1,4 @@
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import type { Attempt } from './login-failures';
 
@@ -34,4 +34,4 @@ export function createSignInLimit() {
 }
 
 const tooMany = (code: 'sign-in-being-checked' | 'network-sign-ins-being-checked'): HttpError =>
-  new HttpError(429, errorText(code), { retryAfter: 1 });
+  new HttpError(429, codedMessage(code), { retryAfter: 1 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { recordAudit } from '../../audit/record-audit';
 import { HttpError } from '../../http/http-error';
 import { type AccountRow, findByEmail } from '../access/account';
@@ -38,11 +38,11 @@ export async function verifyCredentials(
   await requireAttemptsLeft(db, attempt);
   if (account.status !== 'Active') {
     await recordRefusal(deps, attempt, account, `The account is ${account.status.toLowerCase()}`);
-    throw new HttpError(403, errorText(account.status === 'Pending' ? 'account-pending' : 'account-inactive'));
+    throw new HttpError(403, codedMessage(account.status === 'Pending' ? 'account-pending' : 'account-inactive'));
   }
   if (account.password_expires_at !== null && account.password_expires_at <= attempt.now) {
     await recordRefusal(deps, attempt, account, 'The temporary password has expired');
-    throw new HttpError(403, errorText('temporary-password-expired'));
+    throw new HttpError(403, codedMessage('temporary-password-expired'));
   }
   return { account, attempt };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import type { Database } from '../../db/database';
 import { priceColumnsAs } from '../../db/price-columns';
 import type { PricesBeforeAndAfter, Schema } from '../../db/schema';
@@ -40,10 +40,10 @@ export function previewTakeBack(db: Database, id: number) {
 export function requireNotTakenBack<U extends { readonly file_name: string; readonly taken_back_by: string | null }>(
   upload: U | undefined,
 ): U {
-  if (upload === undefined) throw new HttpError(404, errorText('upload-gone'));
+  if (upload === undefined) throw new HttpError(404, codedMessage('upload-gone'));
   const { file_name, taken_back_by } = upload;
   if (taken_back_by !== null) {
-    throw new HttpError(409, errorText('taken-back-already', { file: file_name, name: taken_back_by }));
+    throw new HttpError(409, codedMessage('taken-back-already', { file: file_name, name: taken_back_by }));
   }
   return upload;
 }

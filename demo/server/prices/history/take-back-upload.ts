@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import { chunksOf } from '../../db/chunks';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
@@ -43,7 +43,7 @@ export function takeBackUpload(db: Database, { id, expectedChanged, limitMs }: T
     if (changed.total !== expectedChanged) throw conflictError(file_name, changed);
     if (changed.total === records.length) {
       const code = changed.total === 0 ? 'upload-without-changes' : 'all-changed-afterwards';
-      throw new HttpError(409, errorText(code, { file: file_name }));
+      throw new HttpError(409, codedMessage(code, { file: file_name }));
     }
     const counts = await takeBackRecords(trx, id, records, author);
     await changeListCount(trx, 'price', -counts.deleted);
@@ -88,15 +88,15 @@ function createTimeCheck(fileName: string, limitMs: number): () => void {
   const started = performance.now();
   return () => {
     if (performance.now() - started <= limitMs * COMPARISON_PART) return;
-    throw new HttpError(413, errorText('too-large-to-take-back', { file: fileName, seconds: limitMs / 1000 }));
+    throw new HttpError(413, codedMessage('too-large-to-take-back', { file: fileName, seconds: limitMs / 1000 }));
   };
 }
 
 function conflictError(fileName: string, { total, items }: Awaited<ReturnType<typeof readChangedItems>>): HttpError {
-  if (total === 0) return new HttpError(409, errorText('none-changed-afterwards', { file: fileName }));
+  if (total === 0) return new HttpError(409, codedMessage('none-changed-afterwards', { file: fileName }));
   const skus = items.map(({ MAIN_SKU }) => MAIN_SKU);
   const named = skus.slice(0, MAX_LISTED).join(', ');
   const more = Math.max(0, total - MAX_LISTED);
-  const text = errorText('changed-afterwards', { file: fileName, skus: named, more, total });
+  const text = codedMessage('changed-afterwards', { file: fileName, skus: named, more, total });
   return new HttpError(409, text, { data: { skus, total } });
 }

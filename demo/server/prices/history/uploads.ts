@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import type { Database } from '../../db/database';
 import { HttpError } from '../../http/http-error';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
@@ -69,7 +69,7 @@ export async function lockUploadOf(
 }
 
 const takenBackError = (fileName: string): HttpError =>
-  new HttpError(409, errorText('upload-taken-back', { file: fileName }));
+  new HttpError(409, codedMessage('upload-taken-back', { file: fileName }));
 
 /**
  * Returns and locks the upload of confirmed changes that do not name it: the account's last one with all these records unconfirmed.

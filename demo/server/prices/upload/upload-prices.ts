@@ -1,4 +1,4 @@
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Api, Deps } from '../../auth/access/context';
 import type { Database } from '../../db/database';
@@ -44,7 +44,7 @@ function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, author
     await finishUpload(trx, uploadId, outcome);
     return { ...outcome, pairs: outcome.pairs.map((pair) => pairOfUpload(pair, uploadId)) };
   });
-  return withConstraintErrors(saved, { foreignKey: () => new HttpError(409, errorText('product-just-deleted')) });
+  return withConstraintErrors(saved, { foreignKey: () => new HttpError(409, codedMessage('product-just-deleted')) });
 }
 
 /**

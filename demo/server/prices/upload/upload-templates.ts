@@ -1,4 +1,4 @@
-import { errorText } from '../../../../src/wire/error-texts';
+import { codedMessage } from '../../../../src/wire/error-texts';
 import type { Database } from '../../db/database';
 import { nameKey } from '../../db/name-keys';
 import { withConstraintErrors } from '../../db/sql-state';
@@ -54,7 +54,7 @@ export async function saveUploadTemplate(
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   if (Number(total) >= MAX_TEMPLATES)
-    throw new HttpError(409, errorText('too-many-templates', { limit: MAX_TEMPLATES }));
+    throw new HttpError(409, codedMessage('too-many-templates', { limit: MAX_TEMPLATES }));
   const added = db.insertInto('upload_template').values(values).returning('id').executeTakeFirstOrThrow();
   const { id } = await withConstraintErrors(added, { unique: () => nameTakenError(NAME) });
   return { ID: id };
@@ -78,5 +78,5 @@ export async function deleteUploadTemplate(db: Database, id: number): Promise<vo
   if (row === undefined) throw missingError();
 }
 
-const nameTakenError = (name: string) => new HttpError(409, errorText('template-name-taken', { name }));
-const missingError = () => new HttpError(404, errorText('template-gone'));
+const nameTakenError = (name: string) => new HttpError(409, codedMessage('template-name-taken', { name }));
+const missingError = () => new HttpError(404, codedMessage('template-gone'));

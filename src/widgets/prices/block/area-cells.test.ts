@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { priceRecordSchema } from '../../../wire/price';
-import { clearedCells, filledCells, pastedCells, unclearCommas } from './area-cells';
+import { clearedCells, filledDownCells, pastedCells, unclearCommas } from './area-cells';
 import type { CellText } from './block.types';
 
 const keys = ['MAIN_SKU', 'DESCRIPTION', 'SP_AUD_01', 'SP_AUD_02'];
@@ -71,15 +71,15 @@ test('only commas in price cells are unclear', { tags: 'NC76' }, () => {
 });
 
 test('the first row of an area fills the others; a single row gets the row above it', { tags: 'NC78' }, () => {
-  expect(texts(filledCells(area(0, 2, 2, 2), rows))).toEqual([
+  expect(texts(filledDownCells(area(0, 2, 2, 2), rows))).toEqual([
     ['A-2', 'SP_AUD_01', '11'],
     ['A-3', 'SP_AUD_01', '11'],
   ]);
-  expect(texts(filledCells(area(1, 2, 1, 3), rows))).toEqual([
+  expect(texts(filledDownCells(area(1, 2, 1, 3), rows))).toEqual([
     ['A-2', 'SP_AUD_01', '11'],
     ['A-2', 'SP_AUD_02', '21'],
   ]);
-  expect(filledCells(area(0, 2), rows)).toEqual([]);
+  expect(filledDownCells(area(0, 2), rows)).toEqual([]);
 });
 
 test('only price cells are emptied', { tags: 'NC78' }, () => {

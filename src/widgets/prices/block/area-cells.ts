@@ -1,6 +1,6 @@
 import type { CellArea } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceKeys } from '../../../wire/price-levels';
-import { type CommaMeaning, isCommaUnclear, pastedNumber, readPasted } from '../in-place/pasted-text';
+import { type CommaMeaning, isCommaUnclear, pastedNumberText, readPasted } from '../in-place/pasted-text';
 import type { ShownRecord } from '../in-place/shown-record';
 import { blockMessages as messages } from './block.messages';
 import type { BlockRequest, CellText, RefusedCell } from './block.types';
@@ -18,14 +18,14 @@ const keysOfPrices: ReadonlySet<string> = new Set(priceKeys);
 
 const isPriceKey = (key: string | undefined): key is PriceKey => key !== undefined && keysOfPrices.has(key);
 
-/** The clipboard's texts by cell: they fill an area of which they are a part, and else begin at its first cell. */
+/** The clipboard's texts by cell: repeated in an area that they fit several times, else once from its first cell. */
 function* placesOf({ texts, area }: Paste): Generator<{ row: number; key: string | undefined; text: string }> {
   const { top, bottom, left, right, keys } = area;
   const height = texts.length;
   const width = texts[0]?.length ?? 0;
-  const isFilled = (bottom - top + 1) % height === 0 && (right - left + 1) % width === 0;
-  const rows = isFilled ? bottom - top + 1 : height;
-  const columns = isFilled ? right - left + 1 : width;
+  const fitsWholeTimes = (bottom - top + 1) % height === 0 && (right - left + 1) % width === 0;
+  const rows = fitsWholeTimes ? bottom - top + 1 : height;
+  const columns = fitsWholeTimes ? right - left + 1 : width;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       yield { row: top + row, key: keys[left + column], text: texts[row % height]?.[column % width] ?? '' };
@@ -34,7 +34,7 @@ function* placesOf({ texts, area }: Paste): Generator<{ row: number; key: string
 /** Texts whose comma only the user can explain. */
 export const unclearCommas = (paste: Paste): readonly string[] =>
   [...placesOf(paste)].flatMap(({ key, text }) => {
-    const price = isPriceKey(key) ? pastedNumber(text, key) : '';
+    const price = isPriceKey(key) ? pastedNumberText(text, key) : '';
     return isCommaUnclear(price) ? [price] : [];
   });
 
@@ -43,18 +43,17 @@ export const unclearCommas = (paste: Paste): readonly string[] =>
  * product; texts in other columns are ignored.
  */
 export function pastedCells(paste: Paste, comma: CommaMeaning | undefined): BlockCells {
-  const cells: CellText[] = [];
+  const cells: (CellText & { readonly row: number })[] = [];
   const foreignSkus = new Map<number, string>();
   let outside = 0;
   for (const { row, key, text } of placesOf(paste)) {
     const record = paste.rows[row];
     if (record === undefined || key === undefined) outside++;
     else if (key === 'MAIN_SKU' && text.trim() !== record.MAIN_SKU) foreignSkus.set(row, text.trim());
-    else if (isPriceKey(key)) cells.push({ record, key, text: readPasted(text, key, comma) });
+    else if (isPriceKey(key)) cells.push({ row, record, key, text: readPasted(text, key, comma) });
   }
-  const isForeign = ({ record }: CellText) => foreignSkus.has(paste.rows.indexOf(record as ShownRecord));
   return {
-    cells: cells.filter((cell) => !isForeign(cell)),
+    cells: cells.flatMap(({ row, ...cell }) => (foreignSkus.has(row) ? [] : [cell])),
     refused: [...foreignSkus].map(([row, text]) => ({
       sku: paste.rows[row]?.MAIN_SKU ?? '',
       key: undefined,
@@ -74,7 +73,7 @@ export const clearedCells = (area: CellArea, rows: readonly ShownRecord[]): read
   rowsIn(area, rows).flatMap((record) => priceKeysIn(area).map((key) => ({ record, key, text: '' })));
 
 /** Cells below the first row get its prices; a single row gets those of the row above it. */
-export function filledCells(area: CellArea, rows: readonly ShownRecord[]): readonly CellText[] {
+export function filledDownCells(area: CellArea, rows: readonly ShownRecord[]): readonly CellText[] {
   const isOneRow = area.top === area.bottom;
   const source = rows[isOneRow ? area.top - 1 : area.top];
   if (source === undefined) return [];

@@ -6,7 +6,7 @@ import type { PriceRecord } from '../../../wire/price';
 import { ChangesReview } from '../bulk/changes-review';
 import type { CommaMeaning } from '../in-place/pasted-text';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
-import { type BlockCells, clearedCells, filledCells, pastedCells, unclearCommas } from './area-cells';
+import { type BlockCells, clearedCells, filledDownCells, pastedCells, unclearCommas } from './area-cells';
 import { blockMessages as messages } from './block.messages';
 import type { BlockRequest } from './block.types';
 import { BlockProgress } from './block-progress';
@@ -83,7 +83,7 @@ function cellsOf(request: BlockReviewProps['request'], comma: CommaMeaning | und
   if ('cells' in request) return { cells: request.cells, refused: [], outside: 0 };
   const { area, rows } = request;
   if (request.kind === 'paste') return pastedCells(request, comma);
-  const cells = request.kind === 'fill' ? filledCells(area, rows) : clearedCells(area, rows);
+  const cells = request.kind === 'fill' ? filledDownCells(area, rows) : clearedCells(area, rows);
   return { cells, refused: [], outside: 0 };
 }
 

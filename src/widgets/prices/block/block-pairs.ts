@@ -27,10 +27,10 @@ const nameOf = ({ existingData, newData }: UploadPair): string =>
  * and with the stored prices of the pair. `undefined` for other records.
  */
 export function changeOf(pair: UploadPair, changes: readonly RecordChange[]): RecordChange | undefined {
-  const known = changes.find((change) => normalizeName(change.record.MAIN_SKU) === nameOf(pair))?.record;
-  if (known === undefined) return undefined;
+  const record = changes.find((change) => normalizeName(change.record.MAIN_SKU) === nameOf(pair))?.record;
+  if (record === undefined) return undefined;
   const { existingData, newData } = pair;
-  const stored = { ...known };
+  const stored = { ...record };
   for (const key of priceKeys) if (key in existingData) stored[key] = valueText(existingData[key]);
   const prices = priceKeys.flatMap((key) => {
     const to = key in newData ? valueText(newData[key]) : stored[key];

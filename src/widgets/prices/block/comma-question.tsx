@@ -2,7 +2,7 @@ import { inputNumber } from '../../../texts/notation';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { type CommaMeaning, readSeparators } from '../in-place/pasted-text';
+import { type CommaMeaning, withoutSeparators } from '../in-place/pasted-text';
 import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import { blockMessages } from './block.messages';
@@ -59,6 +59,6 @@ export function CommaQuestion({ texts, onChoose, onCancel }: CommaQuestionProps)
 }
 
 function readAs(text: string, meaning: CommaMeaning): string {
-  const price = readSeparators(text, meaning);
+  const price = withoutSeparators(text, meaning);
   return priceProblem(price) === undefined ? priceText(price) : messages.refused;
 }

@@ -23,7 +23,7 @@ const anyTexts = fc.dictionary(fc.constantFrom(...priceKeys), price, { minKeys: 
 function storedByUpdate(changed: PriceRecord): PriceRecord {
   const { PRICES } = v.parse(
     v.object({ PRICES: v.record(v.string(), v.array(v.string())) }),
-    priceKind.fieldsOf(draftOf(changed)),
+    priceKind.sentValues(draftOf(changed)),
   );
   return {
     ...changed,

@@ -10,7 +10,7 @@ import { canEditInPlace, isLastPrice } from '../editable-prices';
 import { toInputText } from '../input-text';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
-import { createCellSaver, isNetworkFailure, type SavingContext } from './cell-saver';
+import { createCellSaver, isChunkNetworkFailure, type SavingContext } from './cell-saver';
 import { type PriceEntry, priceEntry } from './price-entry';
 import type { StepCell } from './price-steps';
 
@@ -108,7 +108,9 @@ function refuse(host: WidgetHost, key: PriceKey): void {
   loadRefuseEdit().then(
     ({ refuseEdit }) => refuseEdit(host, key),
     (cause: unknown) =>
-      notifyError(host, 'edit', cause, { message: () => draftMessages.notLoaded.refusal(isNetworkFailure(cause)) }),
+      notifyError(host, 'edit', cause, {
+        message: () => draftMessages.notLoaded.refusal(isChunkNetworkFailure(cause)),
+      }),
   );
 }
 

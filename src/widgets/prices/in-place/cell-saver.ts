@@ -8,8 +8,8 @@ import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion, SetBackOptions } from './change-price.types';
+import { draftForMessage } from './draft-for-message';
 import type { PriceStep, StepCell, StepDirection } from './price-steps';
-import { shownDraft } from './shown-draft';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
 
 const { notLoaded } = draftMessages;
@@ -20,13 +20,13 @@ export interface SavingContext {
   readonly ask: (question: PriceQuestion) => Promise<Answer>;
 }
 
-/** Saves prices of single cells. The code that does it is loaded with the first one; a price that it does not load for becomes a draft. */
+/** Saves prices of single cells. The code that does it is loaded with the first price; if loading fails, the price becomes a draft. */
 export function createCellSaver(context: SavingContext) {
   const { host, unsaved } = context;
   const { drafts } = unsaved;
 
-  /** Returns a function that runs code of a chunk; if that does not load, the price becomes a draft. */
-  const keepDraftOnFailure = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
+  /** Returns `run`, which keeps the price as a draft if its code does not load. */
+  const orKeepDraft = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
     try {
       return await run();
     } catch (cause) {
@@ -39,15 +39,15 @@ export function createCellSaver(context: SavingContext) {
     }
   };
 
-  /** Saves a draft of an earlier visit. */
+  /** Saves a text that was kept as a draft: of an earlier visit, or because its code did not load. */
   function saveDraft(draft: CellDraft): void {
     const run = async () => (await loadChangePrice()).saveCellDraft(context, draft);
-    void unsaved.save(draft, keepDraftOnFailure(draft, run));
+    void unsaved.save(draft, orKeepDraft(draft, run));
   }
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
-    const message = () => notLoaded.price(isNetworkFailure(cause));
-    const title = draft.text === '' ? draftMessages.cell(draft) : draftMessages.cellAndText(shownDraft(draft));
+    const message = () => notLoaded.price(isChunkNetworkFailure(cause));
+    const title = draft.text === '' ? draftMessages.cell(draft) : draftMessages.cellAndText(draftForMessage(draft));
     notifyError(host, 'save', cause, { title, message, ...(action && { action }) });
   }
 
@@ -57,16 +57,16 @@ export function createCellSaver(context: SavingContext) {
     change(record: PriceRecord, key: PriceKey, text: string): void {
       const typed = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text };
       const run = async () => (await loadChangePrice()).changePrice(context, record, key, text);
-      void unsaved.save(typed, keepDraftOnFailure(typed, run));
+      void unsaved.save(typed, orKeepDraft(typed, run));
     },
     /** Sets a price back: see `setBackPrice`. Resolves when it is saved, refused or being reviewed. */
     setBack(cell: StepCell, options: SetBackOptions): Promise<void> {
       const { from, to: text, ...place } = cell;
       const typed = { ...place, from, text };
       const run = async () => (await loadChangePrice()).setBackPrice(context, cell, options);
-      return unsaved.save(typed, keepDraftOnFailure(typed, run));
+      return unsaved.save(typed, orKeepDraft(typed, run));
     },
-    /** Reverts a step of one cell, which was taken from the steps. */
+    /** Undoes or redoes a change of one cell. The caller has taken it from `unsaved.steps`. */
     revert(step: PriceStep, direction: StepDirection): void {
       loadChangePrice().then(
         ({ revertPrice }) => revertPrice(context, step, direction),
@@ -79,7 +79,8 @@ export function createCellSaver(context: SavingContext) {
   };
 }
 
-export const isNetworkFailure = (cause: unknown): boolean => cause instanceof ChunkError && cause.kind === 'network';
+export const isChunkNetworkFailure = (cause: unknown): boolean =>
+  cause instanceof ChunkError && cause.kind === 'network';
 
 const loadChangePrice = chunkLoader('price change', async () => {
   const { changePrice, revertPrice, saveCellDraft, setBackPrice } = await import('./change-price');

@@ -12,10 +12,10 @@ import type { BlockRequest } from '../block/block.types';
 import { createCellActions } from './cell-actions';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellEdits } from './cell-edits';
+import { draftForMessage } from './draft-for-message';
 import type { LoadedEditing, OpenCell } from './price-editing.types';
 import { PriceEditor } from './price-editor';
 import type { RestoredDraftsProps } from './restored-drafts';
-import { shownDraft } from './shown-draft';
 import { createUnsavedPrices } from './unsaved-prices';
 import { useQuestions } from './use-questions';
 
@@ -79,8 +79,8 @@ function DraftsOffer(props: RestoredDraftsProps) {
   useSignals();
   const { value: drafts } = props.drafts.all;
   useSignOutNotice(props.host.client.apiBase, drafts.length > 0, {
-    loss: () => draftMessages.signedOut(drafts.map(shownDraft)),
-    text: () => drafts.map((draft) => draftMessages.cellAndText(shownDraft(draft))).join('\n'),
+    loss: () => draftMessages.signedOut(drafts.map(draftForMessage)),
+    text: () => drafts.map((draft) => draftMessages.cellAndText(draftForMessage(draft))).join('\n'),
   });
   return drafts.some(({ isOffered }) => isOffered) && <RestoredDrafts {...props} />;
 }

@@ -10,11 +10,11 @@ import type { CellDrafts } from './cell-drafts';
 import { draftMessages, type NamedText } from './cell-drafts.messages';
 import { editorInput, placeCaretAtEnd, selectText } from './cell-editor';
 import { CellProblem, isInProblem } from './cell-problem';
+import { draftForMessage } from './draft-for-message';
 import { LettersKey } from './letters-key';
 import { pastedReadings } from './pasted-text';
 import type { OpenCell } from './price-editing.types';
 import { type PriceEntry, priceEntry } from './price-entry';
-import { shownDraft } from './shown-draft';
 import type { ShownRecord } from './shown-record';
 
 interface PriceEditorProps {
@@ -37,7 +37,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   const input = useRef<HTMLInputElement>(null);
   const price = toInputText(record[priceKey]);
   const isLeft = useRef(false);
-  const [text, setText] = useState(readText(typed.current) ?? price);
+  const [text, setText] = useState(plainText(typed.current) ?? price);
   const [problem, setProblem] = useState<{ readonly reason: string; readonly suggestions: readonly string[] }>();
   const [user] = useState(() => userGeneration(apiBase));
   useLossNotices(apiBase, text === price ? undefined : { sku: record.MAIN_SKU, key: priceKey, text });
@@ -61,7 +61,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     };
   }, [typed, price, isReplacing]);
   useAutosave(drafts, record, priceKey, () => {
-    const typedText = readText(typed.current);
+    const typedText = plainText(typed.current);
     return isLeft.current || typedText === '' || typedText === price ? undefined : typedText;
   });
 
@@ -74,7 +74,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     } else leave(entry);
     return entry.kind !== 'invalid';
   }
-  function enter(newText: string): void {
+  function takeText(newText: string): void {
     typed.current = newText;
     setText(typedNumber(newText.trim()));
     setProblem(undefined);
@@ -85,8 +85,9 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     else if (key !== 'Enter' && key !== 'Tab') event.stopPropagation();
     else if (!submit(currentTarget)) {
       event.stopPropagation();
-      // Tab goes on to the buttons at the reason.
-      if (key === 'Enter' || shiftKey || problem === undefined) event.preventDefault();
+      // Once the reason is shown, Tab goes on to its buttons.
+      const goesToButtons = key === 'Tab' && !shiftKey && problem !== undefined;
+      if (!goesToButtons) event.preventDefault();
     }
   }
   return (
@@ -96,11 +97,11 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
         ref={input}
         {...(typed.current !== undefined && { defaultValue: typed.current })}
         aria-invalid={problem !== undefined}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => enter(target.value)}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => takeText(target.value)}
         onKeyDown={handleKey}
         onBlur={({ currentTarget, relatedTarget }) => {
           const isEnding = isLeft.current || host.session.peek() === undefined;
-          if (!isEnding && !isFocusedInRoot(currentTarget) && !isInProblem(relatedTarget)) close(false);
+          if (!isEnding && !hasWindowLostFocus(currentTarget) && !isInProblem(relatedTarget)) close(false);
         }}
       />
       <LettersKey input={input} />
@@ -111,7 +112,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
           suggestions={problem.suggestions}
           onUse={(suggestion) => {
             if (input.current) input.current.value = suggestion;
-            enter(suggestion);
+            takeText(suggestion);
           }}
           onOpenForm={onOpenForm}
           onClose={() => close(false)}
@@ -121,13 +122,18 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   );
 }
 
-const readText = (typed: string | undefined) => (typed === undefined ? undefined : typedNumber(typed.trim()));
+const plainText = (typed: string | undefined) => (typed === undefined ? undefined : typedNumber(typed.trim()));
 
 /** Stores the typed text as a draft when the page goes or the session expires. */
-function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, readText: () => string | undefined): void {
-  const latestText = useRef(readText);
+function useAutosave(
+  drafts: CellDrafts,
+  record: ShownRecord,
+  key: PriceKey,
+  readTyped: () => string | undefined,
+): void {
+  const latestText = useRef(readTyped);
   useLayoutEffect(() => {
-    latestText.current = readText;
+    latestText.current = readTyped;
   });
   useEffect(() => {
     const cell = { id: record.ID, key };
@@ -141,14 +147,14 @@ function useAutosave(drafts: CellDrafts, record: ShownRecord, key: PriceKey, rea
 /** Asks before the page goes, and names the typed text, to be copied, when a sign-out in another tab or another user discards it. */
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', {
-    loss: () => draftMessages.signedOut(typed ? [shownDraft(typed)] : []),
-    text: () => (typed ? draftMessages.cellAndText(shownDraft(typed)) : ''),
+    loss: () => draftMessages.signedOut(typed ? [draftForMessage(typed)] : []),
+    text: () => (typed ? draftMessages.cellAndText(draftForMessage(typed)) : ''),
   });
   useLeaveWarning(typed !== undefined);
 }
 
-/** Whether the window has lost the focus, not the element. */
-function isFocusedInRoot(element: Element): boolean {
+/** After a blur: whether the window has lost the focus, while the element keeps it within the page. */
+function hasWindowLostFocus(element: Element): boolean {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
 }

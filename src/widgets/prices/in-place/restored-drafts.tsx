@@ -12,9 +12,9 @@ import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
 import type { CellEdits } from './cell-edits';
+import { draftForMessage } from './draft-for-message';
 import css from './restored-drafts.css?inline';
 import { restoredMessages as messages } from './restored-drafts.messages';
-import { shownDraft } from './shown-draft';
 
 export interface RestoredDraftsProps {
   readonly host: WidgetHost;
@@ -27,7 +27,8 @@ export interface RestoredDraftsProps {
 export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProps) {
   useSignals();
   const root = useRef<HTMLDivElement>(null);
-  const isFocusGone = useRef(false);
+  /** The picked button is removed with its draft: the first remaining one takes the focus. */
+  const takesFocus = useRef(false);
   const restored = drafts.all.value.filter(({ isOffered }) => isOffered);
   const valid = restored.filter(({ text }) => priceProblem(text) === undefined);
   const rows = list.loaded.value?.items;
@@ -38,15 +39,16 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   useEffect(() => {
     for (const draft of drafts.all.peek()) {
       const row = rows?.find(({ ID }) => String(ID) === String(draft.id));
-      if (row && difference(row[draft.key], draft.text, true) === undefined) drafts.remove(draft);
+      const isStored = row && difference(row[draft.key], draft.text, true) === undefined;
+      if (isStored) drafts.remove(draft);
     }
   }, [rows, drafts]);
   useLayoutEffect(() => {
-    if (isFocusGone.current) root.current?.querySelector('button')?.focus();
-    isFocusGone.current = false;
+    if (takesFocus.current) root.current?.querySelector('button')?.focus();
+    takesFocus.current = false;
   });
   const pick = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
-    isFocusGone.current = true;
+    takesFocus.current = true;
     if (restored.length === 1) focusSearch(event);
     run(draft);
   };
@@ -71,7 +73,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   const discard = (draft: ShownDraft) => {
     drafts.remove(draft);
     const action = { label: messages.undo, onPick: () => drafts.add(draft, draft.isOffered) };
-    host.toast({ type: 'success', ...messages.discarded(shownDraft(draft)), action });
+    host.toast({ type: 'success', ...messages.discarded(draftForMessage(draft)), action });
   };
   return (
     <div ref={root} className="pricebook-draft-offer">
@@ -87,7 +89,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
             <li key={`${draft.id} ${draft.key}`}>
               <span>{messages.price({ ...draft, from: priceText(draft.from), text: textOf(draft) })}</span>
               {priceProblem(draft.text) === undefined ? (
-                <LinkButton aria-label={messages.saveLabel(shownDraft(draft))} onClick={pick(edits.save, draft)}>
+                <LinkButton aria-label={messages.saveLabel(draftForMessage(draft))} onClick={pick(edits.save, draft)}>
                   {messages.save}
                 </LinkButton>
               ) : (
@@ -95,7 +97,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
                   {messages.edit}
                 </LinkButton>
               )}
-              <LinkButton aria-label={messages.discardLabel(shownDraft(draft))} onClick={pick(discard, draft)}>
+              <LinkButton aria-label={messages.discardLabel(draftForMessage(draft))} onClick={pick(discard, draft)}>
                 {messages.discard}
               </LinkButton>
             </li>
@@ -106,7 +108,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   );
 }
 
-/** The last draft takes the banner with it, and with that its focused button. */
+/** For when the banner goes with its last draft, and with it the focused button. */
 const focusSearch = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 

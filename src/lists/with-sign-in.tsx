@@ -13,7 +13,7 @@ interface ForSignedInProps {
 }
 
 /** Wraps a list: without a session it shows a sign-in panel, and its methods reject. */
-export function requireSignIn<P extends ForSignedInProps>(
+export function withSignIn<P extends ForSignedInProps>(
   List: ComponentType<P>,
   methodNames: readonly string[],
 ): ComponentType<P> {
@@ -31,7 +31,7 @@ interface SignedOutProps extends ForSignedInProps {
 }
 
 function SignedOut({ host, methods, methodNames }: SignedOutProps) {
-  useEffect(() => host.settled('signed-out'), [host]);
+  useEffect(() => host.announceReady('signed-out'), [host]);
   useImperativeHandle(methods, () => {
     const refuse = () => Promise.reject(new Error(listMessages.signInTitle));
     return Object.fromEntries(methodNames.map((name) => [name, refuse]));
