@@ -14,7 +14,7 @@ interface UnauthorizedRequest {
 }
 
 /** Resolves when the host page has had 30 s to renew the session. */
-const timeLimit = () =>
+const renewalTimeOut = () =>
   new Promise<undefined>((resolve) => {
     setTimeout(resolve, 30_000);
   });
@@ -35,7 +35,7 @@ export async function handleUnauthorized(request: UnauthorizedRequest): Promise<
 
 async function renewOrEnd({ apiBase, origin, session, isRetry, onEnd }: UnauthorizedRequest): Promise<void> {
   const renewal = isRetry ? undefined : requestRenewal(apiBase);
-  const renewed = await Promise.race([renewal, timeLimit()]);
+  const renewed = await Promise.race([renewal, renewalTimeOut()]);
   // The user may have signed out, or in again, during the renewal.
   if (!isCurrent(origin, session)) return;
   if (renewed) return startSession(origin, renewed);

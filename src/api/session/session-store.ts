@@ -153,7 +153,7 @@ function readSession(origin: string): Session | undefined {
 function createEntries(): Map<string, SessionEntry> {
   const entries = new Map<string, SessionEntry>();
   if (typeof window === 'undefined') return entries;
-  const readStorage = () => {
+  const applyStored = () => {
     if (apiSettings().storage === 'memory') return;
     for (const [origin, entry] of entries)
       applySession(origin, readSession(origin), entry.announcedReason ?? 'user', true);
@@ -164,12 +164,12 @@ function createEntries(): Map<string, SessionEntry> {
       if (key === reasonKey(origin) && newValue) {
         entry.announcedReason = newValue === 'unauthorized' ? newValue : 'user';
       }
-      if (key === null || key === tokenKey(origin) || (key === userInfoKey(origin) && newValue)) readStorage();
+      if (key === null || key === tokenKey(origin) || (key === userInfoKey(origin) && newValue)) applyStored();
     }
   });
   // A page restored from the back-forward cache has missed the storage events meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) readStorage();
+    if (persisted) applyStored();
   });
   return entries;
 }

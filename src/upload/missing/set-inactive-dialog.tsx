@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import { FetchProgress } from './fetch-progress';
 import { missingMessages as missing } from './missing.messages';
-import { planInactive, type StatusChange, type StatusResult, setStatuses, undone } from './set-inactive';
+import { changesBack, planInactive, type StatusChange, type StatusResult, uploadStatuses } from './set-inactive';
 
 type LoadStatuses = NonNullable<UploadSession['kind']['loadStatuses']>;
 
@@ -55,7 +55,7 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
     const name = messages.names[kind](fileName.replace(/\.[^.]*$/, ''));
     const { writeTable } = session.readingOfOpenFile();
     const host = session.host();
-    const result = await setStatuses({ host, writeTable }, wanted, name);
+    const result = await uploadStatuses({ host, writeTable }, wanted, name);
     if (result.done.length > 0) {
       const counts = { rows: wanted.length, created: 0, unchanged: 0, changed: result.done.length };
       host.emit('pricebook-upload', { fileName: name, ...counts, outcome: 'confirmed' });
@@ -71,7 +71,7 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
       }}
       footer={
         <>
-          {hasUndo && <Button onClick={() => void send(undone(step.result.done), 'undone')}>{messages.undo}</Button>}
+          {hasUndo && <Button onClick={() => void send(changesBack(step.result.done), 'undone')}>{messages.undo}</Button>}
           <Button data-autofocus="" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {'result' in step ? missing.close : messages.cancel}
           </Button>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordsPerUpload, type SheetUpload, type UploadPair } from '../../api/resources/sheet-upload';
 import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
-import { planInactive, type StatusChange, setStatuses, undone } from './set-inactive';
+import { changesBack, planInactive, type StatusChange, uploadStatuses } from './set-inactive';
 
 const changeOf = (key: string): StatusChange => ({ key, from: 'Active', to: 'Inactive' });
 
@@ -44,7 +44,7 @@ async function send(
     sent.push([columns, ...rows]);
     return new Blob();
   };
-  const result = await setStatuses({ host, writeTable, calls }, changes, 'list');
+  const result = await uploadStatuses({ host, writeTable, calls }, changes, 'list');
   return { ...result, sent, confirmed };
 }
 
@@ -72,7 +72,7 @@ describe('Articles that are set Inactive', { tags: 'QC46' }, () => {
       ],
     ]);
     expect({ confirmed, failures }).toEqual({ confirmed: ['A-1', 'B-2'], failures: [] });
-    expect(undone(done)).toMatchObject([
+    expect(changesBack(done)).toMatchObject([
       { key: 'A-1', to: 'Active' },
       { key: 'B-2', to: 'Active' },
     ]);

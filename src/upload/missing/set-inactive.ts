@@ -34,7 +34,7 @@ export function planInactive(keys: readonly string[], statuses: ReadonlyMap<stri
 }
 
 /** The changes that undo these. */
-export const undone = (changes: readonly StatusChange[]): readonly StatusChange[] =>
+export const changesBack = (changes: readonly StatusChange[]): readonly StatusChange[] =>
   changes.map(({ key, from, to }) => ({ key, from: to, to: from }));
 
 export interface StatusResult {
@@ -53,7 +53,7 @@ interface Sender {
  * Changes the status of products by uploads of a file with Main SKU and status alone. What the back end would change besides the
  * status is not confirmed. Never rejects.
  */
-export async function setStatuses(
+export async function uploadStatuses(
   { host, writeTable, calls = productUpload }: Sender,
   changes: readonly StatusChange[],
   name: string,
