@@ -18,7 +18,7 @@ import { tableRoutes } from './entity/entity-routes';
 import { fileRoutes } from './files/routes';
 import { limitBodyByDefault, setBodyBudget } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
-import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
+import { createErrorHandler, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
 import { denyFraming, protectJson, saveJsonAsFile } from './http/respond';
 import { outboxRoutes } from './mail/outbox';
 import { createDatabaseState } from './monitoring/database-state';
@@ -68,7 +68,7 @@ export function createApp({ api, pages, readiness, log, metrics, metricsToken, r
   const database = createDatabaseState(metrics);
   const isTrustedProxy = api?.isTrustedProxy ?? (() => false);
   app.use(identifyRequest, observeRequests({ log, metrics, database, isTrustedProxy }));
-  app.onError(handleError(report));
+  app.onError(createErrorHandler(report));
   app.notFound(handleNotFound);
   // With https only: the header forbids plain HTTP on this host for a year.
   const strictTransportSecurity = api?.publicUrl.startsWith('https:') ? 'max-age=31536000' : false;

@@ -2,7 +2,7 @@ import { DataDirLockLost, DataDirUnavailable } from './db/data-dir-lock';
 import { embeddedLimit, StoreUnreachable, storeName } from './db/database';
 import { NewerDatabase } from './db/migrate';
 import { isLoopback } from './http/public-url';
-import { batchLines, createLog, escapeControls, type Log } from './monitoring/log';
+import { createLineBatcher, createLog, escapeControls, type Log } from './monitoring/log';
 import { BadSeed } from './seed/csv-seed';
 import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
@@ -11,7 +11,7 @@ import { unknownSettingNotes } from './unknown-settings';
 /** Runs the reference back end with the settings of the environment until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const output = batchLines((lines) => process.stdout.write(lines));
+  const output = createLineBatcher((lines) => process.stdout.write(lines));
   process.once('exit', output.flush);
   const log = createLog(settings.log ?? (process.stdout.isTTY ? 'text' : 'json'), output.add);
   const server = await start(settings, log).catch((error: unknown) => {
@@ -22,13 +22,13 @@ async function main(): Promise<void> {
 }
 
 function start(settings: Settings, log: Log): Promise<RunningServer> {
-  const report = reportTo(log);
+  const report = createReporter(log);
   if (settings.serves === 'host-page') return startHostPage(settings.apiBase, { ...settings, log, report });
   return startServer({ ...settings, publicUrl: settings.publicUrl ?? localUrl(settings), log, report });
 }
 
 /** Returns a function that reports unexpected errors, and ends the process when the lock of the data folder is lost. */
-function reportTo(log: Log): (error: unknown, requestId?: string) => void {
+function createReporter(log: Log): (error: unknown, requestId?: string) => void {
   return (error, requestId) => {
     if (error instanceof DataDirLockLost) fail(error);
     // The log may be off or discarded: standard error always has the error.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { createApp } from './app';
-import { trustedProxies } from './auth/access/client-address';
+import { trustedProxyTest } from './auth/access/client-address';
 import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
 import type { Role } from './auth/access/policy';
 import { createTokens } from './auth/access/tokens';
@@ -128,7 +128,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         secondFactorRoles: options.secondFactorRoles ?? [],
         limitSignIns: createSignInLimit(),
         clock,
-        isTrustedProxy: trustedProxies(options.trustProxy ?? []),
+        isTrustedProxy: trustedProxyTest(options.trustProxy ?? []),
         publicUrl,
         mail,
         identityProvider: options.identity && createIdentityProvider(options.identity),

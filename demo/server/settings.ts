@@ -17,16 +17,16 @@ export class BadSetting extends Error {
   }
 }
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number));
-const list = v.pipe(
+const wholeNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number));
+const listSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
 );
-const flag = v.pipe(
+const flagSchema = v.pipe(
   v.picklist(['', '0', '1', 'false', 'true']),
   v.transform((text) => text === '1' || text === 'true'),
 );
-const seed = v.pipe(
+const seedSchema = v.pipe(
   v.string(),
   v.regex(/^(demo|none|\d{1,7}|.+\.[cC][sS][vV])$/),
   v.transform((text): Seed => {
@@ -34,44 +34,44 @@ const seed = v.pipe(
     return /^\d+$/.test(text) ? { kind: 'number', prices: Number(text) } : { kind: 'csv', path: text };
   }),
 );
-const proxies = v.union([
+const proxiesSchema = v.union([
   v.pipe(
-    flag,
+    flagSchema,
     v.transform((isOn) => (isOn ? loopback : [])),
   ),
-  v.pipe(list, v.everyItem(isSubnet)),
+  v.pipe(listSchema, v.everyItem(isSubnet)),
 ]);
-const databaseUrl = v.pipe(
+const databaseUrlSchema = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\/./),
   // PostgreSQL's programs take a user without a host, which is no URL.
   v.transform((text) => text.replace('@/', '@localhost/')),
   v.check((text) => URL.canParse(text) && hasOneHost(new URL(text)) && isLocalOrSaysTls(new URL(text))),
 );
-const publicUrl = v.pipe(
+const publicUrlSchema = v.pipe(
   v.string(),
   v.check((text) => isWebAddress(text) && isRoot(text)),
   v.transform((text) => new URL(text).origin),
 );
-const smtpUrl = v.pipe(
+const smtpUrlSchema = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^smtps?:\/\/.*[^/]/.test(text) && isMailServer(new URL(text))),
 );
-const origins = v.pipe(
-  list,
+const originsSchema = v.pipe(
+  listSchema,
   v.filterItems((text) => text !== ''),
   v.everyItem((text) => isWebAddress(text) && new URL(text).origin === text),
 );
 
 /** The settings that are validated, each with what is needed. */
 const settings = {
-  PORT: [v.pipe(wholeNumber, v.maxValue(65_535)), 'a number from 0 to 65535 is needed'],
+  PORT: [v.pipe(wholeNumberSchema, v.maxValue(65_535)), 'a number from 0 to 65535 is needed'],
   LOG: [v.picklist(logFormats), 'json, text or off is needed'],
   METRICS_TOKEN: [v.pipe(v.string(), v.regex(/^\S{16,}$/)), 'at least 16 characters without a blank are needed'],
   API_BASE: [v.pipe(v.string(), v.check(isWebAddress)), 'an address that begins with http:// or https:// is needed'],
-  SEED: [seed, 'demo, none, a number of price records or the path of a .csv file is needed'],
+  SEED: [seedSchema, 'demo, none, a number of price records or the path of a .csv file is needed'],
   DATABASE_URL: [
-    databaseUrl,
+    databaseUrlSchema,
     'an address such as postgres://user:password@host/database is needed, with one host (for several, that of HAProxy in front of them), and with # / ? @ in the password as %23 %2F %3F %40; for a database on another machine it ends with ?sslmode=verify-full, or with ?sslmode=disable where nobody can listen',
   ],
   OIDC_ISSUER: [
@@ -79,44 +79,44 @@ const settings = {
     'the https:// address of an identity provider, as in its description, is needed',
   ],
   OIDC_CLIENT_ID: [v.pipe(v.string(), v.nonEmpty()), 'the ID that the identity provider gave to this server is needed'],
-  PUBLIC_URL: [publicUrl, 'an address such as https://prices.example, without a path, is needed'],
+  PUBLIC_URL: [publicUrlSchema, 'an address such as https://prices.example, without a path, is needed'],
   TRUST_PROXY: [
-    proxies,
+    proxiesSchema,
     '1 for a proxy on this machine, or addresses and subnets such as 10.0.0.0/8 with commas between are needed',
   ],
-  ALLOW_DEMO: [flag, '1 or 0 is needed'],
+  ALLOW_DEMO: [flagSchema, '1 or 0 is needed'],
   ADMIN_EMAIL: [v.pipe(v.string(), v.email()), 'an email address is needed'],
   AUTH_SECRET: [
     v.pipe(
-      list,
+      listSchema,
       v.everyItem((secret) => secret.length >= 32),
     ),
     'at least 32 characters are needed, for each of several secrets with commas between',
   ],
   SMTP_URL: [
-    smtpUrl,
+    smtpUrlSchema,
     'an address that begins with smtp:// or smtps:// is needed, for one on another machine with no option about TLS but ?requireTLS=false, with which mails can be read on the way',
   ],
   DATABASE_CONNECTIONS: [
-    v.pipe(wholeNumber, v.minValue(2), v.maxValue(100)),
+    v.pipe(wholeNumberSchema, v.minValue(2), v.maxValue(100)),
     'a number of connections from 2 to 100 is needed',
   ],
   DATABASE_STATEMENT_SECONDS: [
-    v.pipe(wholeNumber, v.minValue(1), v.maxValue(60)),
+    v.pipe(wholeNumberSchema, v.minValue(1), v.maxValue(60)),
     'a number of seconds from 1 to 60 is needed',
   ],
-  UPLOAD_MEMORY_MB: [v.pipe(wholeNumber, v.minValue(64)), 'a number of megabytes from 64 is needed'],
-  DRAIN_SECONDS: [v.pipe(wholeNumber, v.maxValue(60)), 'a number of seconds from 0 to 60 is needed'],
+  UPLOAD_MEMORY_MB: [v.pipe(wholeNumberSchema, v.minValue(64)), 'a number of megabytes from 64 is needed'],
+  DRAIN_SECONDS: [v.pipe(wholeNumberSchema, v.maxValue(60)), 'a number of seconds from 0 to 60 is needed'],
   SECOND_FACTOR_ROLES: [
     v.pipe(
-      list,
+      listSchema,
       v.filterItems((text) => text !== ''),
       v.array(v.picklist(roles)),
     ),
     `roles with commas between are needed, of ${roles.join(', ')}`,
   ],
-  AUDIT_DAYS: [v.pipe(wholeNumber, v.minValue(1)), 'a number of days from 1 to 99999 is needed'],
-  CORS_ORIGINS: [origins, 'origins such as https://shop.example are needed, with commas between'],
+  AUDIT_DAYS: [v.pipe(wholeNumberSchema, v.minValue(1)), 'a number of days from 1 to 99999 is needed'],
+  CORS_ORIGINS: [originsSchema, 'origins such as https://shop.example are needed, with commas between'],
 } as const;
 
 type Name = keyof typeof settings;

@@ -7,7 +7,7 @@ import { ERASED, personRows, readRows } from './person-records';
 
 /** All that is stored about a person, by table; secrets such as the password's hash are left out. */
 export async function exportPerson(db: Database, email: string): Promise<Readonly<Record<string, unknown>>> {
-  const account = required(await findByEmail(db, email), email);
+  const account = requireAccount(await findByEmail(db, email), email);
   const { password_hash, totp_secret, pending_totp_secret, picture_id, ...data } = account;
   const picture =
     picture_id === null
@@ -28,7 +28,7 @@ export async function exportPerson(db: Database, email: string): Promise<Readonl
 /** Deletes the account and removes the person's name from history, which keeps what was done. Returns the changed rows by title. */
 export function erasePerson(db: Database, email: string, now: Date): Promise<Readonly<Record<string, number>>> {
   return db.transaction().execute(async (trx) => {
-    const account = required(await lockByEmail(trx, email), email);
+    const account = requireAccount(await lockByEmail(trx, email), email);
     await requireAnotherSuperAdmin(trx, account);
     const counts: Record<string, number> = {};
     for (const { title, table, where, anonymous } of personRows(account)) {
@@ -45,7 +45,7 @@ export function erasePerson(db: Database, email: string, now: Date): Promise<Rea
   });
 }
 
-function required(account: AccountRow | undefined, email: string): AccountRow {
+function requireAccount(account: AccountRow | undefined, email: string): AccountRow {
   if (account === undefined) throw new AdminError(`There is no account with the address ${email}.`);
   return account;
 }

@@ -8,7 +8,7 @@ import { readPage } from '../lists/page';
 import type { Changes } from './record-audit';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const day = v.pipe(
+const daySchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'has to be a day such as 2026-11-20'),
   v.check(isDay, 'is no day of the calendar'),
@@ -20,8 +20,8 @@ export const auditQuery = v.object({
   WHO: v.optional(searchSchema, ''),
   WHAT: v.optional(searchSchema, ''),
   KIND: v.optional(v.picklist(auditKinds, `has to be one of ${auditKinds.join(', ')}`)),
-  FROM: v.optional(day),
-  TO: v.optional(day),
+  FROM: v.optional(daySchema),
+  TO: v.optional(daySchema),
 });
 
 /** A page of the record of changes, the newest first. People and records are named as they were at that time. */

@@ -22,11 +22,11 @@ import {
   type TypedConfirmation,
 } from './confirm-email-page';
 import { setPassword } from './password/set-password';
-import { newPassword } from './sign-in/auth-fields';
+import { newPasswordSchema } from './sign-in/auth-fields';
 
 const linkQuery = v.object({ token: requiredText });
 /** `SHOW` is the value of the button that was pressed to show or hide the password. */
-const confirmationForm = v.object({
+const confirmationFormSchema = v.object({
   TOKEN: requiredText,
   /** The name, corrected by the owner of the address. */
   NAME: v.optional(wireText),
@@ -40,7 +40,7 @@ const descriptions = {
   page: { summary: 'The page that the welcome mail links to', query: linkQuery, types, errors: [410] },
   confirm: {
     summary: 'Confirms the address of a registration, and sets its password',
-    form: confirmationForm,
+    form: confirmationFormSchema,
     types,
     errors: [410],
   },
@@ -71,14 +71,18 @@ interface RenderedPage {
 /** The page after the form was submitted: the form again with its problems, or with the password shown or hidden. */
 async function submitForm(c: Context, deps: Deps): Promise<RenderedPage> {
   const form = await readForm(c, codedMessage('confirmation-form-needed'));
-  const { TOKEN, NAME, NEW_PASSWORD, SHOWN, SHOW } = validate(confirmationForm, Object.fromEntries(form), 'The form');
+  const { TOKEN, NAME, NEW_PASSWORD, SHOWN, SHOW } = validate(
+    confirmationFormSchema,
+    Object.fromEntries(form),
+    'The form',
+  );
   const typed: TypedConfirmation = {
     ...(NAME !== undefined && { name: { text: NAME } }),
     password: { text: NEW_PASSWORD, isShown: (SHOW ?? SHOWN) === 'yes' },
   };
   if (SHOW !== undefined) return { text: await formPage(deps, TOKEN, typed) };
   const name = v.safeParse(v.optional(nameSchema(userFields.NAME)), NAME);
-  const password = v.safeParse(newPassword, NEW_PASSWORD);
+  const password = v.safeParse(newPasswordSchema, NEW_PASSWORD);
   if (name.success && password.success) {
     const chosen = { name: name.output, password: password.output };
     return { text: emailConfirmedPage(await confirmEmail(c, deps, TOKEN, chosen)) };

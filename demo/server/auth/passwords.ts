@@ -11,19 +11,29 @@ import { countMailIfAllowed } from './access/mail-limits';
 import { createLink, redeemLink, requireValidLink, revokeLinks } from './access/one-time-link';
 import { confirmAddress } from './confirm-address';
 import { setPassword } from './password/set-password';
-import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
+import {
+  currentPasswordSchema,
+  loginEmailSchema,
+  newEmailSchema,
+  newPasswordSchema,
+  requiredTextUpTo,
+} from './sign-in/auth-fields';
 import { clearFailures } from './sign-in/login-failures';
 import { verifyCredentials } from './sign-in/verify-credentials';
 
 export const resetBody = v.pipe(
-  v.object({ EMAIL: loginEmail, PASSWORD: currentPassword, NEW_PASSWORD: newPassword }),
+  v.object({ EMAIL: loginEmailSchema, PASSWORD: currentPasswordSchema, NEW_PASSWORD: newPasswordSchema }),
   v.forward(
     v.check(({ PASSWORD, NEW_PASSWORD }) => NEW_PASSWORD !== PASSWORD, 'has to be another than the current one'),
     ['NEW_PASSWORD'],
   ),
 );
-export const forgotBody = v.object({ EMAIL: newEmail });
-export const verifyBody = v.object({ EMAIL: loginEmail, TOKEN: requiredTextUpTo(200), NEW_PASSWORD: newPassword });
+export const forgotBody = v.object({ EMAIL: newEmailSchema });
+export const verifyBody = v.object({
+  EMAIL: loginEmailSchema,
+  TOKEN: requiredTextUpTo(200),
+  NEW_PASSWORD: newPasswordSchema,
+});
 
 const DONE = 'Password has been reset. Please login.';
 const wrongPasswordError = () => invalidFieldsError({ PASSWORD: 'This is not the current password of this account.' });

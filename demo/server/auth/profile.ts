@@ -11,11 +11,11 @@ import { readForm, validate, wireText } from '../http/request';
 import { respond } from '../http/respond';
 import { type AccountRow, accountSearchText } from './access/account';
 import { type Deps, type Env, sessionOrigin } from './access/context';
-import { loginEmail } from './sign-in/auth-fields';
+import { loginEmailSchema } from './sign-in/auth-fields';
 import { userInfo } from './sign-in/user-info';
 
-export const profileFields = v.object({
-  EMAIL: v.optional(loginEmail),
+export const profileSchema = v.object({
+  EMAIL: v.optional(loginEmailSchema),
   NAME: v.optional(nameSchema(userFields.NAME)),
   PHONE_NUMBER: v.optional(v.pipe(wireText, v.trim(), v.maxLength(userFields.PHONE_NUMBER.maxLength, 'is too long'))),
   REMOVE_PICTURE: v.optional(v.picklist(['true', 'false'], 'has to be true or false'), 'false'),
@@ -64,9 +64,9 @@ const profileOf = ({ name, phone_number, picture_id }: AccountRow) => ({
   PROFILE_PICTURE: picture_id,
 });
 
-function readProfile(form: FormData): v.InferOutput<typeof profileFields> {
-  const fields = Object.keys(profileFields.entries).map((name) => [name, form.get(name) ?? undefined]);
-  return validate(profileFields, Object.fromEntries(fields), 'The profile');
+function readProfile(form: FormData): v.InferOutput<typeof profileSchema> {
+  const fields = Object.keys(profileSchema.entries).map((name) => [name, form.get(name) ?? undefined]);
+  return validate(profileSchema, Object.fromEntries(fields), 'The profile');
 }
 
 /** Without a new picture the field is absent, an empty file, or the URL of the current picture. */

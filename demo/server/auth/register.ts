@@ -12,14 +12,14 @@ import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
 import { countMailOrRefuse } from './access/mail-limits';
 import { createLink } from './access/one-time-link';
-import { newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
+import { newEmailSchema, newPasswordSchema, requiredTextUpTo } from './sign-in/auth-fields';
 
 export const registerBody = v.object({
   NAME: nameSchema(userFields.NAME),
-  EMAIL: newEmail,
+  EMAIL: newEmailSchema,
   PHONE_NUMBER: requiredTextUpTo(userFields.PHONE_NUMBER.maxLength),
   INPUT_COMPANY_NAME: nameSchema(companyFields.COMPANY_NAME),
-  PASSWORD: newPassword,
+  PASSWORD: newPasswordSchema,
 });
 
 const THANKS =

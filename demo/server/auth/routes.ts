@@ -5,7 +5,7 @@ import type { Api, Deps } from './access/context';
 import { endSession } from './access/ended-sessions';
 import { permittedRoute, publicRoute, routesOf } from './access/routes-of';
 import { forgotBody, forgotPassword, resetBody, resetPassVerify, resetPassword, verifyBody } from './passwords';
-import { profileFields, updateProfile } from './profile';
+import { profileSchema, updateProfile } from './profile';
 import { register, registerBody } from './register';
 import { enableBody, enableMFA, generateAuthSecret } from './sign-in/enrol-authenticator';
 import { login, loginBody } from './sign-in/login';
@@ -51,7 +51,7 @@ export function authRoutes(deps: Deps): Api {
     }),
     'POST /updateProfile': signedIn({
       summary: 'Changes name, phone number and picture of the signed-in account; absent fields keep their values',
-      form: v.object({ ...profileFields.entries, PROFILE_PICTURE: v.optional(v.file()) }),
+      form: v.object({ ...profileSchema.entries, PROFILE_PICTURE: v.optional(v.file()) }),
       limit: limitPictureBody,
       handle: (c) => updateProfile(c, deps),
     }),

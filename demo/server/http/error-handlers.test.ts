@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { markWritten, trackOutcome } from '../db/outcome';
 import { ConnectionTimedOut } from '../db/sql-state';
-import { handleError } from './error-handlers';
+import { createErrorHandler } from './error-handlers';
 
 it('An unexpected failure is reported, and its response reveals nothing', { tags: 'C912' }, async () => {
   const reported: unknown[] = [];
@@ -10,7 +10,7 @@ it('An unexpected failure is reported, and its response reveals nothing', { tags
   const app = new Hono().get('/', () => {
     throw failure;
   });
-  app.onError(handleError((error) => reported.push(error)));
+  app.onError(createErrorHandler((error) => reported.push(error)));
   const response = await app.request('/');
   const text = await response.text();
   expect([response.status, reported]).toEqual([500, [failure]]);
@@ -23,7 +23,7 @@ it('A cancelled statement returns 503 with Retry-After, and is not reported', { 
   const app = new Hono().get('/', () => {
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   });
-  app.onError(handleError((error) => reported.push(error)));
+  app.onError(createErrorHandler((error) => reported.push(error)));
   const response = await app.request('/');
   expect([response.status, response.headers.get('retry-after'), reported]).toEqual([503, '5', []]);
 });
@@ -44,7 +44,7 @@ it.each([
         markWritten(sent);
         throw new ConnectionTimedOut(10_000);
       });
-    app.onError(handleError(() => {}));
+    app.onError(createErrorHandler(() => {}));
     const response = await app.request('/');
     expect([response.status, response.headers.has('retry-after')]).toEqual([status, status === 503]);
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(message) });

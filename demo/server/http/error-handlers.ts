@@ -5,7 +5,7 @@ import { isConnectionLost, isDiskFull, QUERY_CANCELED, READ_ONLY_TRANSACTION, sq
 import { HttpError } from './http-error';
 
 /** Responds to a thrown HttpError with its message. Any other error is reported, and its details are not disclosed. */
-export function handleError(report: (error: unknown, requestId?: string) => void): ErrorHandler {
+export function createErrorHandler(report: (error: unknown, requestId?: string) => void): ErrorHandler {
   return (error, c) => {
     if (sqlState(error) === QUERY_CANCELED) {
       return respondUnavailable(c, codedMessage('took-too-long'), 5);

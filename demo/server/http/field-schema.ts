@@ -19,10 +19,10 @@ export function schemaOf<Sent, Value>(type: v.GenericSchema<unknown, Sent>, read
 
 /** The schema of a field that accepts any type with a readable value, as rows of an upload need. */
 export const liberalSchema = (field: Field): v.GenericSchema<unknown, FieldValue> =>
-  schemaOf<InputValue, FieldValue>(anyValue(field), (sent) => fieldReading(field, sent));
+  schemaOf<InputValue, FieldValue>(anyValueSchema(field), (sent) => fieldReading(field, sent));
 
 /** The types that are accepted for a field, before its value is read. */
-export function anyValue(field: Field): v.GenericSchema<unknown, InputValue> {
+export function anyValueSchema(field: Field): v.GenericSchema<unknown, InputValue> {
   if (isList(field)) return v.union([v.array(v.string()), v.literal(''), v.null()], 'has to be a list of texts');
   if (field.kind === 'number') return v.union([v.number(), v.string(), v.null()], 'has to be a number');
   if (field.kind === 'yes-no') return v.union([v.boolean(), v.string(), v.null()], 'has to be true or false');
@@ -40,11 +40,11 @@ export const nameSchema = (field: Field): v.GenericSchema<unknown, string> =>
 
 /** The schema of a field whose value must have the type in which it is stored. */
 export const strictSchema = (field: Field): v.GenericSchema<unknown, FieldValue> =>
-  schemaOf<InputValue, FieldValue>(strictValue(field), (sent) => fieldReading(field, sent));
+  schemaOf<InputValue, FieldValue>(strictValueSchema(field), (sent) => fieldReading(field, sent));
 
-function strictValue(field: Field): v.GenericSchema<unknown, InputValue> {
+function strictValueSchema(field: Field): v.GenericSchema<unknown, InputValue> {
   const { kind, isName, maxLength = Number.MAX_SAFE_INTEGER, maxItems = 0 } = field;
-  if (kind === 'number' || kind === 'yes-no') return anyValue(field);
+  if (kind === 'number' || kind === 'yes-no') return anyValueSchema(field);
   const short = v.maxLength<string, number, string>(maxLength, `may have ${maxLength} characters at most`);
   if (kind === 'status') return v.picklist(statuses, 'has to be Active or Inactive');
   if (kind === 'list') {

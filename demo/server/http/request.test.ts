@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { handleError } from './error-handlers';
+import { createErrorHandler } from './error-handlers';
 import { readForm, wireId } from './request';
 
 it.each([7, '7', '166'])('parses the ID %j', (id) => {
@@ -13,7 +13,9 @@ it.each(['0xa6', '167e0', '1.0', ' 7', '+7', '', '0', '9999999999'])('rejects th
 });
 
 describe('A multipart body', { tags: 'PS15' }, () => {
-  const app = new Hono().post('/', async (c) => c.json([...(await readForm(c)).keys()])).onError(handleError(() => {}));
+  const app = new Hono()
+    .post('/', async (c) => c.json([...(await readForm(c)).keys()]))
+    .onError(createErrorHandler(() => {}));
   const post = (body: BodyInit, type?: string) =>
     app.request('/', { method: 'POST', body, headers: type === undefined ? {} : { 'Content-Type': type } });
   const partsOf = (count: number, boundary = 'x') =>

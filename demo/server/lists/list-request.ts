@@ -12,15 +12,15 @@ export const wireNumber = (reason: string, minimum: number, maximum: number) =>
     v.check((number) => Number.isInteger(number) && number >= minimum && number <= maximum, reason),
   );
 
-const filterValue = v.pipe(
+const filterValueSchema = v.pipe(
   v.union([wireText, v.number(), v.boolean()], 'has to be a list of texts'),
   v.transform(String),
 );
 
-const valuesByKey = v.record(
+const valuesByKeySchema = v.record(
   v.string(),
   v.pipe(
-    v.array(filterValue, 'has to be a list of values'),
+    v.array(filterValueSchema, 'has to be a list of values'),
     v.maxLength(MAX_FILTER_VALUES, `may have ${MAX_FILTER_VALUES} values at most`),
   ),
 );
@@ -31,7 +31,7 @@ const anObject = v.custom<Record<string, unknown>>(
 );
 
 /** Filters: column key to accepted values. A column without values is not filtered. */
-export const filtersSchema = v.pipe(documentedAs(anObject, valuesByKey), valuesByKey);
+export const filtersSchema = v.pipe(documentedAs(anObject, valuesByKeySchema), valuesByKeySchema);
 
 export const searchSchema = v.pipe(wireText, v.maxLength(1000, 'may have 1000 characters at most'));
 

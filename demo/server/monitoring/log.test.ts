@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { batchLines, createLog, errorText } from './log';
+import { createLineBatcher, createLog, errorText } from './log';
 
 it('Log lines of one turn are written at once, or on exit', { tags: 'G303' }, async () => {
   const written: string[] = [];
-  const { add, flush } = batchLines((lines) => written.push(lines));
+  const { add, flush } = createLineBatcher((lines) => written.push(lines));
   add('one\n');
   add('two\n');
   expect(written).toEqual([]);

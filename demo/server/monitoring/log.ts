@@ -56,7 +56,7 @@ function formatLine(line: string): string {
  * Joins the log lines of one turn of the event loop into one write, after the turn's responses: a write to a pipe blocks, and takes
  * as long as sending a response. `flush` writes the rest when the process exits.
  */
-export function batchLines(write: (lines: string) => void) {
+export function createLineBatcher(write: (lines: string) => void) {
   let pending = '';
   const flush = (): void => {
     if (pending !== '') write(pending);

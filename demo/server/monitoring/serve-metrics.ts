@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Handler } from 'hono';
 import { codedMessage } from '../../../src/wire/error-texts';
-import { loopback, trustedProxies } from '../auth/access/client-address';
+import { loopback, trustedProxyTest } from '../auth/access/client-address';
 import { HttpError } from '../http/http-error';
 import type { Metrics } from './metrics';
 
-const isLoopbackAddress = trustedProxies([...loopback, '::ffff:127.0.0.0/104']);
+const isLoopbackAddress = trustedProxyTest([...loopback, '::ffff:127.0.0.0/104']);
 
 /** Serves the metrics to requests with METRICS_TOKEN, and to those of this machine that no proxy forwarded. */
 export function serveMetrics(metrics: Metrics, token: string | undefined): Handler {

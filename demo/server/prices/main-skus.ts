@@ -31,7 +31,7 @@ interface KeptSkus {
 }
 
 /** Returns a function that packs the response of SKUs, or returns the one before if no product has changed since. */
-export function createMainSkus(db: Database) {
+export function createMainSkusPacker(db: Database) {
   const kept = new Map<string, KeptSkus>();
   return async (account: Account, which: WhichSkus): Promise<Uint8Array<ArrayBuffer>> => {
     const key = `${which} ${seesAllProducts(account.role) ? 'staff' : account.companyId}`;

@@ -13,7 +13,7 @@ const priceSchema = schemaOf<string | number | null, string>(
 
 export const priceSchemas = byPriceKey(() => priceSchema);
 
-const list = v.pipe(
+const priceListSchema = v.pipe(
   v.array(priceSchema, 'has to be a list of prices'),
   v.maxLength(pricesPerCurrency, `may have ${pricesPerCurrency} prices at most`),
   v.transform((prices) => withoutEmptyEnd(prices)),
@@ -22,22 +22,22 @@ const list = v.pipe(
 const SHAPE = `has to be an object with the lists ${currencies.join(' and ')}`;
 
 /** Prices by currency, starting with level 1. An absent currency is not changed, another key is refused. */
-const prices = v.pipe(
+const pricesSchema = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), SHAPE),
   v.objectWithRest(
-    byCurrency(() => v.optional(list)),
+    byCurrency(() => v.optional(priceListSchema)),
     v.never(`is no list of prices: they are ${currencies.join(' and ')}`),
   ),
 );
 
-const mainSku = v.pipe(requiredText, v.transform(normalizeName));
+const mainSkuSchema = v.pipe(requiredText, v.transform(normalizeName));
 
-export const createPriceBody = v.object({ MAIN_SKU: mainSku, PRICES: prices });
+export const createPriceBody = v.object({ MAIN_SKU: mainSkuSchema, PRICES: pricesSchema });
 
 /** The body of updatePrice; VERSION is the version that was read, if known. */
 export const updatePriceBody = v.object({
   ID: wireId,
-  MAIN_SKU: v.optional(mainSku),
-  PRICES: prices,
+  MAIN_SKU: v.optional(mainSkuSchema),
+  PRICES: pricesSchema,
   VERSION: v.optional(wireId),
 });

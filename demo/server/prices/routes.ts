@@ -8,7 +8,7 @@ import { respond, respondPacked } from '../http/respond';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
 import { readProductChoices } from '../products/filter-choices';
 import type { ChangeOrigin } from './history/record-changes';
-import { createMainSkus } from './main-skus';
+import { createMainSkusPacker } from './main-skus';
 import { createPrice, deletePrice, updatePrice } from './price-actions';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { priceExport } from './price-export';
@@ -31,7 +31,7 @@ const downloadQuery = v.object({
 
 export function priceRoutes(deps: Deps): Api {
   const { db, clock } = deps;
-  const mainSkus = createMainSkus(db);
+  const mainSkus = createMainSkusPacker(db);
   const readRoute = permittedRoute(deps, 'prices.read');
   const writeRoute = permittedRoute(deps, 'prices.write');
   const byHand = (c: Context<Env>): ChangeOrigin => ({ kind: 'hand', accountId: c.get('account').id, at: clock() });

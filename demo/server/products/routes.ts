@@ -9,7 +9,7 @@ import { publicUrlFor } from '../http/public-url';
 import { respond } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
 import { listRequestSchema } from '../lists/list-request';
-import { fileForm, readUploadedFile } from '../uploads/uploaded-file';
+import { fileFormSchema, readUploadedFile } from '../uploads/uploaded-file';
 import { readProductAttributes, readProductChoices } from './filter-choices';
 import { createProduct, deleteProduct, updateProduct } from './product-actions';
 import { createProductBody, updateProductBody } from './product-body';
@@ -45,7 +45,7 @@ export function productRoutes(deps: Deps): Api {
     ...filtersRoute((account) => readProductChoices(db, account, 'product')),
     'POST /uploadFile': writeRoute({
       summary: 'Stores a picture of a product and returns its URL',
-      form: fileForm,
+      form: fileFormSchema,
       acceptsIdempotencyKey: true,
       limit: limitPictureBody,
       handle: async (c) => {

@@ -2,7 +2,7 @@ import { noPrices } from '../db/price-columns';
 import { blankProduct } from '../products/product-record';
 import { demoFamilies, type Family, type Variant } from './demo-families';
 import type { PictureOf } from './demo-pictures';
-import { demoPrices, randomOf } from './demo-prices';
+import { createRandom, demoPrices } from './demo-prices';
 import type { SeedRow } from './insert-rows';
 
 /** Every 45th product is exclusive to one customer. */
@@ -50,7 +50,7 @@ function demoRow(
   companies: readonly string[],
 ): SeedRow {
   const sku = [prefix, kind.code, size.code, colour.code].join('-');
-  const chance = randomOf(sku);
+  const chance = createRandom(sku);
   const factor = kind.factor * size.factor * colour.factor;
   const inactive = chance() < 0.05;
   const exclusive = position % EXCLUSIVE_EVERY === 0;

@@ -7,7 +7,7 @@ const RATE = 0.664;
 
 /** Falling prices of a product. As in real price lists, some are on application (POA), unset, or in the first currency only. */
 export function demoPrices(sku: string, firstPrice: number, step: number): PricesByCurrency {
-  const chance = randomOf(sku);
+  const chance = createRandom(sku);
   const levels = 5 + Math.floor(chance() * (pricesPerCurrency - 6));
   const soldAbroad = chance() >= 0.1;
   const [home, ...others] = priceColumns;
@@ -32,7 +32,7 @@ function fallingPrices(first: number, levels: number, step: number, chance: () =
 }
 
 /** A random number generator seeded with a name, deterministic on every machine (mulberry32 over FNV-1a). */
-export function randomOf(name: string): () => number {
+export function createRandom(name: string): () => number {
   let state = 0x811c9dc5;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return () => {

@@ -30,27 +30,30 @@ export const confirmBody = () =>
     v.transform(({ confirmedDuplicates: pairs }) => ({ pairs })),
   );
 
-const existingData = v.looseObject(
+const existingDataSchema = v.looseObject(
   { ID: wireId, VERSION: wireId, MAIN_SKU: v.string('has to be text'), UPLOAD_ID: v.optional(wireId) },
   'has to be the record as it was shown',
 );
-const newData = v.looseObject(
+const newDataSchema = v.looseObject(
   { MAIN_SKU: v.optional(v.string('has to be text')) },
   'has to be the record with its new values',
 );
-const pair = v.object({ existingData, newData }, 'has to be a pair of existingData and newData');
+const pairSchema = v.object(
+  { existingData: existingDataSchema, newData: newDataSchema },
+  'has to be a pair of existingData and newData',
+);
 
 /** One pair under its index: the path of an error is then that of the whole body. */
-const indexedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
+const indexedPairSchema = v.object({ confirmedDuplicates: v.record(v.string(), pairSchema) });
 
 /** The schema of the whole body, for `/openapi.json`. */
 export const documentedBody = (schemas: Readonly<Record<string, v.GenericSchema>>) => {
   const values = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, v.optional(schema)]));
-  const described = v.object({
-    existingData: v.looseObject({ ...existingData.entries, ...values }),
-    newData: v.looseObject({ ...newData.entries, ...values }),
+  const describedPairSchema = v.object({
+    existingData: v.looseObject({ ...existingDataSchema.entries, ...values }),
+    newData: v.looseObject({ ...newDataSchema.entries, ...values }),
   });
-  return v.object({ confirmedDuplicates: v.pipe(v.array(described), v.maxLength(MAX_PAIRS)) });
+  return v.object({ confirmedDuplicates: v.pipe(v.array(describedPairSchema), v.maxLength(MAX_PAIRS)) });
 };
 
 /** Validates the pairs. Throws HttpError 413 when there are too many; 400 for the first invalid or repeated one. */
@@ -66,7 +69,7 @@ export function readPairs<K extends string, V>(
     const wrongPair = (field: string, reason: string) =>
       invalidFieldsError({ [`confirmedDuplicates.${index}.${field}`]: reason });
     // One at a time: the first invalid pair of ten thousand ends the validation.
-    const read = validate(indexedPair, { confirmedDuplicates: { [index]: value } }, 'The request body');
+    const read = validate(indexedPairSchema, { confirmedDuplicates: { [index]: value } }, 'The request body');
     const { existingData: shown, newData: next } = read.confirmedDuplicates[index] ?? throwMissing();
     if (next.MAIN_SKU !== undefined && next.MAIN_SKU !== shown.MAIN_SKU) {
       throw wrongPair('newData.MAIN_SKU', 'is another than that of existingData');

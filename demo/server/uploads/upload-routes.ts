@@ -14,7 +14,7 @@ import { readUpload } from './read-upload';
 import type { UploadOutcome } from './save-rows';
 import { sheetText } from './sheet-error';
 import { pairsOnWire } from './upload-resource';
-import { fileForm } from './uploaded-file';
+import { fileFormSchema } from './uploaded-file';
 import type { UploadedRows } from './uploaded-rows';
 
 const MEGABYTE = 1024 * 1024;
@@ -46,7 +46,7 @@ export function uploadRoutes<K extends string, V>(
   return routesOf({
     [`POST /upload${noun}`]: writeRoute({
       summary: `Uploads a file of ${noun.toLowerCase()}s: saves new rows, and returns those that differ from stored records`,
-      form: fileForm,
+      form: fileFormSchema,
       errors: [409, 422, 429, 503],
       acceptsIdempotencyKey: true,
       limit: limitLargeBody(

@@ -4,7 +4,7 @@ import { codedMessage } from '../../../src/wire/error-texts';
 import { invalidFieldsError } from '../http/http-error';
 import { readForm } from '../http/request';
 
-export const fileForm = v.object({ file: v.file() });
+export const fileFormSchema = v.object({ file: v.file() });
 
 export interface UploadedFile {
   readonly name: string;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { statuses } from '../../../src/wire/field';
 import { userFields, userStatuses } from '../../../src/wire/user';
 import { roles } from '../auth/access/policy';
-import { loginEmail, newEmail, requiredTextUpTo } from '../auth/sign-in/auth-fields';
+import { loginEmailSchema, newEmailSchema, requiredTextUpTo } from '../auth/sign-in/auth-fields';
 import { nameSchema } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
 import { listRequestSchema } from '../lists/list-request';
 
-const role = v.picklist(roles, `has to be one of ${roles.join(', ')}`);
+const roleSchema = v.picklist(roles, `has to be one of ${roles.join(', ')}`);
 
 export const getUsersBody = v.object({
   ...listRequestSchema.entries,
@@ -16,8 +16,8 @@ export const getUsersBody = v.object({
 
 export const createUserBody = v.object({
   NAME: nameSchema(userFields.NAME),
-  ROLE: role,
-  EMAIL: newEmail,
+  ROLE: roleSchema,
+  EMAIL: newEmailSchema,
   STATUS: v.picklist(statuses, 'has to be Active or Inactive'),
   COMPANY_ID: wireId,
   PHONE_NUMBER: requiredTextUpTo(userFields.PHONE_NUMBER.maxLength),
@@ -33,8 +33,8 @@ export const updateUserBody = v.object({
 
 /** The body of singlePageApproval. NAME and COMPANY_NAME are ignored, as the link identifies the account. */
 export const approvalBody = v.object({
-  EMAIL: loginEmail,
+  EMAIL: loginEmailSchema,
   TOKEN: requiredText,
   COMPANY_ID: wireId,
-  ROLE: role,
+  ROLE: roleSchema,
 });

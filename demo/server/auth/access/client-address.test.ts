@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, isSubnet, loopback, trustedProxies } from './client-address';
+import { clientAddress, isSubnet, loopback, trustedProxyTest } from './client-address';
 
 async function addressSeen(proxies: readonly string[], forwarded: string): Promise<string> {
-  const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustedProxies(proxies))));
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustedProxyTest(proxies))));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   try {

@@ -15,7 +15,7 @@ export function isSubnet(text: string): boolean {
 }
 
 /** Returns a test for addresses in one of these subnets. Throws when a subnet is invalid. */
-export function trustedProxies(subnets: readonly string[]): IsTrustedProxy {
+export function trustedProxyTest(subnets: readonly string[]): IsTrustedProxy {
   const list = new BlockList();
   for (const subnet of subnets) {
     const [address = '', prefix] = subnet.split('/');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../../../tests/support/app/empty-database';
 import { type OpenDatabase, openDatabase } from '../../db/database';
 import { migrate } from '../../db/migrate';
-import { handleError } from '../../http/error-handlers';
+import { createErrorHandler } from '../../http/error-handlers';
 import { readForm } from '../../http/request';
 import { tidy } from '../../tidy/tidy';
 import type { Env } from './context';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   // SAFETY: the middleware reads the ID alone.
   account = rows[0] as typeof account;
-  app.onError(handleError(() => {}));
+  app.onError(createErrorHandler(() => {}));
   app.use(async (c, next) => {
     c.set('account', account);
     await next();

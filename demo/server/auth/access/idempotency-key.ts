@@ -86,7 +86,7 @@ async function claim({ db }: KeyDeps, request: KeyedRequest): Promise<Response |
     .returning('account_id')
     .executeTakeFirst();
   if (claimed !== undefined) return undefined;
-  const first = await db.selectFrom('idempotency_key').selectAll().where(isKeyOf(request)).executeTakeFirst();
+  const first = await db.selectFrom('idempotency_key').selectAll().where(keyCondition(request)).executeTakeFirst();
   if (first === undefined || first.response_status === null) throw new HttpError(409, codedMessage('save-in-progress'));
   const { request_hash, response_status: status, response_text: text } = first;
   if (request_hash !== request.request_hash) throw new HttpError(422, codedMessage('saved-with-other-values'));
@@ -94,7 +94,7 @@ async function claim({ db }: KeyDeps, request: KeyedRequest): Promise<Response |
 }
 
 async function renew({ db, clock }: KeyDeps, request: KeyedRequest): Promise<void> {
-  await db.updateTable('idempotency_key').set({ requested_at: clock() }).where(isKeyOf(request)).execute();
+  await db.updateTable('idempotency_key').set({ requested_at: clock() }).where(keyCondition(request)).execute();
 }
 
 async function keepResponse(deps: KeyDeps, request: KeyedRequest, response: Response): Promise<void> {
@@ -105,15 +105,15 @@ async function keepResponse(deps: KeyDeps, request: KeyedRequest, response: Resp
   await deps.db
     .updateTable('idempotency_key')
     .set({ response_status: response.status, response_text })
-    .where(isKeyOf(request))
+    .where(keyCondition(request))
     .execute();
 }
 
 async function release({ db }: KeyDeps, request: KeyedRequest): Promise<void> {
-  await db.deleteFrom('idempotency_key').where(isKeyOf(request)).execute();
+  await db.deleteFrom('idempotency_key').where(keyCondition(request)).execute();
 }
 
-const isKeyOf =
+const keyCondition =
   ({ account_id, key }: KeyedRequest) =>
   (row: ExpressionBuilder<Schema, 'idempotency_key'>) =>
     row.and({ account_id, key });

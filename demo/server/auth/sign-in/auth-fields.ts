@@ -9,14 +9,17 @@ const TOO_LONG = 'is too long';
 export const requiredTextUpTo = (characters: number) => v.pipe(requiredText, v.maxLength(characters, TOO_LONG));
 
 /** The email address of an existing account, in lower case. */
-export const loginEmail = v.pipe(requiredTextUpTo(userFields.EMAIL.maxLength), v.toLowerCase());
+export const loginEmailSchema = v.pipe(requiredTextUpTo(userFields.EMAIL.maxLength), v.toLowerCase());
 
 /** An email address to which mail is sent, in lower case. */
-export const newEmail = v.pipe(loginEmail, v.rfcEmail('has to be an email address such as name@example.com'));
+export const newEmailSchema = v.pipe(
+  loginEmailSchema,
+  v.rfcEmail('has to be an email address such as name@example.com'),
+);
 
-export const currentPassword = v.pipe(wireText, v.minLength(1, 'is needed'), v.maxLength(1000, TOO_LONG));
+export const currentPasswordSchema = v.pipe(wireText, v.minLength(1, 'is needed'), v.maxLength(1000, TOO_LONG));
 
-export const newPassword = v.pipe(
+export const newPasswordSchema = v.pipe(
   wireText,
   v.minLength(8, 'has to have at least 8 characters'),
   v.maxLength(128, 'may have 128 characters at most'),

@@ -8,7 +8,7 @@ import type { AccountRow } from '../access/account';
 import type { Deps } from '../access/context';
 import { countMailOrRefuse } from '../access/mail-limits';
 import { isCommonPassword } from '../password/common-passwords';
-import { codeInput, currentPassword, loginEmail } from './auth-fields';
+import { codeInput, currentPasswordSchema, loginEmailSchema } from './auth-fields';
 import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode, storeEmailCode } from './codes';
 import { clearFailures, recordFailure } from './login-failures';
 import { respondSignedIn } from './signed-in';
@@ -19,8 +19,8 @@ const flag = v.optional(v.boolean('has to be true or false'));
 /** The body of login: a flag names the code that is sent along; MFA_FLAG false without a code requests one by email. */
 export const loginBody = v.pipe(
   v.object({
-    EMAIL: loginEmail,
-    PASSWORD: currentPassword,
+    EMAIL: loginEmailSchema,
+    PASSWORD: currentPasswordSchema,
     MFA_FLAG: flag,
     OTPFLAG: flag,
     TOTPFLAG: flag,
@@ -62,7 +62,7 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
     return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
   }
   if (body.OTPFLAG || body.TOTPFLAG) {
-    await checkCode(deps, verified, body);
+    await requireValidCode(deps, verified, body);
     return signIn(c, deps, verified, password);
   }
   const needsCode = account.totp_secret === null && deps.secondFactorRoles.includes(account.role);
@@ -83,7 +83,7 @@ async function mailCode(c: Context, deps: Deps, { account, attempt }: VerifiedAc
   return respond(c, 'Check your email for the OTP.', secondFactorRequired, 203);
 }
 
-async function checkCode(
+async function requireValidCode(
   deps: Deps,
   { account, attempt }: VerifiedAccount,
   { OTPFLAG, OTP = '', TOTP = '' }: v.InferOutput<typeof loginBody>,

@@ -47,7 +47,7 @@ export async function verifyCredentials(
   return { account, attempt };
 }
 
-const emailAddress = v.pipe(v.string(), v.rfcEmail());
+const emailAddressSchema = v.pipe(v.string(), v.rfcEmail());
 
 /** Records a refused sign-in. The email of an unknown account is recorded only if it has the form of an address, as it may be a password. */
 export async function recordRefusal(
@@ -56,7 +56,7 @@ export async function recordRefusal(
   account: AccountRow | undefined,
   detail: string,
 ): Promise<void> {
-  const typed = v.is(emailAddress, email) ? email : '';
+  const typed = v.is(emailAddressSchema, email) ? email : '';
   const origin = { accountId: account?.id ?? null, address, at: now };
   await recordAudit(db, origin, [{ kind: 'sign-in.refused', detail, email: account?.email ?? typed }]);
 }

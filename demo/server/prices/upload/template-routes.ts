@@ -13,7 +13,7 @@ import {
 
 const MAX_CHARACTERS = 100_000;
 
-const templateName = v.pipe(
+const templateNameSchema = v.pipe(
   requiredText,
   v.transform(normalizeName),
   v.maxLength(100, 'has to have at most 100 characters'),
@@ -21,7 +21,7 @@ const templateName = v.pipe(
 
 const saveBody = v.object({
   ID: v.optional(wireId),
-  NAME: templateName,
+  NAME: templateNameSchema,
   TEMPLATE: v.pipe(
     v.record(v.string(), v.unknown(), 'has to be an object'),
     v.check((template) => JSON.stringify(template).length <= MAX_CHARACTERS, 'is too long'),
@@ -50,7 +50,7 @@ export function templateRoutes(deps: Deps): Api {
     }),
     'PATCH /renameUploadTemplate': writeRoute({
       summary: 'Renames a template',
-      body: v.object({ ID: wireId, NAME: templateName }),
+      body: v.object({ ID: wireId, NAME: templateNameSchema }),
       errors: [404, 409],
       handle: async (c, { body }) => {
         await renameUploadTemplate(db, body.ID, body.NAME);
