@@ -115,7 +115,7 @@ export function ${capitalized(noun)}Form(props: RecordFormProps<${capitalized(no
   const { mode, draft, base, unknownFields } = form;
   const issues = rules.issues(draft, base, unknownFields);
   return (
-    <RecordSheet form={form} title={title[mode]} submit={submit[mode]} issues={issues}>
+    <RecordSheet form={form} title={title[mode]} submitLabel={submit[mode]} issues={issues}>
       <div className="pricebook-two-fields">
         {rules.keys.map((key) => (
           <EntityField key={key} rules={rules} form={form} name={key} />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
-import { applyEarlyProperties, lastFocusedIn, placeLightRoot, reopenDialogs, showOnlyLightRoot } from './element-root';
+import { applyEarlyProperties, placeLightRoot, reopenDialogs, showOnlyLightRoot, trackFocus } from './element-root';
 import { createMethodQueue } from './methods';
 import { runEarlyCalls } from './page/page-session';
 import { reactElementClass } from './react-element';
@@ -34,7 +34,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
     static readonly observedAttributes = [...propertyOf.keys(), ...refusedAttributes];
     readonly #values = createValues(tag, widget.settings, widget.live, widget.renamed);
     readonly #methods = createMethodQueue();
-    readonly #lastFocused = lastFocusedIn(this);
+    readonly #lastFocused = trackFocus(this);
 
     static {
       // A method may have the former name of an attribute: reading returns the method, assigning sets the attribute's value.

@@ -46,7 +46,7 @@ export function reopenDialogs(roots: readonly ParentNode[], focused: HTMLElement
 }
 
 /** Returns a function that returns the element that last had the focus; moving a node loses it. */
-export function lastFocusedIn(host: HTMLElement): () => HTMLElement | undefined {
+export function trackFocus(host: HTMLElement): () => HTMLElement | undefined {
   let focused: HTMLElement | undefined;
   for (const within of [host, host.shadowRoot]) {
     within?.addEventListener('focusin', ({ target }) => {

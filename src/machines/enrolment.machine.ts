@@ -18,7 +18,7 @@ type EnrolmentTask = 'secret' | 'enable';
 const emptyProblem: EnrolmentProblem = { message: '', isReported: false, fields: {} };
 
 /** Shows the problem that was assigned before. */
-const notify = (task: EnrolmentTask) =>
+const notifyAction = (task: EnrolmentTask) =>
   ({
     type: 'notifyProblem',
     params: ({ context }: { readonly context: EnrolmentContext }) => ({
@@ -75,9 +75,9 @@ export const enrolmentMachine = setup({
         src: 'fetchSecret',
         onDone: [
           { guard: ({ event }) => event.output.kind === 'created', target: 'showing', actions: assignOutcome },
-          { target: 'failed', actions: [assignOutcome, notify('secret')] },
+          { target: 'failed', actions: [assignOutcome, notifyAction('secret')] },
         ],
-        onError: { target: 'failed', actions: [assignError, notify('secret')] },
+        onError: { target: 'failed', actions: [assignError, notifyAction('secret')] },
       },
     },
     failed: { on: { 'secret.request': 'loading' } },
@@ -106,9 +106,9 @@ export const enrolmentMachine = setup({
         }),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'enabled', target: 'enrolled' },
-          { target: 'showing', actions: [assignOutcome, notify('enable')] },
+          { target: 'showing', actions: [assignOutcome, notifyAction('enable')] },
         ],
-        onError: { target: 'showing', actions: [assignError, notify('enable')] },
+        onError: { target: 'showing', actions: [assignError, notifyAction('enable')] },
       },
     },
     enrolled: {

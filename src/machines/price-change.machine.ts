@@ -50,14 +50,14 @@ const asking = (
     src: 'ask',
     input: ({ context }: Given) => ({ kind, base: baseOf(context) }),
     onDone: [
-      { guard: isAnswer('confirmed'), target: next.confirmed },
-      { guard: isAnswer('cancelled'), ...endBy(next.cancelled) },
+      { guard: answerGuard('confirmed'), target: next.confirmed },
+      { guard: answerGuard('cancelled'), ...endBy(next.cancelled) },
       endBy({ kind: 'abandoned' }),
     ],
     onError,
   }) as const;
 
-const isAnswer =
+const answerGuard =
   (answer: Answer) =>
   ({ event }: { readonly event: DoneActorEvent<Answer> }): boolean =>
     event.output === answer;

@@ -18,13 +18,13 @@ const adoptCss = adoptingRef([css]);
 interface RecordSheetProps<R extends Identity, D> {
   readonly form: RecordForm<R, D>;
   readonly title: string;
-  readonly submit: string;
+  readonly submitLabel: string;
   readonly issues: readonly ValidationIssue[];
   readonly children: ReactNode;
 }
 
 export function RecordSheet<R extends Identity, D>(props: RecordSheetProps<R, D>) {
-  const { form, title, submit, issues, children } = props;
+  const { form, title, submitLabel, issues, children } = props;
   const { result, isSaving } = form;
   const [first] = issues;
   const content = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function RecordSheet<R extends Identity, D>(props: RecordSheetProps<R, D>
   return (
     <EditSheet
       title={title}
-      submit={{ label: submit, missing: first && <ValidationSummary issues={issues} />, isSaving }}
+      submit={{ label: submitLabel, missing: first && <ValidationSummary issues={issues} />, isSaving }}
       decision={decision}
       isDirty={form.isDirty}
       onSubmit={() => form.save()}

@@ -17,12 +17,12 @@ const storeBlock = (block: RowBlock, source: RowSource) => {
   if (first + rows > maxRows) throw sheetFailure('too-many-rows');
   const parse = source.isSmall
     ? () => source.parse(bytes(), firstNumber)
-    : parseBlob(source, block.toBlob(), firstNumber);
+    : blobParser(source, block.toBlob(), firstNumber);
   return { first, end: first + rows, parse };
 };
 
 /** Does not refer to the block, whose bytes can be discarded. */
-const parseBlob = (source: RowSource, blob: Blob, firstNumber: number) => async () =>
+const blobParser = (source: RowSource, blob: Blob, firstNumber: number) => async () =>
   source.parse(new Uint8Array(await blob.arrayBuffer()), firstNumber);
 
 async function* parseInSecondScan(source: RowSource): AsyncGenerator<readonly SheetRow[], void, void> {

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../api/session/browser-storage';
 
 const storedEntries = 20;
 
-const storedList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
+const storedListSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
 
 /** Stores the latest choices in localStorage, one for each header. Invalid entries are ignored. */
 export function headerMemory<T>(
@@ -13,7 +13,7 @@ export function headerMemory<T>(
 ) {
   const read = () =>
     new Map(
-      v.parse(storedList, readStored('localStorage', storageKey)).flatMap((entry) => {
+      v.parse(storedListSchema, readStored('localStorage', storageKey)).flatMap((entry) => {
         const { success, output } = v.safeParse(schema, entry);
         return success ? [[headerOf(output), output]] : [];
       }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { activeFilters, filterChoices, pageOf } from './lists';
+import { activeFilters, filterChoicesSchema, pageSchemaOf } from './lists';
 import { idSchema, textField } from './values';
 
-const page = pageOf(v.object({ ID: idSchema, NAME: textField }));
+const page = pageSchemaOf(v.object({ ID: idSchema, NAME: textField }));
 
 describe('A list response', () => {
   test('may have its meta numbers as text', () => {
@@ -59,7 +59,7 @@ describe('A list response', () => {
 describe('Filter choices', () => {
   test('are distinct texts, without unset ones', () => {
     const filterData = { UNIT: ['m', 'm', null, '', 'roll'], WIDTH: [50, 4.5], EXCLUSIVE: [true, false], ODD: 'none' };
-    expect(v.parse(filterChoices, { filterData })).toEqual([
+    expect(v.parse(filterChoicesSchema, { filterData })).toEqual([
       { key: 'UNIT', values: ['m', 'roll'] },
       { key: 'WIDTH', values: ['50', '4.5'] },
       { key: 'EXCLUSIVE', values: ['true', 'false'] },
@@ -72,7 +72,7 @@ describe('Filter choices', () => {
     const filterData: unknown = JSON.parse(
       `{"__proto__":["a"],"constructor":["b"],"":["c"],"many":${JSON.stringify(values)}}`,
     );
-    const choices = v.parse(filterChoices, { filterData });
+    const choices = v.parse(filterChoicesSchema, { filterData });
     expect(choices.map(({ key }) => key)).toEqual(['__proto__', 'constructor', '', 'many']);
     expect(choices[3]?.values).toHaveLength(2000);
   });
@@ -80,7 +80,7 @@ describe('Filter choices', () => {
   test.each([[null], [undefined], [{}], [{ filterData: null }], [{ filterData: [] }]])(
     'may be missing (%j)',
     (data) => {
-      expect(v.parse(filterChoices, data)).toEqual([]);
+      expect(v.parse(filterChoicesSchema, data)).toEqual([]);
     },
   );
 });

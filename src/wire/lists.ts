@@ -22,7 +22,7 @@ export interface FilterChoice {
 }
 
 /** Schema of a list; null and undefined become an empty one. */
-export function listOf<T>(item: v.GenericSchema<unknown, T>) {
+export function listSchemaOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.transform((items) => items.filter((entry) => entry !== null && entry !== undefined)),
@@ -31,7 +31,7 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>) {
 }
 
 /** Schema of a response with `filterData`. Its output is a list, because a key such as `__proto__` would break an object. */
-export const filterChoices = v.pipe(
+export const filterChoicesSchema = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(({ filterData }) => (Array.isArray(filterData) && filterData.length === 0 ? null : filterData)),
   v.nullish(v.custom<WireRecord>(isRecord, 'has to be an object of lists'), {}),
@@ -54,11 +54,11 @@ export function activeFilters(filters: Filters): Filters | undefined {
 }
 
 /** Schema of a page in a response's `data`; values that `meta` lacks are computed from the items. */
-export function pageOf<T>(item: v.GenericSchema<unknown, T>) {
+export function pageSchemaOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.nullish(v.union([v.array(v.unknown()), v.looseObject({})]), {}),
     v.transform((data) => (Array.isArray(data) ? { items: data, meta: {} } : data)),
-    v.object({ items: v.optional(listOf(item), null), meta: v.optional(v.unknown()) }),
+    v.object({ items: v.optional(listSchemaOf(item), null), meta: v.optional(v.unknown()) }),
     v.transform(({ items, meta }): Page<T> => ({ items, meta: metaOf(isRecord(meta) ? meta : {}, items.length) })),
   );
 }

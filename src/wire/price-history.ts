@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from './lists';
+import { listSchemaOf } from './lists';
 import { type PriceKey, priceKeys } from './price-levels';
 import { idSchema, isRecord, textField, toCount, toText } from './values';
 
@@ -21,17 +21,17 @@ const keys = new Set<string>(priceKeys);
 const isPriceKey = (key: string): key is PriceKey => keys.has(key);
 
 /** Schema of a user; the output is the name, or else the email address. */
-const person = v.pipe(
+const personSchema = v.pipe(
   v.unknown(),
   v.transform((value) => (isRecord(value) ? toText(value.NAME) || toText(value.EMAIL) : toText(value))),
 );
-const count = v.pipe(
+const countSchema = v.pipe(
   v.unknown(),
   v.transform((value) => toCount(value) ?? 0),
 );
 /** Schema of a number that a back end may leave out; `undefined` is then unknown, and not 0. */
-const optionalCount = v.optional(v.pipe(v.unknown(), v.transform(toCount)));
-const difference = v.object({ KEY: textField, OLD: textField, NEW: textField });
+const optionalCountSchema = v.optional(v.pipe(v.unknown(), v.transform(toCount)));
+const differenceSchema = v.object({ KEY: textField, OLD: textField, NEW: textField });
 
 export const priceChangeSchema = v.pipe(
   v.object({
@@ -40,11 +40,11 @@ export const priceChangeSchema = v.pipe(
     MAIN_SKU: textField,
     ACTION: v.fallback(v.picklist(['created', 'changed', 'deleted']), 'changed'),
     CHANGED_AT: textField,
-    CHANGED_BY: v.optional(person, null),
+    CHANGED_BY: v.optional(personSchema, null),
     KIND: v.fallback(v.optional(v.picklist(['hand', 'upload', 'take-back'])), undefined),
     UPLOAD: v.optional(v.unknown()),
     FILE_NAME: textField,
-    CHANGES: listOf(difference),
+    CHANGES: listSchemaOf(differenceSchema),
   }),
   v.transform((item) => ({
     // A change in a preview has no ID of its own, only its record's.
@@ -65,7 +65,7 @@ export const priceChangeSchema = v.pipe(
 
 /** Schema of a part of all changes, and where the following part begins. */
 export const priceChangesSchema = v.pipe(
-  v.object({ items: listOf(priceChangeSchema), next: v.optional(v.nullable(idSchema)) }),
+  v.object({ items: listSchemaOf(priceChangeSchema), next: v.optional(v.nullable(idSchema)) }),
   v.transform(({ items, next }) => ({ items, next: next ?? undefined })),
 );
 
@@ -73,16 +73,16 @@ const uploadFields = {
   ID: idSchema,
   FILE_NAME: textField,
   UPLOADED_AT: textField,
-  UPLOADED_BY: v.optional(person, null),
+  UPLOADED_BY: v.optional(personSchema, null),
 };
 
 export const priceUploadSchema = v.pipe(
   v.object({
     ...uploadFields,
     ENCODING: textField,
-    CREATED: optionalCount,
-    CHANGED: optionalCount,
-    PENDING: optionalCount,
+    CREATED: optionalCountSchema,
+    CHANGED: optionalCountSchema,
+    PENDING: optionalCountSchema,
     TAKEN_BACK: v.optional(v.unknown()),
   }),
   v.transform((item) => ({
@@ -106,12 +106,12 @@ export const priceUploadSchema = v.pipe(
 export const takeBackPreviewSchema = v.pipe(
   v.object({
     upload: v.object(uploadFields),
-    deleted: count,
-    restored: count,
+    deleted: countSchema,
+    restored: countSchema,
     /** The first records that would change: `from` is the stored price, `to` the price before the upload. */
-    items: listOf(priceChangeSchema),
+    items: listSchemaOf(priceChangeSchema),
     /** Records that were changed after the upload, and are not taken back: their number, and the first ones. */
-    changedSince: v.object({ total: count, items: listOf(priceChangeSchema) }),
+    changedSince: v.object({ total: countSchema, items: listSchemaOf(priceChangeSchema) }),
   }),
   v.transform(({ upload, ...rest }) => ({
     upload: { fileName: upload.FILE_NAME, at: upload.UPLOADED_AT, by: upload.UPLOADED_BY },
@@ -122,7 +122,7 @@ export const takeBackPreviewSchema = v.pipe(
 /** Schema of the result of taking an upload back: the number of changed records; `undefined` when not sent. */
 export const takenBackSchema = v.fallback(
   v.pipe(
-    v.object({ deleted: count, restored: count }),
+    v.object({ deleted: countSchema, restored: countSchema }),
     v.transform(({ deleted, restored }): number | undefined => deleted + restored),
   ),
   undefined,

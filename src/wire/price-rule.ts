@@ -50,7 +50,7 @@ export function applyPriceRule(
   rule: PriceRule,
   priceOf: (key: PriceKey) => string,
 ): ReadonlyMap<PriceKey, RuleOutcome> {
-  const calculate = calculationOf(rule);
+  const calculate = calculatorOf(rule);
   return new Map(
     rule.levels.map((level) => {
       const key = priceKey(rule.currency, level);
@@ -78,7 +78,7 @@ const readStored = (text: string): Decimal | 'blank' | 'text' =>
   text === '' ? 'blank' : (parseDecimal(text) ?? 'text');
 
 /** Returns the new price as text, which may be no valid price. */
-function calculationOf({ calculation, rounding }: PriceRule): (price: Decimal) => string {
+function calculatorOf({ calculation, rounding }: PriceRule): (price: Decimal) => string {
   const round = rounderOf(rounding);
   const rounded = (value: Decimal): string => formatDecimal(round(value));
   switch (calculation.kind) {

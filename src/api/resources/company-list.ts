@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../../wire/lists';
+import { listSchemaOf } from '../../wire/lists';
 import { type Id, idSchema, textField } from '../../wire/values';
 import type { Access, Client } from '../transport/client.types';
 
@@ -8,9 +8,9 @@ export interface CompanyEntry {
   readonly COMPANY_NAME: string;
 }
 
-const companyList = listOf(v.object({ ID: idSchema, COMPANY_NAME: textField }));
+const companyListSchema = listSchemaOf(v.object({ ID: idSchema, COMPANY_NAME: textField }));
 
 export async function fetchCompanyList(client: Client, access: Access = 'session'): Promise<readonly CompanyEntry[]> {
-  const { data } = await client.read('get', 'api/company/getCompanyList', { schema: companyList, access });
+  const { data } = await client.read('get', 'api/company/getCompanyList', { schema: companyListSchema, access });
   return data;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callNames, type Entity, type EntityPaths } from '../../wire/entity';
 import { type Fields, type Identity, isColumn, type KeyOf, keysOf, keysWhere } from '../../wire/field';
-import { type FilterChoice, filterChoices, type Page, pageOf } from '../../wire/lists';
+import { type FilterChoice, filterChoicesSchema, type Page, pageSchemaOf } from '../../wire/lists';
 import { type Id, toText, type WireRecord } from '../../wire/values';
 import type { ApiResponse, Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
@@ -101,31 +101,31 @@ export function recordCalls<R extends Identity, Q>(
 ): RecordCalls<R, Q> {
   const names = callNames(entity);
   const pathOf = (call: keyof typeof names) => `api/${entity.path}/${names[call]}`;
-  const page = pageOf(record);
+  const pageSchema = pageSchemaOf(record);
   // A response without a record is accepted.
-  const saved = v.fallback(v.optional(record), undefined);
-  const wrapped = v.pipe(
+  const savedSchema = v.fallback(v.optional(record), undefined);
+  const wrappedSchema = v.pipe(
     v.object({ record }),
     v.transform((found) => found.record),
   );
-  const conflicting = v.union([record, wrapped]);
+  const conflictSchema = v.union([record, wrappedSchema]);
 
   const savedOf = ({ message, data }: ApiResponse<R | undefined>): Saved<R> => ({ message, record: data });
   return {
     async page(client, query, purpose = pathOf('list')) {
-      const { data } = await client.read('post', pathOf('list'), { schema: page, body: bodyOf(query), purpose });
+      const { data } = await client.read('post', pathOf('list'), { schema: pageSchema, body: bodyOf(query), purpose });
       return data;
     },
     async filters(client) {
-      const { data } = await client.read('post', pathOf('filters'), { schema: filterChoices, body: {} });
+      const { data } = await client.read('post', pathOf('filters'), { schema: filterChoicesSchema, body: {} });
       return data;
     },
     create: async (client, body, idempotencyKey) =>
-      savedOf(await client.write('post', pathOf('create'), { schema: saved, body, idempotencyKey })),
+      savedOf(await client.write('post', pathOf('create'), { schema: savedSchema, body, idempotencyKey })),
     update: async (client, { ID, VERSION }, fields) =>
-      savedOf(await client.write('patch', pathOf('update'), { schema: saved, body: { ...fields, ID, VERSION } })),
+      savedOf(await client.write('patch', pathOf('update'), { schema: savedSchema, body: { ...fields, ID, VERSION } })),
     currentOf({ status, data }) {
-      const current = v.safeParse(conflicting, data);
+      const current = v.safeParse(conflictSchema, data);
       return status === 409 && current.success ? current.output : undefined;
     },
     async remove(client, id) {

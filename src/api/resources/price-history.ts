@@ -1,4 +1,4 @@
-import { type Page, pageOf } from '../../wire/lists';
+import { type Page, pageSchemaOf } from '../../wire/lists';
 import {
   type PriceChange,
   type PriceUpload,
@@ -13,8 +13,8 @@ import type { PriceKey } from '../../wire/price-levels';
 import type { Id } from '../../wire/values';
 import type { Client } from '../transport/client';
 
-const changes = pageOf(priceChangeSchema);
-const uploads = pageOf(priceUploadSchema);
+const changesSchema = pageSchemaOf(priceChangeSchema);
+const uploadsSchema = pageSchemaOf(priceUploadSchema);
 
 interface HistoryQuery {
   readonly sku: string;
@@ -28,7 +28,7 @@ export async function fetchPriceHistory(
   page: number,
 ): Promise<Page<PriceChange>> {
   const body = { MAIN_SKU: sku, KEY: level, currentPage: page, itemsPerPage: 50 };
-  return (await client.read('post', 'api/price/getPriceHistory', { schema: changes, body })).data;
+  return (await client.read('post', 'api/price/getPriceHistory', { schema: changesSchema, body })).data;
 }
 
 interface ChangesQuery {
@@ -52,7 +52,7 @@ export async function fetchPriceChanges(client: Client, { since, before }: Chang
 
 export async function fetchPriceUploads(client: Client, page: number): Promise<Page<PriceUpload>> {
   const query = { currentPage: String(page), itemsPerPage: '20' };
-  return (await client.read('get', 'api/price/getPriceUploads', { schema: uploads, query })).data;
+  return (await client.read('get', 'api/price/getPriceUploads', { schema: uploadsSchema, query })).data;
 }
 
 export async function previewTakeBack(client: Client, id: Id): Promise<TakeBackPreview> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { activeFilters, listOf } from '../../wire/lists';
+import { activeFilters, listSchemaOf } from '../../wire/lists';
 import { type PriceRecord, priceRecordSchema } from '../../wire/price';
 import { textField, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
@@ -23,7 +23,7 @@ export const {
   remove: deletePrice,
 } = calls;
 
-const mainSkus = listOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
+const mainSkusSchema = listSchemaOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
 
 /** Searches by main SKU. Has a separate `purpose`, so that loading a page of the list does not abort it. */
 export const findPrice = (client: Client, wanted: RecordToFind) =>
@@ -31,7 +31,7 @@ export const findPrice = (client: Client, wanted: RecordToFind) =>
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
   const query = { All: which === 'all' ? 'True' : 'False' };
-  const { data } = await client.read('get', 'api/price/getMainSkus', { schema: mainSkus, query });
+  const { data } = await client.read('get', 'api/price/getMainSkus', { schema: mainSkusSchema, query });
   return data.filter(({ MAIN_SKU }) => MAIN_SKU !== '');
 }
 

@@ -8,17 +8,17 @@ export type ProductAttributes = Readonly<Partial<Record<string, readonly string[
 
 export const products = entityResource(productEntity, productRecordSchema);
 
-const attributes = v.pipe(
+const attributesSchema = v.pipe(
   v.nullish(v.custom<WireRecord>(isRecord, 'has to be a record'), {}),
   v.transform(
     (data): ProductAttributes =>
       Object.fromEntries(Object.entries(data).map(([key, values]) => [key, toTexts(values)])),
   ),
 );
-const fileResponse = v.object({ fileUrl: v.pipe(v.string(), v.nonEmpty()) });
+const fileResponseSchema = v.object({ fileUrl: v.pipe(v.string(), v.nonEmpty()) });
 
 export async function fetchProductAttributes(client: Client): Promise<ProductAttributes> {
-  const { data } = await client.read('get', 'api/product/getProductAttributes', { schema: attributes });
+  const { data } = await client.read('get', 'api/product/getProductAttributes', { schema: attributesSchema });
   return data;
 }
 
@@ -33,7 +33,7 @@ export async function uploadProductImage(
   },
 ): Promise<string> {
   const { data } = await client.sendForm('post', 'api/product/uploadFile', {
-    schema: fileResponse,
+    schema: fileResponseSchema,
     fields: { file },
     ...options,
   });

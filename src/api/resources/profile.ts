@@ -17,7 +17,7 @@ export interface ProfileChange {
 
 const userKeys = ['NAME', 'EMAIL', 'PHONE_NUMBER', 'PROFILE_PICTURE', 'DEVICE_NAME'] as const;
 
-const userInfoResponse = v.pipe(
+const userInfoResponseSchema = v.pipe(
   v.unknown(),
   v.transform((data): UserInfo => {
     const user = isRecord(data) && isRecord(data.userInfo) ? data.userInfo : {};
@@ -28,7 +28,7 @@ const userInfoResponse = v.pipe(
 /** Returns the changes for the session's user information: those of the response, else the sent values. */
 export async function updateProfile(client: Client, { email, name, phone, picture }: ProfileChange): Promise<UserInfo> {
   const { data } = await client.sendForm('post', 'api/auth/updateProfile', {
-    schema: userInfoResponse,
+    schema: userInfoResponseSchema,
     fields: {
       EMAIL: email,
       NAME: name,
@@ -51,11 +51,11 @@ export interface AuthSecret {
   readonly secret: string;
 }
 
-const authSecret = v.object({ qrCode: textField, secret: textField });
+const authSecretSchema = v.object({ qrCode: textField, secret: textField });
 
 /** Requests a new secret, which invalidates the previous one. */
 export async function generateAuthSecret(client: Client): Promise<AuthSecret> {
-  const { status, data } = await client.read('post', 'api/auth/generateAuthSecret', { schema: authSecret });
+  const { status, data } = await client.read('post', 'api/auth/generateAuthSecret', { schema: authSecretSchema });
   if (data.secret === '') throw unreadableError(status, 'the secret is missing');
   return data;
 }
@@ -66,7 +66,7 @@ export async function enableMfa(
   { secret, code, deviceName }: { readonly secret: string; readonly code: string; readonly deviceName: string },
 ): Promise<UserInfo> {
   const { data } = await client.write('post', 'api/auth/enableMFA', {
-    schema: userInfoResponse,
+    schema: userInfoResponseSchema,
     body: { secret, token: code, deviceName },
   });
   // Some back ends return the user as it was before the change.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../../wire/lists';
+import { listSchemaOf } from '../../wire/lists';
 import { isRecord, toCount, toText, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
@@ -27,18 +27,18 @@ export interface SheetUploaded {
   readonly pairs: readonly UploadPair[];
 }
 
-const record = v.custom<WireRecord>(isRecord, 'has to be a record');
-const pairs = listOf(v.object({ existingData: record, newData: record }));
-const count = v.pipe(v.unknown(), v.transform(toCount));
+const recordSchema = v.custom<WireRecord>(isRecord, 'has to be a record');
+const pairsSchema = listSchemaOf(v.object({ existingData: recordSchema, newData: recordSchema }));
+const countSchema = v.pipe(v.unknown(), v.transform(toCount));
 export const uploadSchema = v.pipe(
   v.nullish(v.looseObject({}), {}),
   // Some back ends put the whole envelope into `data`.
   v.transform((data) => (isRecord(data.data) && !('duplicateData' in data) ? data.data : data)),
   v.object({
-    created: v.optional(count),
-    unchanged: v.optional(count),
+    created: v.optional(countSchema),
+    unchanged: v.optional(countSchema),
     needsConfirmation: v.optional(v.unknown()),
-    duplicateData: v.optional(pairs, null),
+    duplicateData: v.optional(pairsSchema, null),
   }),
   v.check(
     ({ needsConfirmation, duplicateData }) => String(needsConfirmation) !== 'true' || duplicateData.length > 0,
@@ -84,7 +84,7 @@ export const productUpload = sheetUpload({ send: 'api/product/uploadProduct', co
 
 /** Returns the pairs in a 409 of `confirm`, which have the current records. */
 export function freshDuplicates(error: ApiError): readonly UploadPair[] {
-  const fresh = v.safeParse(v.object({ duplicateData: pairs }), error.data);
+  const fresh = v.safeParse(v.object({ duplicateData: pairsSchema }), error.data);
   return error.status === 409 && fresh.success ? fresh.output.duplicateData : [];
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../../wire/lists';
+import { listSchemaOf } from '../../wire/lists';
 import { type Id, idSchema, isRecord, textField } from '../../wire/values';
 import type { Client } from '../transport/client';
 
@@ -11,16 +11,16 @@ const templateSchema = v.pipe(
 /** A template as the back end keeps it, with unchecked content. */
 type WireTemplate = Readonly<v.InferOutput<typeof templateSchema>>;
 
-const templates = v.pipe(
+const templatesSchema = v.pipe(
   v.unknown(),
   v.transform((data) => (isRecord(data) ? data.items : data)),
-  listOf(templateSchema),
+  listSchemaOf(templateSchema),
 );
 
 /** The calls for templates of price uploads, on back ends that name them among their capabilities. */
 export const templateCalls = {
   fetch: async (client: Client): Promise<readonly WireTemplate[]> =>
-    (await client.read('get', 'api/price/getUploadTemplates', { schema: templates })).data,
+    (await client.read('get', 'api/price/getUploadTemplates', { schema: templatesSchema })).data,
   /** Adds a template, or replaces the one with this ID. */
   async save(client: Client, { id, name, content }: TemplateToSave): Promise<void> {
     const body = { ...(id !== undefined && { ID: id }), NAME: name, TEMPLATE: content };

@@ -1,5 +1,5 @@
 import { pageState } from './page-state';
-import { checkedSession, type Session } from './session-record';
+import { requireValidSession, type Session } from './session-record';
 import { currentSession, endSession, sessionEntry, startSession } from './session-store';
 import { apiSettings } from './settings';
 
@@ -52,7 +52,7 @@ async function renewOrEnd({ apiBase, origin, session, isRetry, onEnd }: Unauthor
 async function requestRenewal(apiBase: string): Promise<Session | undefined> {
   try {
     const session = await apiSettings().onSessionExpired?.(apiBase);
-    return session && checkedSession(session);
+    return session && requireValidSession(session);
   } catch (error) {
     if (typeof reportError === 'function') reportError(error);
     return undefined;

@@ -41,7 +41,7 @@ export const userInfoSchema = v.pipe(
 );
 
 /** Returns the validated session. @throws {TypeError} when the token is not valid in a header */
-export function checkedSession(session: Session): Session {
+export function requireValidSession(session: Session): Session {
   const { accessToken, userInfo }: Partial<Session> = typeof session === 'object' ? (session ?? {}) : {};
   if (typeof accessToken !== 'string' || !/^[\x21-\x7e]+$/.test(accessToken)) {
     throw new TypeError('setSession needs { accessToken }, a text without spaces or line breaks.');

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { apiOrigin } from './api-origin';
 import { endOnServer } from './end-on-server';
-import { checkedSession, type Session, type UserInfo, userKey } from './session-record';
+import { requireValidSession, type Session, type UserInfo, userKey } from './session-record';
 import { currentSession, endSession, type SessionEnd, sessionEntry, startSession } from './session-store';
 
 export type { Session, UserInfo } from './session-record';
@@ -37,7 +37,7 @@ export const isPermitted = (session: Session | undefined, permission: string): b
 
 /** Without user information it renews the current user's token. @throws {TypeError} when it is not valid in a header */
 export function setSession(session: Session, { apiBase }: BackEnd): void {
-  startSession(apiOrigin(apiBase), checkedSession(session));
+  startSession(apiOrigin(apiBase), requireValidSession(session));
 }
 
 /** Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. */

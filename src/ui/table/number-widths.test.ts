@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '../../wire/price-text';
 import { kindOf } from './column-kinds';
-import { keepNumberWidths } from './number-widths';
+import { createNumberWidths } from './number-widths';
 import type { TableColumn } from './table.types';
 
 interface Row {
@@ -18,7 +18,7 @@ const columnOfText: TableColumn<Row> = {
 const columns = [columnOfText];
 
 test('column widths remain the same from page to page', { tags: 'LL01' }, () => {
-  const widthsOf = keepNumberWidths<Row>();
+  const widthsOf = createNumberWidths<Row>();
   const first = widthsOf(columns, [{ text: '1234567.5' }]);
   expect(first.get('price')).toBe(20 + 9 * '1234567.5'.length);
   expect(widthsOf(columns, [{ text: '1.5' }])).toBe(first);
@@ -26,7 +26,7 @@ test('column widths remain the same from page to page', { tags: 'LL01' }, () => 
 });
 
 test('a column grows for a number that would be truncated', { tags: 'LL01' }, () => {
-  const widthsOf = keepNumberWidths<Row>();
+  const widthsOf = createNumberWidths<Row>();
   const none = widthsOf(columns, [{ text: '12.50' }]);
   expect(none.size).toBe(0);
   expect(widthsOf(columns, [{ text: '1234567890.5' }]).get('price')).toBe(20 + 9 * '1234567890.5'.length);
@@ -38,5 +38,5 @@ test.each(['12345', '123456'])('a column grows for %s, which is shown with 2 dec
     ...columnOfText,
     kind: { align: 'end', format: (value) => ({ text: formatPrice(String(value)) ?? '' }) },
   };
-  expect(keepNumberWidths<Row>()([price], [{ text }]).get('price')).toBe(20 + 9 * shown.length);
+  expect(createNumberWidths<Row>()([price], [{ text }]).get('price')).toBe(20 + 9 * shown.length);
 });

@@ -24,7 +24,7 @@ function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly 
 }
 
 /** Returns a function that measures each page and keeps the widest, so that columns do not jump from page to page. */
-export function keepNumberWidths<Row>(): (columns: readonly TableColumn<Row>[], rows: readonly Row[]) => Widths {
+export function createNumberWidths<Row>(): (columns: readonly TableColumn<Row>[], rows: readonly Row[]) => Widths {
   let widest: Widths = new Map();
   return (columns, rows) => {
     const wider = [...numberWidths(columns, rows)].filter(([key, width]) => width > (widest.get(key) ?? 0));
@@ -39,7 +39,7 @@ export function useColumnWidths<Row>(
   rows: readonly Row[],
   userWidths: Readonly<Record<string, number>>,
 ): ColumnWidths {
-  const [measure] = useState(() => keepNumberWidths<Row>());
+  const [measure] = useState(() => createNumberWidths<Row>());
   const measured = useMemo(() => measure(columns, rows), [measure, columns, rows]);
   return useMemo(() => {
     const widths = [...measured, ...Object.entries(userWidths)];

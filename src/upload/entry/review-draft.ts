@@ -4,16 +4,16 @@ import { deleteDraft, loadDraft } from '../../api/drafts/drafts';
 /** The draft in which the review of an area's upload waits for confirmation. */
 export const reviewDraft = (area: string) => ({ form: `upload.${area}`, record: 'review' }) as const;
 
-const waitingReview = v.object({
+const waitingReviewSchema = v.object({
   fileName: v.string(),
   /** Changes that are not left out. Reviews stored by earlier versions have none. */
   changes: v.optional(v.number()),
   isOutcomeUnknown: v.optional(v.boolean(), false),
 });
 
-export type WaitingReview = v.InferOutput<typeof waitingReview>;
+export type WaitingReview = v.InferOutput<typeof waitingReviewSchema>;
 
 export const findReview = (apiBase: string, area: string): WaitingReview | undefined =>
-  loadDraft({ apiBase, ...reviewDraft(area) }, waitingReview);
+  loadDraft({ apiBase, ...reviewDraft(area) }, waitingReviewSchema);
 
 export const discardReview = (apiBase: string, area: string): void => deleteDraft({ apiBase, ...reviewDraft(area) });

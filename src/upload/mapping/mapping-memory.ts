@@ -3,7 +3,7 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { headerMemory } from '../header-memory';
 
-const storedMapping = v.object({
+const storedMappingSchema = v.object({
   names: v.pipe(v.array(v.string()), v.minLength(1)),
   columns: v.array(v.nullable(v.string())),
   skuParts: v.exactOptional(
@@ -23,7 +23,7 @@ type StoredOptions = Pick<
 >;
 
 export function mappingMemory(area: string) {
-  const memory = headerMemory(`pricebook.mapping.${area}`, storedMapping, ({ names }) => names.join('|'));
+  const memory = headerMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
   return {
     recall({ firstRows }: Pick<OpenedFile, 'firstRows'>): ReadingOptions | undefined {
       const stored = memory.read();

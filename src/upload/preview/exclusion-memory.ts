@@ -4,7 +4,7 @@ import { normalizeColumnName } from '../../sheet/columns';
 import { headerMemory } from '../header-memory';
 import { reusableExclusions } from './exclusion-choices';
 
-const storedExclusions = v.object({
+const storedExclusionsSchema = v.object({
   names: v.string(),
   exclusions: v.object({
     kinds: v.exactOptional(v.pipe(v.array(v.picklist(exclusionKinds)), v.readonly())),
@@ -14,7 +14,7 @@ const storedExclusions = v.object({
 });
 
 export function exclusionMemory(area: string) {
-  const memory = headerMemory(`pricebook.exclusions.${area}`, storedExclusions, ({ names }) => names);
+  const memory = headerMemory(`pricebook.exclusions.${area}`, storedExclusionsSchema, ({ names }) => names);
   return {
     recall: (opened: Pick<OpenedFile, 'columns'>): Exclusions | undefined =>
       memory.read().get(namesOf(opened))?.exclusions,

@@ -49,7 +49,7 @@ function Problem({ problem, options, session, onGo }: ProblemProps) {
         ))}
       </ul>
       {named.length > 0 && (
-        <Button onClick={() => session.changeOptions(withoutRows(options, named))}>
+        <Button onClick={() => session.changeOptions(excludeRows(options, named))}>
           {messages.leaveRefusedOut(named.length)}
         </Button>
       )}
@@ -70,7 +70,7 @@ const refusedNumbers = ({ rows = [] }: UploadProblem): readonly number[] => [
   ...new Set(rows.flatMap(({ place }) => place?.number ?? [])),
 ];
 
-const withoutRows = (options: ReadingOptions, numbers: readonly number[]): ReadingOptions =>
+const excludeRows = (options: ReadingOptions, numbers: readonly number[]): ReadingOptions =>
   withExclusions(
     options,
     numbers.reduce((exclusions, number) => withRow(exclusions, number, true), options.exclusions ?? {}),

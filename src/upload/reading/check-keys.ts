@@ -22,7 +22,7 @@ const skeleton = (fold: string): string =>
   plainAscii.test(fold) ? fold : Array.from(fold, (letter) => lookalikes.get(letter) ?? letter).join('');
 
 /** Reports keys that are in several rows, or that look like another key of the file or a known one. */
-export function checkKeys(
+export function createKeyCheck(
   known: ReadonlySet<string> | undefined,
   report: (kind: FindingKind, place: CellPlace) => void,
 ) {

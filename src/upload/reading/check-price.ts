@@ -5,7 +5,7 @@ import { hasOtherSign } from '../../wire/currency-signs';
 import { parsePrice } from '../../wire/price-text';
 import { currencyAmount } from './currency-words';
 import { errorFinding } from './finding-kinds';
-import { isDashes, type NumberStyle, roundDecimal, withoutCurrency } from './number-style';
+import { isDashes, type NumberStyle, roundDecimal, splitCurrency } from './number-style';
 
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
@@ -63,14 +63,14 @@ function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
   if (isDashes(cell)) return { kind: 'blank' };
   const reading = readNumber(cell, style.separator);
   if (reading.kind !== 'text') return reading;
-  const amount = withoutCurrency(cell);
+  const amount = splitCurrency(cell);
   const withoutSign = amount && readNumber(amount.text, style.separator);
   return withoutSign?.kind === 'number' ? withoutSign : reading;
 }
 
 function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {
   if (typeof cell !== 'string' || currency === undefined || !/[\p{L}\p{Sc}]/u.test(cell)) return false;
-  const written = withoutCurrency(cell)?.currency;
+  const written = splitCurrency(cell)?.currency;
   return (written !== undefined && written !== currency) || hasOtherSign(cell, currency);
 }
 

@@ -1,7 +1,7 @@
 import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '../../machines/reading.types';
 import type { SheetRow } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
-import { checkKeys } from './check-keys';
+import { createKeyCheck } from './check-keys';
 import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import { costCellKey } from './cost-reader';
@@ -43,7 +43,7 @@ export interface CheckContext {
 export function createRowCheck({ reader, classifier, duplicateRule, known, separator, unmapped }: CheckContext) {
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
-  const keys = checkKeys(known, tallies.report);
+  const keys = createKeyCheck(known, tallies.report);
   const values = createValueCounts(unmapped);
   const summaries = createSummaries(reader);
   const excluded = new Map<number, ExclusionReason>();

@@ -86,7 +86,7 @@ export const hasUsableKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnm
 /** Whether a row is excluded because another row has its key. Called for each row in order. */
 export type DuplicateRule = (key: string, position: number) => boolean;
 
-export function excludeAllButFirst(): DuplicateRule {
+export function createFirstRule(): DuplicateRule {
   const seen = new Set<string>();
   return (key) => {
     if (seen.has(key)) return true;
@@ -96,7 +96,7 @@ export function excludeAllButFirst(): DuplicateRule {
 }
 
 /** Excludes all but the last of several rows with the same key, or all. `rows` are those not excluded for another reason. */
-export async function excludeByLookahead(
+export async function createLookaheadRule(
   keep: 'keep-last' | 'keep-none',
   rows: AsyncIterable<{ readonly key: string; readonly position: number }>,
 ): Promise<DuplicateRule> {

@@ -21,7 +21,7 @@ const prefixed = new RegExp(String.raw`^(?<word>${anyWord})\s*(?=[-−\d.,])(?<a
 const suffixed = new RegExp(String.raw`^(?<amount>.*\d)\s*(?<word>${anyWord})$`, 'is');
 
 /** Removes the currency before or after an amount. Returns `undefined` when there is none. */
-export function withoutCurrency(text: string) {
+export function splitCurrency(text: string) {
   const trimmed = text.trim();
   const { word, amount } = (prefixed.exec(trimmed) ?? suffixed.exec(trimmed))?.groups ?? {};
   if (word === undefined || amount === undefined) return undefined;

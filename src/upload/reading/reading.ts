@@ -13,9 +13,9 @@ import { isNumeric } from './contents';
 import { correctedSheet } from './corrected-sheet';
 import { plainAmount } from './currency-words';
 import {
+  createFirstRule,
+  createLookaheadRule,
   type DuplicateRule,
-  excludeAllButFirst,
-  excludeByLookahead,
   hasUsableKey,
   type RowClassifier,
   rowClassifier,
@@ -184,7 +184,7 @@ async function createDuplicateRule(
 ): Promise<DuplicateRule | undefined> {
   const { duplicates } = options.exclusions ?? {};
   if (duplicates === undefined) return undefined;
-  return duplicates === 'keep-first' ? excludeAllButFirst() : excludeByLookahead(duplicates, keysOf(sheet, classifier));
+  return duplicates === 'keep-first' ? createFirstRule() : createLookaheadRule(duplicates, keysOf(sheet, classifier));
 }
 
 async function* keysOf(sheet: Sheet, classifier: RowClassifier) {

@@ -8,7 +8,7 @@ import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { type CostReader, checkCalculated, costReader } from './cost-reader';
 import { type KnownKeys, keyReader } from './key-reader';
-import { isDashes, type NumberStyle, withoutCurrency } from './number-style';
+import { isDashes, type NumberStyle, splitCurrency } from './number-style';
 
 export interface ReadColumn {
   readonly key: string;
@@ -106,7 +106,7 @@ export function rowReader(
   };
 }
 
-const isCurrencyText = (cell: string) => /[a-z$]/i.test(cell) && /\d/.test(cell) && withoutCurrency(cell) !== undefined;
+const isCurrencyText = (cell: string) => /[a-z$]/i.test(cell) && /\d/.test(cell) && splitCurrency(cell) !== undefined;
 
 function calculationOf(key: string, readers: readonly CostReader[]): ReadColumn['calculated'] {
   for (const by of readers) {

@@ -23,10 +23,15 @@ export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded):
 export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: Excluded): boolean =>
   excluded.get(index)?.has(column.key) !== true;
 
-export const withPair = (excluded: Excluded, { index, changes }: ReviewPair, include: boolean): Excluded =>
+export const choosePair = (excluded: Excluded, { index, changes }: ReviewPair, include: boolean): Excluded =>
   replaced(excluded, index, include ? new Set() : keysOf(changes));
 
-export function withChange(excluded: Excluded, { index }: ReviewPair, { column }: Change, include: boolean): Excluded {
+export function chooseChange(
+  excluded: Excluded,
+  { index }: ReviewPair,
+  { column }: Change,
+  include: boolean,
+): Excluded {
   const keys = new Set(excluded.get(index));
   if (include) keys.delete(column.key);
   else keys.add(column.key);

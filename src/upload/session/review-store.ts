@@ -6,14 +6,14 @@ import { reviewDraft } from '../entry/review-draft';
 import { countReview } from '../review/review-choices';
 import type { UploadShape } from '../upload-shape';
 
-const record = v.record(v.string(), v.unknown());
-export const storedReview = v.pipe(
+const recordSchema = v.record(v.string(), v.unknown());
+export const storedReviewSchema = v.pipe(
   v.object({
     fileName: v.string(),
     // Reviews stored by earlier versions have none.
     rows: v.optional(v.number(), 0),
     counts: v.object({ created: v.optional(v.number()), unchanged: v.optional(v.number()) }),
-    pairs: v.pipe(v.array(v.object({ existingData: record, newData: record })), v.minLength(1)),
+    pairs: v.pipe(v.array(v.object({ existingData: recordSchema, newData: recordSchema })), v.minLength(1)),
     excluded: v.array(v.tuple([v.number(), v.array(v.string())])),
     isOutcomeUnknown: v.optional(v.boolean(), false),
   }),
@@ -30,7 +30,7 @@ export const storedReview = v.pipe(
 export function reviewStore(apiBase: string, shape: UploadShape) {
   const draftId: DraftId = { apiBase, ...reviewDraft(shape.name) };
   return {
-    find: () => loadDraft(draftId, storedReview),
+    find: () => loadDraft(draftId, storedReviewSchema),
     remove: () => deleteDraft(draftId),
     /** Stores what `open` returns when the page closes or the session ends. Returns an unsubscribe function. */
     watch: (open: () => OpenReview | undefined) =>

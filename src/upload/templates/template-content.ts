@@ -16,7 +16,7 @@ const decimal = v.pipe(
 );
 const level = v.pipe(position, v.minValue(1), v.maxValue(pricesPerCurrency));
 
-const costRule = v.object({
+const costRuleSchema = v.object({
   currency: v.picklist(currencies),
   vatOut: v.exactOptional(decimal),
   conversion: v.exactOptional(v.object({ from: v.string(), rate: decimal, date: v.string() })),
@@ -31,7 +31,7 @@ const costRule = v.object({
   lowestPrice: v.exactOptional(decimal),
 });
 
-const readingOptions = v.object({
+const readingOptionsSchema = v.object({
   columns: v.array(v.nullable(v.string())),
   decimalSeparator: v.exactOptional(v.picklist(['point', 'comma'])),
   encoding: v.exactOptional(v.picklist(textEncodings)),
@@ -53,7 +53,7 @@ const readingOptions = v.object({
       only: v.exactOptional(v.object({ column: position, values: v.array(v.string()) })),
     }),
   ),
-  costs: v.exactOptional(v.array(v.object({ column: position, rule: costRule }))),
+  costs: v.exactOptional(v.array(v.object({ column: position, rule: costRuleSchema }))),
 });
 
 /** What a template has besides its name: how files with this header are read. Stored as JSON. */
@@ -62,7 +62,7 @@ export const templateContentSchema = v.object({
   names: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Name of the sheet; absent for the first one. */
   sheet: v.exactOptional(v.string()),
-  options: readingOptions,
+  options: readingOptionsSchema,
 });
 
 export type TemplateContent = v.InferOutput<typeof templateContentSchema>;

@@ -65,17 +65,17 @@ export function templateStore(client: () => Client, area: string, calls: Templat
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const storedTemplate = v.object({ name: v.string(), content: templateContentSchema });
-const storedList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
+const storedTemplateSchema = v.object({ name: v.string(), content: templateContentSchema });
+const storedListSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
 
 /** The name is the ID, because it is unique. */
 function browserTemplates(area: string): TemplateStore {
   const key = `pricebook.templates.${area}`;
   const read = (): readonly StoredTemplate[] =>
     v
-      .parse(storedList, readStored('localStorage', key))
+      .parse(storedListSchema, readStored('localStorage', key))
       .flatMap((entry) => {
-        const template = v.safeParse(storedTemplate, entry);
+        const template = v.safeParse(storedTemplateSchema, entry);
         return template.success ? [{ id: template.output.name, ...template.output }] : [];
       })
       .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -125,7 +125,7 @@ function connectMainThread(receive: (message: FromWorker) => void, onFailure: ()
   const post = (message: FromWorker) => {
     if (!isClosed) receive(message);
   };
-  const server = import('./serve').then(({ serve }) => serve(post));
+  const server = import('./serve').then(({ createMessageHandler }) => createMessageHandler(post));
   server.catch(onFailure);
   return {
     send: (message) =>

@@ -5,7 +5,7 @@ import { createReading } from '../reading/reading';
 import type { FromWorker, ReadingCall, ToWorker } from './protocol';
 
 /** Returns the handler of the page's messages about one file; `post` sends messages back. */
-export function serve(post: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
+export function createMessageHandler(post: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
   let reading: Reading | undefined;
   return async (message) => {
     if (message.kind === 'file') {

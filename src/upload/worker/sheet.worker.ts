@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './protocol';
-import { serve } from './serve';
+import { createMessageHandler } from './serve';
 
 const post = (message: FromWorker) => postMessage(message);
-const receive = serve(post);
+const receive = createMessageHandler(post);
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void receive(data));
 post({ kind: 'ready' });

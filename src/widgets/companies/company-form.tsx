@@ -38,7 +38,7 @@ export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
     <RecordSheet
       form={form}
       title={messages.title[mode]}
-      submit={messages.submit[mode]}
+      submitLabel={messages.submit[mode]}
       issues={validationIssues(draft, fits, form.unknownFields, base)}
     >
       {formGroups.map(({ group, keys }) => (

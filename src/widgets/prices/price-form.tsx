@@ -16,7 +16,12 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
   const form = useRecordForm(priceKind, props);
   const { mode, base, draft, change } = form;
   return (
-    <RecordSheet form={form} title={messages.title[mode]} submit={messages.submit[mode]} issues={issuesOf(draft, base)}>
+    <RecordSheet
+      form={form}
+      title={messages.title[mode]}
+      submitLabel={messages.submit[mode]}
+      issues={issuesOf(draft, base)}
+    >
       <SkuField client={host.client} record={record} draft={draft} onChange={change} />
       {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
       <PriceFields draft={draft} record={base} isLocked={form.isSaving} onChange={change} />

@@ -50,7 +50,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
     <RecordSheet
       form={form}
       title={messages.title}
-      submit={messages.submit[form.mode]}
+      submitLabel={messages.submit[form.mode]}
       issues={[...productRules.issues(form.draft, form.base, form.unknownFields), ...pendingIssues]}
     >
       {failures.map(({ name, why, reload }) => (

@@ -17,7 +17,7 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
     <RecordSheet
       form={form}
       title={messages.title[mode]}
-      submit={messages.submit[approves ? 'approve' : mode]}
+      submitLabel={messages.submit[approves ? 'approve' : mode]}
       issues={validationIssues(draft, form.unknownFields, isPending(base), base)}
     >
       {base && isPending(base) && (

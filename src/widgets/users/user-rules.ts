@@ -14,10 +14,10 @@ import { idSchema } from '../../wire/values';
 /** The rules of all fields but the company, which is chosen by its ID. */
 export const userRules = draftRules(fieldsWithout(userFields, 'COMPANY'), userFormLabels);
 
-const company = v.object({ COMPANY_ID: v.union([idSchema, v.literal('')]), COMPANY_NAME: v.string() });
+const companySchema = v.object({ COMPANY_ID: v.union([idSchema, v.literal('')]), COMPANY_NAME: v.string() });
 
 /** '' stands for a choice that is not made. */
-const draftSchema = v.intersect([userRules.draftSchema, company]);
+const draftSchema = v.intersect([userRules.draftSchema, companySchema]);
 
 export type UserDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 

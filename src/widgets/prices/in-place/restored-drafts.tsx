@@ -47,12 +47,12 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
     if (takesFocus.current) root.current?.querySelector('button')?.focus();
     takesFocus.current = false;
   });
-  const pick = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
+  const pickHandler = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
     takesFocus.current = true;
     if (restored.length === 1) focusSearch(event);
     run(draft);
   };
-  const pickAll = (run: () => void) => (event: MouseEvent) => {
+  const pickAllHandler = (run: () => void) => (event: MouseEvent) => {
     focusSearch(event);
     run();
   };
@@ -80,8 +80,10 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
       <Banner title={messages.title}>
         {restored.length > 1 && (
           <div className="pricebook-restored-all">
-            {valid.length > 1 && <LinkButton onClick={pickAll(saveAll)}>{messages.saveAll(valid.length)}</LinkButton>}
-            <LinkButton onClick={pickAll(discardAll)}>{messages.discardAll(restored.length)}</LinkButton>
+            {valid.length > 1 && (
+              <LinkButton onClick={pickAllHandler(saveAll)}>{messages.saveAll(valid.length)}</LinkButton>
+            )}
+            <LinkButton onClick={pickAllHandler(discardAll)}>{messages.discardAll(restored.length)}</LinkButton>
           </div>
         )}
         <ul className="pricebook-restored-drafts">
@@ -89,7 +91,10 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
             <li key={`${draft.id} ${draft.key}`}>
               <span>{messages.price({ ...draft, from: priceText(draft.from), text: textOf(draft) })}</span>
               {priceProblem(draft.text) === undefined ? (
-                <LinkButton aria-label={messages.saveLabel(draftForMessage(draft))} onClick={pick(edits.save, draft)}>
+                <LinkButton
+                  aria-label={messages.saveLabel(draftForMessage(draft))}
+                  onClick={pickHandler(edits.save, draft)}
+                >
                   {messages.save}
                 </LinkButton>
               ) : (
@@ -97,7 +102,10 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
                   {messages.edit}
                 </LinkButton>
               )}
-              <LinkButton aria-label={messages.discardLabel(draftForMessage(draft))} onClick={pick(discard, draft)}>
+              <LinkButton
+                aria-label={messages.discardLabel(draftForMessage(draft))}
+                onClick={pickHandler(discard, draft)}
+              >
                 {messages.discard}
               </LinkButton>
             </li>
