@@ -24,7 +24,7 @@ export interface ErrorText extends CodedMessage {
 /** By field name: the codes of `data.fields`, as far as they have one. */
 type FieldCodes = Readonly<Record<string, Coded>>;
 
-/** An expected failure of a request, with a message for its user. Thrown anywhere; the handler of `createErrorHandler` makes the response. */
+/** An expected failure of a request, with a message for its user. Thrown anywhere; `createErrorHandler` makes what responds. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly text: ErrorText;

@@ -23,6 +23,7 @@ export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded):
 export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: Excluded): boolean =>
   excluded.get(index)?.has(column.key) !== true;
 
+/** Returns what is excluded once this pair is included or left out. */
 export const choosePair = (excluded: Excluded, { index, changes }: ReviewPair, include: boolean): Excluded =>
   replaced(excluded, index, include ? new Set() : keysOf(changes));
 
