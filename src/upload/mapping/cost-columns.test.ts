@@ -4,12 +4,18 @@ import { costCurrencyOf, suggestsCosts } from './cost-columns';
 const column = (name: string, sample = '12.50') => ({ name, key: undefined, samples: [sample] });
 
 describe('A column with costs', { tags: 'QC04' }, () => {
-  it.each(['EK EUR', 'Net', 'Dealer price', 'Цена', 'Закупочная цена', 'Стоимость опт, руб', 'Alış fiyatı', '批发价格'])(
-    'is offered for %s',
-    (name) => {
-      expect(suggestsCosts(column(name))).toBe(true);
-    },
-  );
+  it.each([
+    'EK EUR',
+    'Net',
+    'Dealer price',
+    'Цена',
+    'Закупочная цена',
+    'Стоимость опт, руб',
+    'Alış fiyatı',
+    '批发价格',
+  ])('is offered for %s', (name) => {
+    expect(suggestsCosts(column(name))).toBe(true);
+  });
 
   it('is not offered for other names, and none without a number', () => {
     for (const name of ['Weight', 'Разцена', 'Planet']) expect(suggestsCosts(column(name))).toBe(false);

@@ -3,7 +3,9 @@ import { currencyInName } from '../reading/currency-words';
 import type { UploadColumn, UploadGroup, UploadShape } from '../upload-shape';
 
 const priceWords = new Set(
-  'price prices preis preise prix precio prezzo prijs цена цены стоимость cena ceny fiyat fiyatı מחיר 价格 单价 単価 가격'.split(' '),
+  'price prices preis preise prix precio prezzo prijs цена цены стоимость cena ceny fiyat fiyatı מחיר 价格 单价 単価 가격'.split(
+    ' ',
+  ),
 );
 /** Prices that include a tax are not those of the list. */
 const taxWords = new Set(['inc', 'incl', 'including', 'inkl', 'ttc']);

@@ -28,7 +28,10 @@ describe('The suggested key', { tags: 'IU29' }, () => {
   });
 
   it('is the column with most known keys, and a usual name where a word happens to be one', { tags: 'QC50' }, () => {
-    const rows = ['L-1', 'L-2', 'L-3', 'L-4', 'L-5', 'L-6'].map((sku, at) => [at === 0 ? 'storage' : `size ${at}`, sku]);
+    const rows = ['L-1', 'L-2', 'L-3', 'L-4', 'L-5', 'L-6'].map((sku, at) => [
+      at === 0 ? 'storage' : `size ${at}`,
+      sku,
+    ]);
     const columns = columnsOf(['Options', 'storage'], ['sku', 'L-1']);
     const suggestedOf = (...known: readonly string[]) =>
       suggestKey(columns, 'MAIN_SKU', new Set(known), rows).find(({ key }) => key === 'MAIN_SKU')?.name;

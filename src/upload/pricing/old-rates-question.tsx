@@ -20,7 +20,9 @@ export function OldRatesQuestion({ session }: { readonly session: UploadSession 
       {text}
       <div className="pricebook-wrap pricebook-banner-buttons">
         <Button onClick={() => keep(text)}>{messages.keepRates(rates.length)}</Button>
-        <Button onClick={() => session.actor.send({ type: 'pricing.open' })}>{messages.changeRates(rates.length)}</Button>
+        <Button onClick={() => session.actor.send({ type: 'pricing.open' })}>
+          {messages.changeRates(rates.length)}
+        </Button>
       </div>
     </Banner>
   );

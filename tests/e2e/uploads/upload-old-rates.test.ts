@@ -35,7 +35,8 @@ test('the rate of a template is asked about when its day is past', { tags: 'QC43
   await question.waitFor();
   await panel.getByText('euro next.csv').first().waitFor();
   await panel.getByText('The rate of 1.65 AUD for 1 EUR is of 2020-01-31.').waitFor();
-  const lineOf = async (name: string) => (await panel.getByRole('button', { name }).boundingBox()) ?? { y: 0, height: 0 };
+  const lineOf = async (name: string) =>
+    (await panel.getByRole('button', { name }).boundingBox()) ?? { y: 0, height: 0 };
   const [keep, change] = [await lineOf('Keep the rate'), await lineOf('Change the rate')];
   expect([change.y, change.height]).toEqual([keep.y, keep.height]);
   await panel.getByRole('button', { name: 'Keep the rate' }).click();
