@@ -28,9 +28,10 @@ async function askForUploads(token: string): Promise<boolean> {
   }
 }
 
-/** Whether it is an envelope with a list; some back ends have HTTP status 200 for every response. */
+/** Whether it is a list, bare or in an envelope; some back ends have HTTP status 200 for every response. */
 function hasItems(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
-  if ('items' in body) return true;
+  if ('status' in body && Number(body.status) >= 400) return false;
+  if (Array.isArray(body) || 'items' in body) return true;
   return 'data' in body && hasItems(body.data);
 }

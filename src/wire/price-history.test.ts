@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { priceChangeSchema, priceUploadSchema, takeBackPreviewSchema, takenBackSchema } from './price-history';
+import {
+  priceChangeSchema,
+  priceChangesSchema,
+  priceUploadSchema,
+  takeBackPreviewSchema,
+  takenBackSchema,
+} from './price-history';
 
 describe('An entry of the history', { tags: 'L201' }, () => {
   it('is parsed with person, origin, file and prices', () => {
@@ -58,6 +64,13 @@ describe('An upload', { tags: 'L204' }, () => {
     });
     const TAKEN_BACK = { AT: '2026-11-20T03:45:00Z', NAME: 'Tom' };
     expect(v.parse(priceUploadSchema, { ...item, TAKEN_BACK }).takenBack).toEqual({ at: TAKEN_BACK.AT, by: 'Tom' });
+  });
+
+  it('may stand in a bare list', () => {
+    const item = { MAIN_SKU: 'A-1', CHANGES: [] };
+    const { items, next } = v.parse(priceChangesSchema, [item]);
+    expect([items.map(({ sku }) => sku), next]).toEqual([['A-1'], undefined]);
+    expect(v.parse(priceChangesSchema, { items: [item], next: 4 }).next).toBe(4);
   });
 
   it('that was taken back has the count of records, or none', () => {

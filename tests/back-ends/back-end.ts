@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { companyFields } from '../../src/wire/company';
 import { violationsOf } from '../support/wire-check/violations';
 import { authRoutes } from './auth-routes';
+import { historyRoutes } from './history-routes';
 import { recordRoutes } from './record-routes';
 import { type Outcome, respond, type WireRecord } from './respond';
 import type { RouteContext } from './route-context';
@@ -14,6 +15,7 @@ import type { Variant } from './variant';
 /** A back end that differs from the reference, on its own port. */
 export interface BackEnd {
   readonly url: string;
+  readonly variant: Variant;
   /** The stored records. */
   readonly store: () => Store;
   /** Restores the initial records. */
@@ -35,6 +37,7 @@ export async function startBackEnd(variant: Variant): Promise<BackEnd> {
   app.onError((error, c) => context.send(c, { status: 400, message: error.message }));
   app.notFound((c) => context.send(c, { status: 404, message: `There is no ${c.req.path}.` }));
   app.route('/auth', authRoutes(context));
+  if (variant.history) app.route('/', historyRoutes(context));
   app.route('/', recordRoutes(context));
   app.route('/', sheetRoutes(context));
   app.get('/company/getCompanyAttributes', (c) => context.send(c, { data: choicesOf(store.companies) }));
@@ -47,6 +50,7 @@ export async function startBackEnd(variant: Variant): Promise<BackEnd> {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    variant,
     store: () => store,
     reset() {
       store = newStore(variant);

@@ -3,7 +3,7 @@ import { type RunningServer, startHostPage } from '../../demo/server/server';
 import { storeSession } from '../support/app/app';
 import { freshPages } from '../support/app/browser';
 import { type BackEnd, startBackEnd } from './back-end';
-import { companies, type Journey, prices, products, profile, signInAndOut, uploads, users } from './journeys';
+import { companies, history, type Journey, prices, products, profile, signInAndOut, uploads, users } from './journeys';
 import { sessionToken } from './store';
 import { combined, variants } from './variant';
 
@@ -23,7 +23,9 @@ describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (variant) => {
 
   async function open(): Promise<Journey> {
     const { page, expectComplaints } = await openPage();
-    expectComplaints(/status of 401/);
+    // The page asks once whether there is a history of prices.
+    if (!variant.history) expectComplaints(/status of 404 .*getPriceUploads/);
+    expectComplaints(variant.conflicts ? /status of (401|409)/ : /status of 401/);
     return { page, host: host.url, backEnd };
   }
   async function openSignedIn(): Promise<Journey> {
@@ -39,5 +41,8 @@ describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (variant) => {
   test('lists, creates, edits and deletes users', async () => users(await openSignedIn()));
   test('lists, creates, edits and deletes prices', { tags: 'RH06' }, async () => prices(await openSignedIn()));
   test('uploads files with a review', { tags: 'RH22' }, async () => uploads(await openSignedIn()));
+  test.runIf(variant.history)('reads the history of prices and takes an upload back', async () =>
+    history(await openSignedIn()),
+  );
   test('changes the profile', async () => profile(await openSignedIn()));
 });

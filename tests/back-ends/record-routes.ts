@@ -4,14 +4,17 @@ import { filterData, pageOf, readAsked } from './lists';
 import { listedRecord, type WireRecord } from './respond';
 import type { RouteContext } from './route-context';
 import type { Store } from './store';
+import type { Variant } from './variant';
 
 /** One kind of record: the path of its calls, and how it is stored. */
 interface Kind {
   readonly of: 'companies' | 'products' | 'users' | 'prices';
   readonly paths: Readonly<Record<'page' | 'filters' | 'create' | 'update' | 'remove', string>>;
   readonly filterKeys: readonly string[];
+  /** A change by somebody else. */
+  readonly othersChange: WireRecord;
   /** A record as it is listed. */
-  readonly shown?: (store: Store, record: WireRecord) => WireRecord;
+  readonly shown?: (store: Store, record: WireRecord, variant: Variant) => WireRecord;
   /** The stored form of the fields that were sent. */
   readonly stored?: (store: Store, fields: WireRecord) => WireRecord;
 }
@@ -32,16 +35,19 @@ const kinds: readonly Kind[] = [
     of: 'companies',
     paths: pathsOf('company', 'getCompanies', 'getCompanyFilterData', 'Company'),
     filterKeys: ['CITY', 'COUNTRY'],
+    othersChange: { REGION: 'South' },
   },
   {
     of: 'products',
     paths: pathsOf('product', 'getProduct', 'getProdctsFilterData', 'Product'),
     filterKeys: ['GROUP_NAME', 'STATUS'],
+    othersChange: { LEAD_TIME: '9 weeks' },
   },
   {
     of: 'users',
     paths: pathsOf('users', 'getUsers', 'getUserFilterData', 'User'),
     filterKeys: ['ROLE'],
+    othersChange: { NAME: 'Ines Rowe' },
     stored(store, { COMPANY_ID, ...fields }) {
       if (COMPANY_ID === undefined) return fields;
       const company = store.companies.find(({ ID }) => String(ID) === String(COMPANY_ID));
@@ -52,10 +58,11 @@ const kinds: readonly Kind[] = [
     of: 'prices',
     paths: pathsOf('price', 'getPrice', 'priceFiltersData', 'Price'),
     filterKeys: ['GROUP_NAME'],
-    shown: (store, record) => ({
+    othersChange: { SP_USD_02: 3 },
+    shown: (store, record, { productInCapitals }) => ({
       ...record,
       GROUP_NAME: productOf(store, record)?.GROUP_NAME,
-      product: productOf(store, record),
+      [productInCapitals ? 'PRODUCT' : 'product']: productOf(store, record),
     }),
     stored: (_, { PRICES, ...fields }) => ({ ...fields, ...pricesOf(PRICES) }),
   },
@@ -97,8 +104,27 @@ export function recordRoutes(context: RouteContext): Hono {
   return app;
 }
 
+/** Filters with odd keys and values, and too many values for the known ones. */
+const oddFilterData = (keys: readonly string[]) =>
+  Object.fromEntries([
+    ...keys.map((key) => [key, Array.from({ length: 2_000 }, (_, index) => `${key} ${index}`)] as const),
+    ['__proto__', ['polluted']],
+    ['constructor', 'no list'],
+    ['', ['of no column']],
+    ['Größe <b>Ω</b>', ['<i>', 'a,b', '"q"', null, 7, true, { a: 1 }]],
+  ]);
+
+/** The values of both. */
+function mergeFilters(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) {
+  const entries = [...Object.keys(one), ...Object.keys(other)].map((key) => {
+    const values = [one, other].flatMap((choices) => (Object.hasOwn(choices, key) ? [choices[key]] : []));
+    return [key, values.every(Array.isArray) ? values.flat() : values[0]] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { variant, store, send }: RouteContext): void {
-  const shown = () => store()[of].map((record) => kind.shown?.(store(), record) ?? record);
+  const shown = () => store()[of].map((record) => kind.shown?.(store(), record, variant) ?? record);
   const stored = (fields: WireRecord) => kind.stored?.(store(), fields) ?? fields;
   const bodyOf = (c: Context) => c.req.json<WireRecord>();
   const keep = (records: WireRecord[]) => {
@@ -108,11 +134,13 @@ function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { variant,
     if (c.req.query('download') !== undefined) return next();
     const asked = readAsked(await bodyOf(c));
     const { items, meta } = pageOf(shown(), asked);
-    return send(c, { data: { items: items.map((item) => listedRecord(variant, item, asked.tableColumns)), meta } });
+    const rows = items.map((item) => listedRecord(variant, item, asked.tableColumns));
+    return send(c, { data: variant.bareLists ? rows : { items: rows, meta } });
   });
   app.post(paths.filters, (c) => {
     const odd = variant.unknownFields && { 'Legacy code': ['L-1'], __proto: [null] };
-    return send(c, { data: { filterData: { ...filterData(shown(), filterKeys), ...odd } } });
+    const own = { ...filterData(shown(), filterKeys), ...odd };
+    return send(c, { data: { filterData: variant.oddFilters ? mergeFilters(own, oddFilterData(filterKeys)) : own } });
   });
   app.post(paths.create, async (c) => {
     keep([...store()[of], { ...stored(await bodyOf(c)), ID: store().nextId() }]);
@@ -120,10 +148,16 @@ function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { variant,
   });
   app.patch(paths.update, async (c) => {
     const { ID, ...fields } = await bodyOf(c);
-    if (!store()[of].some((record) => String(record.ID) === String(ID)))
-      return send(c, { status: 404, message: `There is no ${String(ID)}.` });
+    const isIt = (record: WireRecord) => String(record.ID) === String(ID);
+    if (!store()[of].some(isIt)) return send(c, { status: 404, message: `There is no ${String(ID)}.` });
+    if (variant.conflicts && !store().contested.has(String(ID))) {
+      store().contested.add(String(ID));
+      keep(store()[of].map((record) => (isIt(record) ? { ...record, ...kind.othersChange } : record)));
+      const data = variant.conflicts === 'with the record' ? shown().find(isIt) : null;
+      return send(c, { status: 409, message: 'Somebody else has changed it.', data });
+    }
     const changed = stored(fields);
-    keep(store()[of].map((record) => (String(record.ID) === String(ID) ? { ...record, ...changed } : record)));
+    keep(store()[of].map((record) => (isIt(record) ? { ...record, ...changed } : record)));
     return send(c, { message: 'Changed.' });
   });
   app.delete(paths.remove, (c) => {

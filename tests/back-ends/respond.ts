@@ -20,9 +20,20 @@ export function respond(
   { status = 200, message = 'Done.', data = null }: Outcome,
 ): Response {
   const written = formatValue(variant, data);
-  const inner = { status, message, data: written, ...(variant.unknownFields && { traceId: 'b7', took: { ms: 3 } }) };
-  const body = variant.nestedData ? { status, message, data: inner } : inner;
-  return c.body(jsonOf(body), variant.always200 ? 200 : status, { 'content-type': 'application/json' });
+  const send = (body: unknown) =>
+    c.body(jsonOf(body), httpStatus(c, variant, status), { 'content-type': 'application/json' });
+  if (variant.bareLists && Array.isArray(data)) return send(written);
+  const inner = {
+    ...{ status, message, data: written },
+    ...(variant.unknownFields && { traceId: 'b7', took: { ms: 3 } }),
+    ...(variant.toasts && { show: { type: status < 400 ? 'success' : 'error', message: `Noted: ${message}` } }),
+  };
+  return send(variant.nestedData ? { status, message, data: inner } : inner);
+}
+
+function httpStatus({ req }: Context, { always200, posts201 }: Variant, status: ContentfulStatusCode) {
+  if (posts201 && req.method === 'POST' && status === 200) return 201;
+  return always200 ? 200 : status;
 }
 
 /** A record as a list sends it: only with the requested columns in a literal back end. */

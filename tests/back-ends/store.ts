@@ -11,6 +11,8 @@ export interface Store {
   prices: WireRecord[];
   /** The user who signs in. */
   person: Readonly<Record<'NAME' | 'EMAIL' | 'PHONE_NUMBER', string>> & { readonly DEVICE_NAME: string };
+  /** IDs of the records whose first update was refused. */
+  readonly contested: Set<string>;
   /** An ID that no record has yet. */
   nextId(): unknown;
 }
@@ -50,6 +52,7 @@ export function newStore(variant: Variant): Store {
   });
   return {
     nextId,
+    contested: new Set(),
     companies: [courts, tasman],
     products: [
       product('A-1'),

@@ -20,6 +20,20 @@ export interface Variant {
   readonly unknownFields?: true;
   /** Anything that spec.md does not define is refused with status 400. */
   readonly refusesUnknown?: true;
+  /** A list is sent without an envelope, and a page as its rows alone. */
+  readonly bareLists?: true;
+  /** The product of a price is under `PRODUCT`. */
+  readonly productInCapitals?: true;
+  /** A POST that succeeds has HTTP status 201, whatever it does. */
+  readonly posts201?: true;
+  /** Filters have odd keys, odd values, and 2,000 values. */
+  readonly oddFilters?: true;
+  /** Every response has a message to show. */
+  readonly toasts?: true;
+  /** Somebody else changes each record before its first update, which is refused with 409; with the record in the response, or without. */
+  readonly conflicts?: 'with the record' | 'without the record';
+  /** Keeps a history of prices: as the reference back end sends it, or with no more than is necessary. */
+  readonly history?: 'whole' | 'scant';
 }
 
 const textId = (n: number) => `rec_${n}/ä b`;
@@ -39,6 +53,12 @@ export const combined: Variant = {
   epochDates: true,
   unknownFields: true,
   refusesUnknown: true,
+  productInCapitals: true,
+  posts201: true,
+  oddFilters: true,
+  toasts: true,
+  conflicts: 'with the record',
+  history: 'scant',
 };
 
 /** Back ends that differ from the reference in one option each, and one that has all options. */
@@ -54,5 +74,15 @@ export const variants: readonly Variant[] = [
   { name: 'epoch dates', epochDates: true },
   { name: 'unknown fields', unknownFields: true },
   { name: 'refusal of unknown keys', refusesUnknown: true },
+  { name: 'bare lists', bareLists: true },
+  { name: 'PRODUCT', productInCapitals: true },
+  { name: 'HTTP 201 for each POST', posts201: true },
+  { name: 'odd filters', oddFilters: true },
+  { name: 'a toast in each response', toasts: true },
+  { name: 'conflicts', conflicts: 'with the record' },
+  { name: 'conflicts without the record', conflicts: 'without the record' },
+  { name: 'a history', history: 'whole' },
+  { name: 'a scant history', history: 'scant' },
+  { name: 'a scant history in bare lists', history: 'scant', bareLists: true },
   combined,
 ];

@@ -18,6 +18,10 @@ export interface FaultyCall {
   readonly outcomes?: Readonly<Record<string, Outcome>>;
   /** The message of success, unless it is one that other calls share. */
   readonly success?: RegExp;
+  /** What the same user is offered who signs in again, after the session ended while the call was made. */
+  readonly offered?: RegExp;
+  /** Its result belongs to the form, and means nothing to somebody who left that. */
+  readonly isSilentAfterLeaving?: true;
   /** Returns to the page after a failure. Returns a function that makes the call again. */
   readonly restore?: (page: Page) => Promise<Ready['trigger']>;
   /** Prepares the page. Returns a function that makes the call, and the text typed so far. */

@@ -11,6 +11,9 @@ import type { FaultyCall } from './call.types';
 import { editCalls } from './edit-calls';
 import { historyCalls } from './history-calls';
 
+/** A form that the end of the session closed. */
+const offered = { offered: /Unsaved entries of .* are kept/ } as const;
+
 const lists = {
   company: {
     path: '/companies',
@@ -88,19 +91,25 @@ function listCalls(area: keyof typeof lists): readonly FaultyCall[] {
       return { trigger: () => search.press('Enter') };
     }),
     call(filterCalls[area], 'read', async (page) => ({ trigger: (await opened(page)).filter })),
-    call(`POST ${area}/create${one}`, 'write', async (page) => {
-      const list = await opened(page);
-      await list.createNew.click();
-      const field = await fillIn[area](page);
-      return { trigger: list.form.submit, typed: field };
-    }),
-    call(`PATCH ${area}/update${one}`, 'write', async (page) => {
-      const list = await opened(page);
-      await list.editOf(row).click();
-      await list.form.sheet.waitFor();
-      const field = await change[area](page);
-      return { trigger: list.form.submit, typed: field };
-    }),
+    {
+      ...offered,
+      ...call(`POST ${area}/create${one}`, 'write', async (page) => {
+        const list = await opened(page);
+        await list.createNew.click();
+        const field = await fillIn[area](page);
+        return { trigger: list.form.submit, typed: field };
+      }),
+    },
+    {
+      ...offered,
+      ...call(`PATCH ${area}/update${one}`, 'write', async (page) => {
+        const list = await opened(page);
+        await list.editOf(row).click();
+        await list.form.sheet.waitFor();
+        const field = await change[area](page);
+        return { trigger: list.form.submit, typed: field };
+      }),
+    },
     call(`DELETE ${area}/delete${one}`, 'write', async (page) => {
       const list = await opened(page);
       await list.deleteOf(row).click();
@@ -129,6 +138,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       path,
       list,
       success: /Please confirm the changes|was accepted/,
+      offered: /list\.csv is still open/,
       // The response must contain whether there are changes to confirm.
       outcomes: { 'wrong shape': 'unknown' },
       prepare: async (page) => ({ trigger: (await checked(page)).submit }),
@@ -142,6 +152,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
     {
       name: `POST ${area}/confirmChanges`,
       effect: 'write',
+      offered: /An upload waits for your confirmation/,
       path,
       list,
       prepare: async (page) => {
@@ -197,6 +208,7 @@ const formCalls: readonly FaultyCall[] = [
     }),
   ),
   {
+    ...offered,
     name: 'GET company/getPriceCategory',
     effect: 'read',
     path: '/companies',
@@ -212,8 +224,10 @@ const formCalls: readonly FaultyCall[] = [
     },
   },
   {
+    ...offered,
     name: 'POST product/uploadFile',
     effect: 'write',
+    isSilentAfterLeaving: true,
     path: '/products',
     // The response must contain the address of the picture.
     outcomes: { '204': 'unknown', 'data null': 'unknown', 'wrong shape': 'unknown' },

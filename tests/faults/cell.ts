@@ -1,5 +1,7 @@
 import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
+import { credentials } from '../back-ends/store';
+import { loginPage } from '../support/pages/login.page';
 import type { FaultyCall } from './call.types';
 import type { FaultServer } from './fault-server';
 import type { Fault } from './faults';
@@ -43,7 +45,15 @@ export async function playCell(
     await ended;
     // Another task of the page, in which it handles the late response.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    return [];
+    if (call.effect === 'write' && !call.isSilentAfterLeaving) await expectSuccess(page, call);
+    return textsOf(page);
+  }
+  if (fault.person === 'presses again') {
+    await expect.poll(() => sent().length).toBeGreaterThan(0);
+    await pressAgain(page, trigger);
+    await page.clock.fastForward(20_000);
+    await pressAgain(page, trigger);
+    server.release();
   }
   if (fault.name !== 'refused') await expect.poll(() => sent().length, { timeout: 15_000 }).toBeGreaterThan(0);
   if (fault.damage === 'slow headers') await ended;
@@ -63,18 +73,16 @@ export async function playCell(
     expect(texts.filter((one) => isNew(one) && success.test(one.replace(/whether.*|not saved/g, '')))).toEqual([]);
   }
   if (outcome === 'failed') expect(texts.join('\n')).not.toMatch(/not known/);
-  // The message of a success may appear after the end of the request.
-  if (outcome === 'done' && call.effect === 'write')
-    await expect.poll(async () => (await textsOf(page)).join('\n')).toMatch(call.success ?? success);
+  if (outcome === 'done' && call.effect === 'write') await expectSuccess(page, call);
   if (outcome !== 'done' && fault.message) expect(texts.join('\n')).toMatch(fault.message);
   if (call.effect === 'write') expect(sent().length).toBeLessThanOrEqual(1);
   const endsSession = fault.name === '401' && !call.path.startsWith('anonymous ');
-  if (endsSession) await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
   const isFormPreserved = outcome !== 'done' && !endsSession;
   if (isFormPreserved && typed) expect(await typed.inputValue()).toBe(text);
   if (outcome === 'unknown' && call.list !== undefined && fault.name !== 'refused')
     await expect.poll(() => server.requests.some((one) => one.call === call.list)).toBe(true);
   await server.clear();
+  if (endsSession) await signInAgain(page, call, { typed, text });
   if (!isFormPreserved) return texts;
   const next = call.restore ? await call.restore(page) : trigger;
   // A retry that finds the change stored already sends nothing more.
@@ -83,6 +91,31 @@ export async function playCell(
     server.requests.some((one) => expected.startsWith(one.call) && one.status !== undefined),
   );
   return texts;
+}
+
+/** The message of a success may appear after the end of the request. */
+const expectSuccess = (page: Page, call: FaultyCall) =>
+  expect.poll(async () => (await textsOf(page)).join('\n')).toMatch(call.success ?? success);
+
+/** Presses a control once more, if it is still there and can be pressed. */
+async function pressAgain(page: Page, trigger: Locator | (() => Promise<unknown>)): Promise<void> {
+  if (typeof trigger === 'function') await page.keyboard.press('Enter');
+  else if (await trigger.isVisible()) await trigger.press('Enter', { timeout: 1_000 }).catch(() => undefined);
+}
+
+/** The same user signs in again: what was open is offered, with the typed text. */
+async function signInAgain(
+  page: Page,
+  { offered }: FaultyCall,
+  { typed, text }: { readonly typed: Locator | undefined; readonly text: string | undefined },
+): Promise<void> {
+  await loginPage(page).signIn(credentials.email, credentials.password);
+  if (offered === undefined) return loginPage(page).submit.waitFor({ state: 'detached' });
+  await page.getByText(offered).first().waitFor();
+  const restore = page.getByRole('button', { name: /^Continue editing / });
+  if (!typed || !(await restore.isVisible())) return;
+  await restore.click();
+  await expect.poll(() => typed.inputValue()).toBe(text);
 }
 
 /** Resolves when the page's next request of the call has ended, by its response or by an abort. */

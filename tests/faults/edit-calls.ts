@@ -34,6 +34,7 @@ export const editCalls: readonly FaultyCall[] = [
     path: '/prices',
     retryBegins: 'POST price/getPrice',
     success: /8\.00 → 9\.00/,
+    offered: /These prices were typed and not saved/,
     prepare: async (page) => {
       await typePrice(page, '9');
       return { trigger: () => page.keyboard.press('Enter') };
@@ -47,6 +48,7 @@ export const editCalls: readonly FaultyCall[] = [
     path: '/prices',
     retryBegins: 'POST price/getPrice',
     success: /is 8\.00 again/,
+    offered: /These prices were typed and not saved/,
     prepare: async (page) => {
       await typePrice(page, '9');
       await page.keyboard.press('Enter');
@@ -62,6 +64,7 @@ export const editCalls: readonly FaultyCall[] = [
     name: 'GET price/getPrice?download=1',
     use: 'for a change of many prices',
     effect: 'read',
+    offered: /Your unsaved entries are back/,
     path: '/prices',
     // Only JSON can have another shape: a file is unchanged.
     outcomes: { 'wrong shape': 'done' },
@@ -77,6 +80,7 @@ export const editCalls: readonly FaultyCall[] = [
     path: '/prices',
     retryBegins: 'POST price/uploadPrice',
     success: /prices? in 1 record changed/,
+    offered: /Your unsaved entries are back/,
     prepare: async (page) => {
       const change = changePricesPage(page);
       await openChange(page);
@@ -88,6 +92,7 @@ export const editCalls: readonly FaultyCall[] = [
   {
     name: 'POST price/saveUploadTemplate',
     effect: 'write',
+    offered: /list\.csv is still open/,
     path: '/prices',
     async prepare(page) {
       await priceListPage(page).rowOf('A-1').waitFor();

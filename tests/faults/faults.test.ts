@@ -42,7 +42,9 @@ let backEnd: BackEnd;
 let server: FaultServer;
 let host: RunningServer;
 type Person = 'signedIn' | 'anonymous';
-let pages: Readonly<Record<Person | `${Person}, wrong clock` | `${Person}, long limits`, Page>>;
+let pages: Readonly<
+  Record<Person | `${Person}, wrong clock` | `${Person}, long limits` | `${Person}, own clock`, Page>
+>;
 const uncaught: string[] = [];
 const messages = new Map<string, string[]>();
 
@@ -61,6 +63,8 @@ beforeAll(async () => {
     // A busy machine needs longer than the short limit to make and to send a large response.
     'signedIn, long limits': await open(true, 20_000),
     'anonymous, long limits': await open(false, 20_000),
+    'signedIn, own clock': await withOwnClock(await open(true, 60_000)),
+    'anonymous, own clock': await withOwnClock(await open(false, 60_000)),
   };
   return () => browser.close();
 });
@@ -90,6 +94,12 @@ async function contextOf(context: BrowserContext, isSignedIn: boolean, limit: nu
   return context;
 }
 
+/** A page whose clock the test can put forward. */
+async function withOwnClock(page: Page): Promise<Page> {
+  await page.clock.install();
+  return page;
+}
+
 /** A page whose clock is a day behind. */
 async function withWrongClock(page: Page): Promise<Page> {
   await page.addInitScript(() => {
@@ -114,6 +124,7 @@ function listOfMessages(): string {
 function pageFor(call: FaultyCall, fault: Fault): Page {
   const person = call.path.startsWith('anonymous ') ? 'anonymous' : 'signedIn';
   if (fault.person === 'has a wrong clock') return pages[`${person}, wrong clock`];
+  if (fault.person === 'presses again') return pages[`${person}, own clock`];
   return fault.damage === 'enlarged' ? pages[`${person}, long limits`] : pages[person];
 }
 

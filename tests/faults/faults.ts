@@ -31,7 +31,7 @@ export interface Fault {
   /** Every other request fails, of whatever call. */
   readonly isFlapping?: true;
   /** An additional action of the user. */
-  readonly person?: 'clicks twice' | 'leaves' | 'has a wrong clock';
+  readonly person?: 'clicks twice' | 'presses again' | 'leaves' | 'has a wrong clock';
   readonly read: Outcome;
   readonly write: Outcome;
   /** A text that has to be shown. */
@@ -98,6 +98,7 @@ export const faults: readonly Fault[] = [
     ...lost,
   },
   { name: 'sent twice', effect: 'done', person: 'clicks twice', ...fine },
+  { name: 'pressed again while 20 s pass', effect: 'done', damage: 'held', person: 'presses again', ...fine },
   { name: 'late after leaving', effect: 'done', damage: 'held', person: 'leaves', ...fine },
   { name: '200 HTML', effect: 'done', reply: { status: 200, type: 'text/html', body: page }, ...lost },
   {

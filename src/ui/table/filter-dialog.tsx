@@ -6,7 +6,7 @@ import { Dialog } from '../overlays/dialog';
 import { dialogMessages } from '../overlays/dialog.messages';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
 import { uiMessages } from '../ui.messages';
-import { type FilterChoice, type Filters, filterLabel, withFilter } from './filters';
+import { type FilterChoice, type Filters, filterLabel, valuesOf, withFilter } from './filters';
 
 interface FilterDialogProps {
   readonly title: string;
@@ -83,7 +83,7 @@ function FilterFields({ choices, labelOf, draft, onChange }: FilterFieldsProps) 
     <div className="pricebook-stack">
       {offered.length === 0 && <p className="pricebook-muted">{dialogMessages.filter.none}</p>}
       {offered.map(({ key, values }) => {
-        const chosen = draft[key] ?? [];
+        const chosen = valuesOf(draft, key);
         return (
           <MultiCombobox
             key={key}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replaceMessages } from '../../texts/define-messages';
-import { filterLabel, labelOfKey, withFilter } from './filters';
+import { filterLabel, labelOfKey, valuesOf, withFilter } from './filters';
 
 describe('Filters', () => {
   it('lose a key whose last value is removed', () => {
@@ -10,6 +10,7 @@ describe('Filters', () => {
   it('treat keys like __proto__ as plain names', () => {
     const filters = withFilter({}, '__proto__', ['x']);
     expect(Object.keys(filters)).toEqual(['__proto__']);
+    expect(['__proto__', 'constructor'].map((key) => valuesOf(filters, key))).toEqual([['x'], []]);
   });
 
   it.each([

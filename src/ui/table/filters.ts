@@ -3,6 +3,10 @@ import { uiMessages } from '../ui.messages';
 
 export type { FilterChoice, Filters } from '../../wire/lists';
 
+/** The values of a key, which may be `constructor` too. */
+export const valuesOf = (filters: Filters, key: string): readonly string[] =>
+  Object.hasOwn(filters, key) ? (filters[key] ?? []) : [];
+
 /** The filters with one key's values replaced; no values remove the key. */
 export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
   const others = Object.entries(filters).filter(([name]) => name !== key);

@@ -1,5 +1,6 @@
 import type { FileColumn, OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
+import { currencyAmount, currencyInName } from '../reading/currency-words';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
 /** Stands for a column of costs in the choice of what a column stands for. */
@@ -16,9 +17,14 @@ export function canHaveCosts({ firstRows }: OpenedFile, header: number, shape: U
   return names.size > 0 && !cells.some((cell) => names.has(normalizeColumnName(cell)));
 }
 
+// `\b` knows letters of English alone.
 const costWords =
-  /\b(?:costs?|net|dealer|trade|einkauf\w*|ek|netto\w*|h[äa]ndler\w*|achat|costo|coste|kosten|inkoop\w*|zakup\w*|закуп\w*|price|prices|preise?|prix|precio|prezzo|prijs|цен[аы]|cena|ceny|msrp|rrp|list)/iu;
+  /(?<!\p{L})(?:costs?|net|dealer|trade|einkauf|ek|netto|h[äa]ndler|achat|costo|coste|kosten|inkoop|zakup|закуп|price|preise?|prix|precio|prezzo|prijs|цен[аы]|стоимост|cena|ceny|fiyat|מחיר|msrp|rrp|list)|价格|单价|単価|가격/iu;
 
 /** Whether the name of an unused column suggests costs, so that they are offered. */
 export const suggestsCosts = ({ name, key, samples }: Pick<FileColumn, 'name' | 'key' | 'samples'>): boolean =>
   key === undefined && costWords.test(name) && samples.some((sample) => /\d/.test(sample));
+
+/** The currency of a column with costs, by three letters, as its name or its first amount says; `undefined` where neither does. */
+export const costCurrencyOf = ({ name, samples }: Pick<FileColumn, 'name' | 'samples'>): string | undefined =>
+  currencyInName(name) ?? samples.map((sample) => currencyAmount(sample)?.currency).find((code) => code !== undefined);

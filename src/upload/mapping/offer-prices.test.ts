@@ -17,9 +17,12 @@ describe('The offered prices', { tags: 'NC51' }, () => {
     expect(offered(name)).toEqual(['SP_AUD_01']);
   });
 
-  it.each(['Price', 'Preis', 'Prix', 'Цена', 'List price'])('are of each currency for %s', (name) => {
-    expect(offered(name)).toEqual(['SP_AUD_01', 'SP_USD_01']);
-  });
+  it.each(['Price', 'Preis', 'Prix', 'Цена', 'List price', 'Стоимость', 'Hemen Al Fiyatı', 'מחיר ליחידה'])(
+    'are of each currency for %s',
+    (name) => {
+      expect(offered(name)).toEqual(['SP_AUD_01', 'SP_USD_01']);
+    },
+  );
 
   it('have the level in the name, or the first free one', () => {
     expect(offered('USD')).toEqual(['SP_USD_01']);
@@ -28,8 +31,9 @@ describe('The offered prices', { tags: 'NC51' }, () => {
     expect(offered('USD', { Net: 'SP_USD_01' })).toEqual([]);
   });
 
-  it('are none for other names, prices with tax and blank columns', () => {
-    for (const name of ['Country', 'Audio', 'AUD inc GST', 'Pack of 7']) expect(offered(name)).toEqual([]);
+  it('are none for other names, prices with tax or in another currency, and blank columns', () => {
+    for (const name of ['Country', 'Audio', 'AUD inc GST', 'Pack of 7', 'Price EUR', 'Цена, руб', 'Preis €'])
+      expect(offered(name)).toEqual([]);
     expect(offered('AUD', {}, '')).toEqual([]);
   });
 });

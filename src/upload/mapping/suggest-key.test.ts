@@ -27,6 +27,19 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(suggested(columns, new Set(['A-1']))).toBe('Our reference');
   });
 
+  it('is the column with most known keys, and a usual name where a word happens to be one', { tags: 'QC50' }, () => {
+    const rows = ['L-1', 'L-2', 'L-3', 'L-4', 'L-5', 'L-6'].map((sku, at) => [
+      at === 0 ? 'storage' : `size ${at}`,
+      sku,
+    ]);
+    const columns = columnsOf(['Options', 'storage'], ['sku', 'L-1']);
+    const suggestedOf = (...known: readonly string[]) =>
+      mapSuggestedKey(columns, 'MAIN_SKU', new Set(known), rows).find(({ key }) => key === 'MAIN_SKU')?.name;
+    expect(suggestedOf('storage', 'L-1', 'L-2')).toBe('sku');
+    expect(suggestedOf('storage')).toBe('sku');
+    expect(mapSuggestedKey(columns.slice(0, 1), 'MAIN_SKU', new Set(['storage']), rows)[0]?.key).toBe('MAIN_SKU');
+  });
+
   it('is undefined without values, without the name, or once mapped', () => {
     expect(suggested(columnsOf(['Item', ''], ['Country', 'AU']))).toBeUndefined();
     const [mapped, ...others] = columnsOf(['Line', 'A-1'], ['Item', 'A-2']);

@@ -13,6 +13,12 @@ const keyColumnNames = [
 /** Values of which some are needed to judge a column. */
 const leastValues = 3;
 
+/** Part of the values of a column that are known keys, from which they count more than a usual name: a single one may be a word. */
+const leastShare = 0.2;
+
+const knownShare = (values: readonly string[], known: ReadonlySet<string>): number =>
+  values.filter((value) => known.has(value)).length / values.length;
+
 /** Whether the values are the numbers of the rows: 1, 2, 3 … */
 const isCounter = (values: readonly string[]): boolean =>
   values.length >= leastValues && values.every((value, at) => Number(value) === Number(values[0]) + at);
@@ -33,7 +39,7 @@ function areModels(values: readonly string[]): boolean {
 }
 
 /**
- * If no column is mapped to the key, maps one whose values are known keys, one with a usual name, the only one with codes, or the
+ * If no column is mapped to the key, maps the one with most known keys, one with a usual name, the only one with codes, or the
  * first one with models; never one that numbers the rows. `rows` are cells below the header. The user sees the suggestion before it is used.
  */
 export function mapSuggestedKey(
@@ -50,13 +56,16 @@ export function mapSuggestedKey(
   const free = columns.filter(
     (column) => column.state === 'unknown' && column.samples.length > 0 && !isCounter(valuesOf(column)),
   );
-  const byValue = known && free.find((column) => valuesOf(column).some((value) => known.has(value)));
+  const shares = known === undefined ? [] : free.map((column) => knownShare(valuesOf(column), known));
+  const share = Math.max(0, ...shares);
+  const byShare = share > 0 ? free[shares.indexOf(share)] : undefined;
+  const byValue = share >= leastShare ? byShare : undefined;
   const byNames = keyColumnNames.map((pattern) => free.find(({ name }) => pattern.test(normalizeColumnName(name))));
   const byName = byNames.find((column) => column !== undefined);
   const [codes, ...otherCodes] = free.filter((column) => areCodes(valuesOf(column)));
   const byCodes = otherCodes.length === 0 ? codes : undefined;
   const byModels = codes === undefined ? free.find((column) => areModels(valuesOf(column))) : undefined;
-  const found = byValue ?? byName ?? byCodes ?? byModels;
+  const found = byValue ?? byName ?? byShare ?? byCodes ?? byModels;
   return found === undefined
     ? columns
     : columns.map((column) => (column === found ? { ...column, key, state: 'used' } : column));

@@ -16,10 +16,10 @@ export interface DraftIssues {
   readonly percents: ReadonlyMap<number, DraftIssue>;
 }
 
-export const emptyDraft = (column: number, currency: Currency, date: string): CostDraft => ({
+export const emptyDraft = (column: number, currency: Currency, date: string, costCurrency?: string): CostDraft => ({
   column,
   currency,
-  costCurrency: currency,
+  costCurrency: costCurrency ?? currency,
   rate: '',
   date,
   vatOut: '',

@@ -16,19 +16,14 @@ export function OldRatesQuestion({ session }: { readonly session: UploadSession 
   const text = names.join(' ');
   if (text === kept) return null;
   return (
-    <Banner
-      tone="warning"
-      title={messages.oldRates(rates.length)}
-      actions={
-        <>
-          <Button onClick={() => keep(text)}>{messages.keepRates(rates.length)}</Button>
-          <Button onClick={() => session.actor.send({ type: 'pricing.open' })}>
-            {messages.changeRates(rates.length)}
-          </Button>
-        </>
-      }
-    >
+    <Banner tone="warning" title={messages.oldRates(rates.length)}>
       {text}
+      <div className="pricebook-wrap pricebook-banner-buttons">
+        <Button onClick={() => keep(text)}>{messages.keepRates(rates.length)}</Button>
+        <Button onClick={() => session.actor.send({ type: 'pricing.open' })}>
+          {messages.changeRates(rates.length)}
+        </Button>
+      </div>
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { localDate } from '../../lists/actions/download-list';
 import type { CostDraft } from '../../machines/cost-draft.types';
 import type { CostSource } from '../../machines/reading.types';
 import { currencies, priceLabel } from '../../wire/price-levels';
+import { costCurrencyOf } from '../mapping/cost-columns';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import { type DraftIssues, draftOf, emptyDraft, pricesGivenTwice, ruleOf } from './cost-draft';
@@ -14,7 +15,10 @@ export function usePricing(session: UploadSession) {
   const typed = costDrafts ?? options.costs?.map(draftOf) ?? [];
   const drafts = columns.flatMap((column) => {
     const own = typed.filter((draft) => draft.column === column);
-    return own.length > 0 ? own : [emptyDraft(column, currencies[0], localDate(new Date()))];
+    const found = opened?.columns.find(({ index }) => index === column);
+    return own.length > 0
+      ? own
+      : [emptyDraft(column, currencies[0], localDate(new Date()), found && costCurrencyOf(found))];
   });
   const results = drafts.map((draft) => ({ draft, result: ruleOf(draft) }));
   const costs = results.flatMap(({ draft: { column }, result }): CostSource[] =>

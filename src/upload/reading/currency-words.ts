@@ -60,6 +60,18 @@ export function currencyAmount(text: string): CurrencyAmount | undefined {
   return { amount: (first ?? second ?? '').trim(), currency: words.get(key), word: found };
 }
 
+/**
+ * The one currency that the name of a column has, by its code or its own sign or word, such as `EK EUR`, `Preis in €` or `Цена, руб`;
+ * `undefined` for none or several. Words such as `ft` and `try` are none.
+ */
+export function currencyInName(name: string): string | undefined {
+  const found = (name.match(/[\p{L}\p{Sc}]+/gu) ?? []).flatMap((part) =>
+    /^[A-Z]{3}$|[^ -~]/u.test(part) ? (words.get(part.toUpperCase()) ?? []) : [],
+  );
+  const [currency, ...others] = new Set(found);
+  return others.length === 0 ? currency : undefined;
+}
+
 /** The text without a currency, from which the notation of its number can be told. */
 export const plainAmount = <T>(cell: T): T | string =>
   typeof cell === 'string' ? (currencyAmount(cell)?.amount ?? cell) : cell;

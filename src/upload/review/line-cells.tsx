@@ -6,11 +6,12 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
-import type { UploadColumn, UploadShape } from '../upload-shape';
+import type { UploadShape } from '../upload-shape';
 import { reviewMessages as messages } from './review.messages';
 import type { Inclusion } from './review-choices';
 import type { ReviewOrder } from './review-order';
 import { type Change, isFlagged, type ReviewPair, shownValue } from './review-pair';
+import type { ChangedColumn } from './review-sums';
 
 /** One record of the dense review. */
 export interface ReviewLine {
@@ -38,7 +39,7 @@ export const keyOfInclusion = 'pricebook-taken';
 
 interface LineColumnsOptions {
   readonly shape: UploadShape;
-  readonly changed: readonly UploadColumn[];
+  readonly changed: readonly ChangedColumn[];
   readonly actions: LineActions;
   readonly order: ReviewOrder;
   /** The heading of what describes the records; `undefined` where none is described. */
@@ -60,7 +61,7 @@ export function lineColumns({
     nameColumn(shape, actions, isNarrow),
     differenceColumn(order, isNarrow),
     ...(descriptionName !== undefined && !isNarrow ? [descriptionColumn(descriptionName)] : []),
-    ...changed.map((column) => changeColumn(column, classOf.get(column.key) ?? '', isNarrow)),
+    ...changed.map((one) => changeColumn(one, classOf.get(one.column.key) ?? '', isNarrow)),
   ];
 }
 
@@ -114,7 +115,7 @@ function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewL
   return {
     key: keyOfDifference,
     name: messages.difference,
-    width: isNarrow ? 84 : 112,
+    width: isNarrow ? 84 : 124,
     frozen: isNarrow ? false : 'start',
     sortable: true,
     sortDescendingFirst: true,
@@ -160,14 +161,21 @@ const descriptionColumn = (name: string): Column<ReviewLine> => ({
   renderCell: ({ row: { description } }) => description,
 });
 
+/** Pixels for the longest prices, up to 14 characters each, so that the new one is never cut off; the new one is bold. */
+function priceWidth({ oldLength, newLength }: ChangedColumn, isNarrow: boolean): number {
+  const [before, after] = [Math.min(oldLength, 14), Math.min(newLength, 14)];
+  return isNarrow ? Math.max(100, 16 + 9 * Math.max(before, after)) : Math.max(168, 48 + 8 * before + 9 * after);
+}
+
 /** In a narrow window the old price stands above the new one. */
-function changeColumn(column: UploadColumn, groupClass: string, isNarrow: boolean): Column<ReviewLine> {
+function changeColumn(changed: ChangedColumn, groupClass: string, isNarrow: boolean): Column<ReviewLine> {
+  const { column } = changed;
   const align = isNumeric(column.content) && 'is-end';
   const changeOf = ({ pair }: ReviewLine) => pair.changes.find((change) => change.column.key === column.key);
   return {
     key: column.key,
     name: column.label,
-    width: isNumeric(column.content) ? (isNarrow ? 100 : 168) : 280,
+    width: isNumeric(column.content) ? priceWidth(changed, isNarrow) : 280,
     resizable: true,
     headerCellClass: classNames('pricebook-cell', align, groupClass),
     cellClass(line) {

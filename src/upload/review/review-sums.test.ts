@@ -61,7 +61,10 @@ describe('The sums of a review', { tags: 'NC80' }, () => {
     expect(sumByGroup(raised, excludeAll(raised), shape)).toEqual([]);
   });
 
-  it('come with a column for each value that changes', () => {
-    expect(changedColumns(raised, shape).map(({ key }) => key)).toEqual(['AUD_1', 'AUD_2', 'USD_1']);
+  it('come with a column for each value that changes, as long as its prices are shown', () => {
+    const columns = changedColumns([...raised, pairOf(3, ['', '5', '1284.5'], ['1234567.1234', '6', '5'])], shape);
+    expect(columns.map(({ column }) => column.key)).toEqual(['AUD_1', 'AUD_2', 'USD_1']);
+    expect(columns[0]).toMatchObject({ oldLength: '1,000.00'.length, newLength: '1,234,567.1234'.length });
+    expect(columns[2]).toMatchObject({ oldLength: '1,284.50'.length, newLength: '7.00'.length });
   });
 });

@@ -1,4 +1,4 @@
-import { columnsOf, type UploadShape } from '../upload-shape';
+import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { type Excluded, isIncluded } from './review-choices';
 import type { Change, ReviewPair } from './review-pair';
 
@@ -51,8 +51,34 @@ function percentSum(percents: readonly number[]): PercentSum | undefined {
   return { changes: sorted.length, median, least, greatest };
 }
 
+export interface ChangedColumn {
+  readonly column: UploadColumn;
+  /** The most characters that an old value, and a new one, has as a number in its language. */
+  readonly oldLength: number;
+  readonly newLength: number;
+}
+
 /** The columns that a pair changes, in the order of the shape. */
-export function changedColumns(pairs: readonly ReviewPair[], shape: UploadShape) {
-  const changed = new Set(pairs.flatMap(({ changes }) => changes.map(({ column }) => column.key)));
-  return columnsOf(shape).filter(({ key }) => changed.has(key));
+export function changedColumns(pairs: readonly ReviewPair[], shape: UploadShape): readonly ChangedColumn[] {
+  const lengths = new Map<string, { oldLength: number; newLength: number }>();
+  for (const { changes } of pairs) {
+    for (const { column, from, to } of changes) {
+      const known = lengths.get(column.key) ?? { oldLength: 0, newLength: 0 };
+      known.oldLength = Math.max(known.oldLength, numberLength(from));
+      known.newLength = Math.max(known.newLength, numberLength(to));
+      lengths.set(column.key, known);
+    }
+  }
+  return columnsOf(shape).flatMap((column) => {
+    const found = lengths.get(column.key);
+    return found ? [{ column, ...found }] : [];
+  });
+}
+
+/** Characters of a number with separators and at least 2 decimals: `1284.5` is shown as `1,284.50`. */
+function numberLength(text: string): number {
+  const point = text.indexOf('.');
+  const whole = point < 0 ? text.length : point;
+  const separators = Math.max(0, Math.ceil(whole / 3) - 1);
+  return whole + separators + 1 + Math.max(2, text.length - whole - 1);
 }

@@ -6,6 +6,8 @@ import { loginMachine } from '../../machines/login.machine';
 import type {
   CallOutcome,
   LoginProblem,
+  LoginSuccess,
+  LoginTask,
   PasswordChange,
   SignInOutcome,
   SignInRequest,
@@ -21,12 +23,16 @@ export const createLoginActor = (host: WidgetHost, input: LoginInput) =>
         signIn: fromPromise<SignInOutcome, SignInRequest>(({ input: request, signal }) =>
           signIn(host, request, signal),
         ),
-        resetPassword: fromPromise<CallOutcome, PasswordChange>(async ({ input: change }) =>
-          (await import('./login-steps')).changePassword(host, change),
-        ),
-        sendMail: fromPromise<CallOutcome, { readonly email: string }>(async ({ input: { email } }) =>
-          (await import('./login-steps')).sendMail(host, email),
-        ),
+        resetPassword: fromPromise<CallOutcome, PasswordChange>(async ({ input: change, signal }) => {
+          const outcome = await (await import('./login-steps')).changePassword(host, change);
+          if (signal.aborted) notifyLate(host, outcome, 'password-reset', 'password-reset');
+          return outcome;
+        }),
+        sendMail: fromPromise<CallOutcome, { readonly email: string }>(async ({ input: { email }, signal }) => {
+          const outcome = await (await import('./login-steps')).sendMail(host, email);
+          if (signal.aborted) notifyLate(host, outcome, 'mail-sent', 'forgot-password');
+          return outcome;
+        }),
       },
       actions: {
         storeSession: ({ context: { session } }) => {
@@ -35,16 +41,24 @@ export const createLoginActor = (host: WidgetHost, input: LoginInput) =>
           host.emit('pricebook-signin', { userInfo: session.userInfo ?? {} });
         },
         notifyProblem: ({ context: { problem } }) => problem && notifyProblem(host, problem),
-        notifySuccess: (_, success) => {
-          const [title, message] = successMessages[success];
-          host.toast({ type: 'success', title, message });
-        },
+        notifySuccess: (_, success) => notifySuccess(host, success),
       },
     }),
     { input },
   );
 
 export type LoginActor = ReturnType<typeof createLoginActor>;
+
+/** Shows the outcome of a request whose form is no longer there: the request went on. */
+function notifyLate(host: WidgetHost, outcome: CallOutcome, success: LoginSuccess, task: LoginTask): void {
+  if (outcome.step === 'done') notifySuccess(host, success);
+  else notifyProblem(host, { task, ...outcome.failure });
+}
+
+function notifySuccess(host: WidgetHost, success: LoginSuccess): void {
+  const [title, message] = successMessages[success];
+  host.toast({ type: 'success', title, message });
+}
 
 function notifyProblem(host: WidgetHost, problem: LoginProblem): void {
   if (problem.kind === 'incomplete') {

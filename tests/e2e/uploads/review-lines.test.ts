@@ -9,8 +9,8 @@ import { rowsOfDownload } from '../../support/wire/workbook';
 const app = appForTests();
 const openPage = freshPages();
 
-/** Uploads a file that raises the first price of 40 records by 3 %, and of one of them tenfold. */
-async function openReview(context: BrowserContextOptions) {
+/** Uploads a file that raises the first price of 40 records, the first or the dearest ones, by 3 %, and of one of them tenfold. */
+async function openReview(context: BrowserContextOptions, which: 'first' | 'dearest' = 'first') {
   const opened = await openPrices(openPage, app(), { context });
   const { page, prices } = opened;
   const upload = uploadPanel(page);
@@ -18,6 +18,7 @@ async function openReview(context: BrowserContextOptions) {
   const stored = (await rowsOfDownload(saved)).flatMap(({ MAIN_SKU: sku, SP_AUD_01: price }) =>
     typeof price === 'number' && price > 1 ? [{ sku: String(sku), price }] : [],
   );
+  if (which === 'dearest') stored.sort((one, other) => other.price - one.price);
   const records = stored.slice(0, 40);
   const tenfold = records[30];
   if (tenfold === undefined) throw new Error('the price list has 40 prices');
@@ -103,4 +104,15 @@ test('on a phone a line is left out by touch, and names are whole', { tags: 'NC8
   expect(await name.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
   await upload.lines.getByRole('columnheader', { name: /^Difference/ }).tap();
   await expect.poll(() => upload.lines.getByRole('columnheader', { name: /greatest rise first/ }).count()).toBe(1);
+});
+
+test.each([1280, 390])('prices of thousands stand whole in a window of %i px', { tags: 'NC80' }, async (width) => {
+  const { upload } = await openReview({ viewport: { width, height: 800 } }, 'dearest');
+  const prices = upload.lines.getByRole('gridcell').filter({ hasText: /[\d,]+\.\d\d\s+becomes\s+[\d,]+\.\d\d$/ });
+  await prices.first().waitFor();
+  const cells = await prices.evaluateAll((all) =>
+    all.map((cell) => ({ text: cell.textContent, isWhole: cell.scrollWidth <= cell.clientWidth })),
+  );
+  expect(cells.some(({ text }) => /^\d,\d{3}\..*\d,\d{3}\./.test(text ?? ''))).toBe(true);
+  expect(cells.filter(({ isWhole }) => !isWhole)).toEqual([]);
 });

@@ -15,7 +15,8 @@ test('the rate of a template is asked about when its day is past', { tags: 'QC43
   await upload.mapTo('Nummer', 'Main SKU');
   await upload.mapTo('Preis EUR netto', 'Cost: prices from this column');
   await panel.getByRole('button', { name: 'Prices from costs' }).click();
-  await panel.getByLabel('Currency of the costs').fill('EUR');
+  // The name of the column says it.
+  expect(await panel.getByLabel('Currency of the costs').inputValue()).toBe('EUR');
   await panel.getByLabel('Rate: AUD for 1 EUR').fill('1.65');
   await panel.getByLabel('Day of the rate').fill('2020-01-31');
   await panel.getByLabel('Level 06').fill('50');
@@ -34,6 +35,10 @@ test('the rate of a template is asked about when its day is past', { tags: 'QC43
   await question.waitFor();
   await panel.getByText('euro next.csv').first().waitFor();
   await panel.getByText('The rate of 1.65 AUD for 1 EUR is of 2020-01-31.').waitFor();
+  const lineOf = async (name: string) =>
+    (await panel.getByRole('button', { name }).boundingBox()) ?? { y: 0, height: 0 };
+  const [keep, change] = [await lineOf('Keep the rate'), await lineOf('Change the rate')];
+  expect([change.y, change.height]).toEqual([keep.y, keep.height]);
   await panel.getByRole('button', { name: 'Keep the rate' }).click();
   await question.waitFor({ state: 'detached' });
   await panel.getByRole('button', { name: 'Change rules' }).click();

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { costCurrencyOf, suggestsCosts } from './cost-columns';
+
+const column = (name: string, sample = '12.50') => ({ name, key: undefined, samples: [sample] });
+
+describe('A column with costs', { tags: 'QC04' }, () => {
+  it.each([
+    'EK EUR',
+    'Net',
+    'Dealer price',
+    'Цена',
+    'Закупочная цена',
+    'Стоимость опт, руб',
+    'Alış fiyatı',
+    '批发价格',
+  ])('is offered for %s', (name) => {
+    expect(suggestsCosts(column(name))).toBe(true);
+  });
+
+  it('is not offered for other names, and none without a number', () => {
+    for (const name of ['Weight', 'Разцена', 'Planet']) expect(suggestsCosts(column(name))).toBe(false);
+    expect(suggestsCosts(column('Net', 'on request'))).toBe(false);
+  });
+
+  it.each([
+    ['EK EUR', '615.38', 'EUR'],
+    ['Preis in €', '10,00', 'EUR'],
+    ['Стоимость опт, руб', '49846', 'RUB'],
+    ['Variant Price USD', '100', 'USD'],
+    ['Netto', '12,50 zł', 'PLN'],
+    ['Net', '12.50', undefined],
+    ['Price per ft', '12.50', undefined],
+    ['Try it: $ net', '12.50', undefined],
+    ['Net EUR or USD', '12.50', undefined],
+  ])('named %s, with %s, is in %s', (name, sample, currency) => {
+    expect(costCurrencyOf(column(name, sample))).toBe(currency);
+  });
+});
