@@ -1,5 +1,4 @@
 import type { Finding } from '../../machines/reading.types';
-import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows, prices, texts } from './words';
 
@@ -209,7 +208,7 @@ export const preview = {
     firstTaken: 'Si una celda tiene varias direcciones, se toma la primera.',
     asWritten: 'Leer tal como está',
     amounts(cells, currency, column) {
-      const price = currenciesIn(column);
+      const price = column.includes('USD') ? 'USD' : 'AUD';
       return cells === 1
         ? `${count(cells)} importe en ${currency} en ${column} no es un precio en ${price}: con un tipo de cambio se lee como número.`
         : `${count(cells)} importes en ${currency} en ${column} no son precios en ${price}: con un tipo de cambio se leen como números.`;

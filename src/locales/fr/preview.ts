@@ -1,5 +1,4 @@
 import type { Finding } from '../../machines/reading.types';
-import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows, isOne, prices, texts } from './words';
 
@@ -208,7 +207,7 @@ export const preview = {
     firstTaken: 'Si une cellule a plusieurs adresses, la première est prise.',
     asWritten: 'Lire tel quel',
     amounts(cells, currency, column) {
-      const price = currenciesIn(column);
+      const price = column.includes('USD') ? 'USD' : 'AUD';
       return isOne(cells)
         ? `${count(cells)} montant en ${currency} dans ${column} n’est pas un prix en ${price} : avec un taux de change, il est lu comme nombre.`
         : `${count(cells)} montants en ${currency} dans ${column} ne sont pas des prix en ${price} : avec un taux de change, ils sont lus comme nombres.`;

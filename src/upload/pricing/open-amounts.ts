@@ -1,44 +1,32 @@
 import { localDate } from '../../lists/actions/download-list';
-import type { CostDraft } from '../../machines/cost-draft.types';
-import type { CostSource } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { currencies, priceKeysOf } from '../../wire/price-levels';
 import type { UploadSession } from '../session/upload-session.types';
-import { draftOf, emptyDraft } from './cost-draft';
-
-interface Amounts {
-  /** The price columns that have them. */
-  readonly keys: readonly string[];
-  /** Three letters. */
-  readonly currency: string;
-}
+import { emptyDraft } from './cost-draft';
 
 /**
- * Opens the step 'Prices from costs' for the price columns whose amounts are in another currency: without a mark-up, so that only the
- * rates are left to type. Rules of other columns stay.
+ * Opens the step 'Prices from costs' for a price column whose amounts are in another currency: without a mark-up, so that only the
+ * rate is left to type.
  */
 export function openAmounts(
   { send }: UploadSession['actor'],
   mapping: Mapping,
-  costs: readonly CostSource[] | undefined,
-  { keys, currency }: Amounts,
+  { key, currency: costCurrency }: { readonly key: string; readonly currency: string },
 ): void {
-  const date = localDate(new Date());
-  const drafts = mapping.columns.flatMap(({ index, key, state }): CostDraft[] => {
-    const target = currencies.find((one) => priceKeysOf(one).some((price) => price === key));
-    if (key === undefined || state !== 'used' || !keys.includes(key) || target === undefined) return [];
-    const levels: readonly string[] = priceKeysOf(target);
-    const draft = emptyDraft(index, target, date, currency);
-    return [{ ...draft, percents: draft.percents.with(levels.indexOf(key), '0') }];
-  });
-  const opened = new Set(drafts.map(({ column }) => column));
+  const column = mapping.columns.find((one) => one.key === key && one.state === 'used');
+  const currency = currencies.find((one) => priceKeysOf(one).some((price) => price === key));
+  if (column === undefined || currency === undefined) return;
+  const levels: readonly string[] = priceKeysOf(currency);
+  const draft = emptyDraft(column.index, currency, localDate(new Date()));
   const columns = mapping.columns.map((one) =>
-    opened.has(one.index) ? ({ ...one, key: undefined, state: 'excluded' } as const) : one,
+    one === column ? ({ ...one, key: undefined, state: 'excluded' } as const) : one,
   );
-  const others = (mapping.costColumns ?? []).filter((index) => !opened.has(index));
-  const otherDrafts = costs?.filter(({ column }) => others.includes(column)).map(draftOf) ?? [];
+  const others = (mapping.costColumns ?? []).filter((index) => index !== column.index);
   send({ type: 'mapping.open' });
-  send({ type: 'mapping.change', mapping: { ...mapping, columns, costColumns: [...others, ...opened] } });
+  send({ type: 'mapping.change', mapping: { ...mapping, columns, costColumns: [...others, column.index] } });
   send({ type: 'pricing.open' });
-  send({ type: 'pricing.change', drafts: [...otherDrafts, ...drafts] });
+  send({
+    type: 'pricing.change',
+    drafts: [{ ...draft, costCurrency, percents: draft.percents.with(levels.indexOf(key), '0') }],
+  });
 }
