@@ -20,5 +20,6 @@ test.each([
   const text = message === '' ? '<h1>413</h1>' : JSON.stringify({ status: 413, message });
   const envelope = await parseEnvelope({ status: 413, contentType: 'application/json', text });
   expect(sayHowLarge(envelope, { file: new Blob([new Uint8Array(bytes)]) }).message).toBe(expected);
-  expect(sayHowLarge({ ...envelope, status: 400 }, {}).message).toBe(message);
+  expect(sayHowLarge({ ...envelope, status: 400 }, { file: new Blob(['a']) }).message).toBe(message);
+  expect(sayHowLarge(envelope, { NAME: 'Ann', picture: undefined }).message).toBe(message);
 });

@@ -65,8 +65,9 @@ export function toFormData(fields: FormFields): FormData {
  * the back end stays before it, because the limit may be of rows.
  */
 export function sayHowLarge(envelope: Envelope, fields: FormFields): Envelope {
-  if (envelope.status !== 413) return envelope;
-  const bytes = Object.values(fields).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0);
+  const files = Object.values(fields).filter((value) => value instanceof Blob);
+  if (envelope.status !== 413 || files.length === 0) return envelope;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const size = fileSizeMessages.size(sizeText(bytes));
   const reason = envelope.message || envelope.detail;
   return {

@@ -43,9 +43,12 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
     ...(attributes.state.kind === 'loaded' && attributes.state.value),
     ...(companies.state.kind === 'loaded' && { EXCLUSIVE_FOR_COMPANY: companies.state.value }),
   };
-  const failures = Object.entries({ attributes, companies }).flatMap(([name, { state, reload }]) =>
-    state.kind === 'failed' ? [{ name, why: state.error.message, reload }] : [],
+  const failed = [attributes, companies].flatMap(({ state, reload }) =>
+    state.kind === 'failed' ? [{ why: state.error.message, reload }] : [],
   );
+  const reloadFailed = () => {
+    for (const { reload } of failed) reload();
+  };
   return (
     <RecordSheet
       form={form}
@@ -53,11 +56,11 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
       submitLabel={messages.submit[form.mode]}
       issues={[...productRules.issues(form.draft, form.base, form.unknownFields), ...pendingIssues]}
     >
-      {failures.map(({ name, why, reload }) => (
-        <Banner key={name} tone="warning" actions={<LinkButton onClick={reload}>{recordMessages.tryAgain}</LinkButton>}>
-          {messages.choicesFailed(why)}
+      {failed.length > 0 && (
+        <Banner tone="warning" actions={<LinkButton onClick={reloadFailed}>{recordMessages.tryAgain}</LinkButton>}>
+          {messages.choicesFailed([...new Set(failed.map(({ why }) => why))].join(' '))}
         </Banner>
-      ))}
+      )}
       {sections.map((section, index) => (
         <ProductFields key={section.name} section={section} form={form} choices={choices}>
           {index === 0 && (
