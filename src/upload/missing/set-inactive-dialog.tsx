@@ -71,7 +71,9 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
       }}
       footer={
         <>
-          {hasUndo && <Button onClick={() => void send(changesBack(step.result.done), 'undone')}>{messages.undo}</Button>}
+          {hasUndo && (
+            <Button onClick={() => void send(changesBack(step.result.done), 'undone')}>{messages.undo}</Button>
+          )}
           <Button data-autofocus="" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {'result' in step ? missing.close : messages.cancel}
           </Button>
