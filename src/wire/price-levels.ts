@@ -45,6 +45,9 @@ export function priceLabel(key: PriceKey): string {
   return key.replaceAll('_', ' - ');
 }
 
+/** The currencies whose codes a text has: `AUD/USD` for `SP - AUD - 01, SP - USD - 01`. */
+export const currenciesIn = (text: string): string => currencies.filter((code) => text.includes(code)).join('/');
+
 /** Label of a price field under its currency's heading: `SP 01`. */
 export const levelLabel = (key: PriceKey): string => `SP ${key.slice(-2)}`;
 

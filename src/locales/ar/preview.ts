@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import {
   count,
@@ -207,7 +208,7 @@ export const preview = {
     firstTaken: 'إذا كان في الخلية أكثر من عنوان، يؤخذ الأول.',
     asWritten: 'القراءة كما كُتبت',
     amounts: (cells, currency, column) =>
-      `مبالغ بعملة ${currency} في ${quoted(column)} ليست أسعارًا بعملة ${column.includes('USD') ? 'USD' : 'AUD'}: ${count(cells)}. تُقرأ أرقامًا إذا أُدخل سعر صرف.`,
+      `مبالغ بعملة ${currency} في ${quoted(column)} ليست أسعارًا بعملة ${currenciesIn(column)}: ${count(cells)}. تُقرأ أرقامًا إذا أُدخل سعر صرف.`,
     withoutRate: (cells, texts) =>
       texts === cells
         ? 'بدونه هي نصوص.'

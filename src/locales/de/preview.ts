@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows } from './words';
 
@@ -195,7 +196,7 @@ export const preview = {
     firstTaken: 'Von mehreren Adressen in einer Zelle wird die erste genommen.',
     asWritten: 'Lesen wie geschrieben',
     amounts: (cells, currency, column) =>
-      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${column.includes('USD') ? 'USD' : 'AUD'}: mit einem Kurs als ${cells === 1 ? 'Zahl' : 'Zahlen'} gelesen.`,
+      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${currenciesIn(column)}: mit einem Kurs als ${cells === 1 ? 'Zahl' : 'Zahlen'} gelesen.`,
     withoutRate: (cells, texts) =>
       texts === cells
         ? `Ohne Kurs ${cells === 1 ? 'ist er ein Text' : 'sind sie Texte'}.`

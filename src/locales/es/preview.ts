@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows, prices, texts } from './words';
 
@@ -208,7 +209,7 @@ export const preview = {
     firstTaken: 'Si una celda tiene varias direcciones, se toma la primera.',
     asWritten: 'Leer tal como está',
     amounts(cells, currency, column) {
-      const price = column.includes('USD') ? 'USD' : 'AUD';
+      const price = currenciesIn(column);
       return cells === 1
         ? `${count(cells)} importe en ${currency} en ${column} no es un precio en ${price}: con un tipo de cambio se lee como número.`
         : `${count(cells)} importes en ${currency} en ${column} no son precios en ${price}: con un tipo de cambio se leen como números.`;

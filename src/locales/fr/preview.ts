@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows, isOne, prices, texts } from './words';
 
@@ -207,7 +208,7 @@ export const preview = {
     firstTaken: 'Si une cellule a plusieurs adresses, la première est prise.',
     asWritten: 'Lire tel quel',
     amounts(cells, currency, column) {
-      const price = column.includes('USD') ? 'USD' : 'AUD';
+      const price = currenciesIn(column);
       return isOne(cells)
         ? `${count(cells)} montant en ${currency} dans ${column} n’est pas un prix en ${price} : avec un taux de change, il est lu comme nombre.`
         : `${count(cells)} montants en ${currency} dans ${column} ne sont pas des prix en ${price} : avec un taux de change, ils sont lus comme nombres.`;

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, filled, cells as inCells, prices as inPrices, rows as inRows, texts as inTexts } from './words';
 
@@ -177,7 +178,7 @@ export const preview = {
     firstTaken: '单元格中有多个地址时，取第一个。',
     asWritten: '按原样读取',
     amounts: (cells, currency, column) =>
-      `“${column}”中有 ${count(cells)} 个 ${currency} 金额，不是 ${column.includes('USD') ? 'USD' : 'AUD'} 价格：提供汇率则读作数字。`,
+      `“${column}”中有 ${count(cells)} 个 ${currency} 金额，不是 ${currenciesIn(column)} 价格：提供汇率则读作数字。`,
     withoutRate: (cells, texts) =>
       texts === cells
         ? '没有汇率时为文本。'

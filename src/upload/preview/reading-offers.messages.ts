@@ -1,5 +1,6 @@
 import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
+import { currenciesIn } from '../../wire/price-levels';
 
 export const offerMessages = defineMessages('readingOffers', {
   statuses: (cells: number) =>
@@ -21,7 +22,7 @@ export const offerMessages = defineMessages('readingOffers', {
   firstTaken: 'Of several addresses in a cell, the first is taken.',
   asWritten: 'Read as written',
   amounts: (cells: number, currency: string, column: string) =>
-    `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${column.includes('USD') ? 'USD' : 'AUD'} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}.`,
+    `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${currenciesIn(column)} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}.`,
   withoutRate: (cells: number, texts: number) =>
     texts === cells
       ? `Without one, ${cells === 1 ? 'it is a text' : 'they are texts'}.`

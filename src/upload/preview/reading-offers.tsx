@@ -46,8 +46,13 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
           {messages.firstTaken}
         </Banner>
       )}
-      {amounts.map((found) => (
-        <AmountsOffer key={`${found.key} ${found.currency}`} session={session} found={found} />
+      {[...new Set(amounts.map(({ currency }) => currency))].map((currency) => (
+        <AmountsOffer
+          key={currency}
+          session={session}
+          currency={currency}
+          found={amounts.filter((one) => one.currency === currency)}
+        />
       ))}
       <TextCurrencies session={session} />
     </>
@@ -56,21 +61,27 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
 
 interface AmountsOfferProps {
   readonly session: UploadSession;
-  readonly found: OfferedAmounts;
+  readonly currency: string;
+  /** Those of each column. */
+  readonly found: readonly OfferedAmounts[];
 }
 
-function AmountsOffer({ session, found }: AmountsOfferProps) {
+function AmountsOffer({ session, currency, found }: AmountsOfferProps) {
   const { options, mapping } = useUpload(session);
-  const { key, currency, cells, texts } = found;
-  const label = columnsOf(session.kind.shape).find((column) => column.key === key)?.label ?? key;
+  const keys = found.map(({ key }) => key);
+  const labels = columnsOf(session.kind.shape).flatMap(({ key, label }) => (keys.includes(key) ? [label] : []));
+  const cells = found.reduce((sum, one) => sum + one.cells, 0);
+  const texts = found.reduce((sum, one) => sum + one.texts, 0);
   const storeAsTexts = () =>
     session.changeOptions({ ...options, textCurrencies: [...(options.textCurrencies ?? []), currency] });
   return (
     <Banner tone="warning">
-      {messages.amounts(cells, currency, label)} {messages.withoutRate(cells, texts)}
+      {messages.amounts(cells, currency, labels.join(', '))} {messages.withoutRate(cells, texts)}
       <div className="pricebook-wrap pricebook-banner-buttons">
         {mapping && (
-          <Button onClick={() => openAmounts(session.actor, mapping, found)}>{messages.readAsNumbers(currency)}</Button>
+          <Button onClick={() => openAmounts(session.actor, mapping, options.costs, { keys, currency })}>
+            {messages.readAsNumbers(currency)}
+          </Button>
         )}
         {texts > 0 && <Button onClick={storeAsTexts}>{messages.storeAsTexts}</Button>}
       </div>

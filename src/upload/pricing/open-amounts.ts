@@ -1,32 +1,44 @@
 import { localDate } from '../../lists/actions/download-list';
+import type { CostDraft } from '../../machines/cost-draft.types';
+import type { CostSource } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { currencies, priceKeysOf } from '../../wire/price-levels';
 import type { UploadSession } from '../session/upload-session.types';
-import { emptyDraft } from './cost-draft';
+import { draftOf, emptyDraft } from './cost-draft';
+
+interface Amounts {
+  /** The price columns that have them. */
+  readonly keys: readonly string[];
+  /** Three letters. */
+  readonly currency: string;
+}
 
 /**
- * Opens the step 'Prices from costs' for a price column whose amounts are in another currency: without a mark-up, so that only the
- * rate is left to type.
+ * Opens the step 'Prices from costs' for the price columns whose amounts are in another currency: without a mark-up, so that only the
+ * rates are left to type. Rules of other columns stay.
  */
 export function openAmounts(
   { send }: UploadSession['actor'],
   mapping: Mapping,
-  { key, currency: costCurrency }: { readonly key: string; readonly currency: string },
+  costs: readonly CostSource[] | undefined,
+  { keys, currency }: Amounts,
 ): void {
-  const column = mapping.columns.find((one) => one.key === key && one.state === 'used');
-  const currency = currencies.find((one) => priceKeysOf(one).some((price) => price === key));
-  if (column === undefined || currency === undefined) return;
-  const levels: readonly string[] = priceKeysOf(currency);
-  const draft = emptyDraft(column.index, currency, localDate(new Date()));
-  const columns = mapping.columns.map((one) =>
-    one === column ? ({ ...one, key: undefined, state: 'excluded' } as const) : one,
-  );
-  const others = (mapping.costColumns ?? []).filter((index) => index !== column.index);
-  send({ type: 'mapping.open' });
-  send({ type: 'mapping.change', mapping: { ...mapping, columns, costColumns: [...others, column.index] } });
-  send({ type: 'pricing.open' });
-  send({
-    type: 'pricing.change',
-    drafts: [{ ...draft, costCurrency, percents: draft.percents.with(levels.indexOf(key), '0') }],
+  const date = localDate(new Date());
+  const drafts = mapping.columns.flatMap(({ index, key, state }): CostDraft[] => {
+    const target = currencies.find((one) => priceKeysOf(one).some((price) => price === key));
+    if (key === undefined || state !== 'used' || !keys.includes(key) || target === undefined) return [];
+    const levels: readonly string[] = priceKeysOf(target);
+    const draft = emptyDraft(index, target, date, currency);
+    return [{ ...draft, percents: draft.percents.with(levels.indexOf(key), '0') }];
   });
+  const opened = new Set(drafts.map(({ column }) => column));
+  const columns = mapping.columns.map((one) =>
+    opened.has(one.index) ? ({ ...one, key: undefined, state: 'excluded' } as const) : one,
+  );
+  const others = (mapping.costColumns ?? []).filter((index) => !opened.has(index));
+  const otherDrafts = costs?.filter(({ column }) => others.includes(column)).map(draftOf) ?? [];
+  send({ type: 'mapping.open' });
+  send({ type: 'mapping.change', mapping: { ...mapping, columns, costColumns: [...others, ...opened] } });
+  send({ type: 'pricing.open' });
+  send({ type: 'pricing.change', drafts: [...otherDrafts, ...drafts] });
 }

@@ -101,6 +101,23 @@ test('amounts in another currency are read as numbers, with a rate', { tags: 'QC
   expect(stored).toMatchObject({ SP_AUD_04: '4.25' });
 });
 
+test('amounts of one currency in two columns are asked about once', { tags: 'QC25' }, async () => {
+  const { upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('two columns.csv', ['MAIN_SKU;SP_AUD_01;SP_USD_02', `${sku};2,50 CHF;3,50 CHF`]);
+  await panel.getByText('2 amounts in CHF in SP - AUD - 01, SP - USD - 02 are no AUD/USD price').waitFor();
+  await panel.getByRole('button', { name: 'Read as numbers, with a rate for CHF' }).click();
+  await panel.getByLabel('Rate: AUD for 1 CHF').fill('1.7');
+  await panel.getByLabel('Rate: USD for 1 CHF').fill('1.2');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_01: '4.25', SP_USD_02: '4.2' });
+});
+
 test('amounts in another currency are asked about by currency, and stored as texts if the user says so', {
   tags: 'QC49',
 }, async () => {
