@@ -25,6 +25,16 @@ async function saveAgain(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Loads the list first, where it could not be loaded either. */
+async function saveAgainInList(page: Page): Promise<() => Promise<void>> {
+  const retry = priceListPage(page).button('Try again');
+  if (await retry.isVisible()) {
+    await retry.click();
+    await retry.waitFor({ state: 'hidden' });
+  }
+  return () => saveAgain(page);
+}
+
 /** The writes of the price list outside its form. */
 export const editCalls: readonly FaultyCall[] = [
   {
@@ -39,7 +49,7 @@ export const editCalls: readonly FaultyCall[] = [
       await typePrice(page, '9');
       return { trigger: () => page.keyboard.press('Enter') };
     },
-    restore: async (page) => () => saveAgain(page),
+    restore: saveAgainInList,
   },
   {
     name: 'PATCH price/updatePrice',
@@ -60,7 +70,7 @@ export const editCalls: readonly FaultyCall[] = [
       await undo.waitFor();
       return { trigger: () => undo.press('Enter') };
     },
-    restore: async (page) => () => saveAgain(page),
+    restore: saveAgainInList,
   },
   {
     name: 'GET price/getPrice?download=1',
