@@ -33,10 +33,11 @@ function isInstalled() {
 export async function ensureDependencies() {
   checkNode();
   if (isInstalled()) return;
-  console.log('Installing packages …');
-  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund']);
-  if (code !== 0)
-    exitWithError('The packages could not be installed (npm ci, above). Check the connection and try again.');
+  // Standard output may be the JSON of a command.
+  console.error('Installing packages …');
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true });
+  if (code === 0) return;
+  exitWithError(`${output}\nThe packages could not be installed (npm ci, above). Check the connection and try again.`);
 }
 
 async function installChromium() {

@@ -10,7 +10,8 @@ created or deleted, and no mail is sent.
 
 PRICEBOOK_TOKEN   an access token of somebody who may read everything, as the login call returns it (data.accessToken)
 --origin URL      the origin of the page with the widgets, to check CORS [default: http://localhost:3000]
---json            print the report as JSON, for a pipeline; the exit status is 1 if a check failed, in either form
+--json            print the report as JSON, for a pipeline (npm run -s …, so that npm prints nothing); the exit status is 1 if a
+                  check failed, in either form
 --write           also create, change and delete a product and its price, under a SKU of its own, and clean up`;
 
 /** The options, or the help where they are none. */

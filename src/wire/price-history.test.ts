@@ -71,6 +71,8 @@ describe('An upload', { tags: 'L204' }, () => {
     const { items, next } = v.parse(priceChangesSchema, [item]);
     expect([items.map(({ sku }) => sku), next]).toEqual([['A-1'], undefined]);
     expect(v.parse(priceChangesSchema, { items: [item], next: 4 }).next).toBe(4);
+    for (const none of [null, undefined]) expect(v.parse(priceChangesSchema, none).items).toEqual([]);
+    expect(v.is(priceChangesSchema, 'none')).toBe(false);
   });
 
   it('that was taken back has the count of records, or none', () => {

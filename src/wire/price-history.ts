@@ -66,7 +66,7 @@ export const priceChangeSchema = v.pipe(
 /** Schema of a part of all changes, and where the following part begins. */
 export const priceChangesSchema = v.pipe(
   v.unknown(),
-  v.transform((data) => (Array.isArray(data) ? { items: data } : data)),
+  v.transform((data) => (isRecord(data) ? data : { items: data })),
   v.object({ items: listSchemaOf(priceChangeSchema), next: v.optional(v.nullable(idSchema)) }),
   v.transform(({ items, next }) => ({ items, next: next ?? undefined })),
 );

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { calls } from '../../tools/check-backend/cross-origin';
 import type { DeviationName } from '../../tools/check-backend/deviations/catalog';
@@ -38,6 +40,16 @@ test('the check of a back end reads every list and changes nothing', { tags: ['K
   expect(backEnd.store()).toMatchObject({ prices, products, companies, users });
   expect(JSON.parse(jsonOf(reports))).toMatchObject({ ok: true });
   expect(summaryOf(reports, false)).toContain(', 0 failed');
+  await backEnd.close();
+});
+
+test('the command with --json prints nothing but JSON', { tags: 'RC03' }, async () => {
+  const backEnd = await startBackend(soundReplies());
+  const command = ['run', '-s', 'check:backend', '--', backEnd.url, '--json', '--origin', new URL(backEnd.url).origin];
+  const { stdout } = await promisify(execFile)('npm', command, {
+    env: { ...process.env, PRICEBOOK_TOKEN: soundToken },
+  });
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true });
   await backEnd.close();
 });
 

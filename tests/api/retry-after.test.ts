@@ -13,6 +13,13 @@ describe('A read that is refused with Retry-After', () => {
     expect(backend.got).toHaveLength(2);
   });
 
+  test('is retried as a download, too', { tags: 'KC03' }, async () => {
+    const file = { text: 'a,b', type: 'text/csv' };
+    const { backend, client } = await setUpClient(() => (backend.got.length === 1 ? busy(1) : file));
+    expect(await (await client.download('get', 'api/x', {})).text()).toBe('a,b');
+    expect(backend.got).toHaveLength(2);
+  });
+
   test('lets other reads of the same path run while it waits', { tags: 'KC03' }, async () => {
     const { backend, client } = await setUpClient(() => (backend.got.length === 1 ? busy(1) : ok));
     const order: string[] = [];

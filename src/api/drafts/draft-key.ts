@@ -4,6 +4,7 @@ import { storedKeys } from '../session/browser-storage';
 import { draftKey } from '../session/draft-storage';
 import { sessionOf } from '../session/session';
 import { userKey } from '../session/session-record';
+import { sessionEntry } from '../session/session-store';
 
 export interface DraftId {
   readonly apiBase: string;
@@ -19,6 +20,12 @@ export function hasDrafts({ apiBase, form }: Omit<DraftId, 'record'>): boolean {
 }
 
 export const currentUser = (apiBase: string) => userKey(sessionOf(apiBase).peek());
+
+/** The user whose drafts are stored: the one who is signed in, and after the session has expired the one before, until somebody signs in. */
+export function draftOwner(apiBase: string): string {
+  const { state } = sessionEntry(apiOrigin(apiBase));
+  return state.kind === 'none' ? '' : userKey(state.session);
+}
 
 /** The key of a draft in session storage; `undefined` without a known user. */
 export function keyOf({ apiBase, form, record }: DraftId, user: string): string | undefined {

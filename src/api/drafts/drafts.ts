@@ -3,25 +3,21 @@ import { readStored, removeStored, storedKeys, writeStored } from '../session/br
 import { onSessionEnd } from '../session/session';
 import { userKey } from '../session/session-record';
 import { jsonText } from '../transport/json-text';
-import { currentUser, type DraftId, keyOf } from './draft-key';
+import { currentUser, type DraftId, draftOwner, keyOf } from './draft-key';
 
 /**
  * Saves the result of `getValues` (plain data; `undefined` for nothing) in session storage when the session expires, on
  * `pagehide`, and when the returned unsubscribe function is called. Saves nothing without a known user.
  */
 export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void {
-  const owner = currentUser(id.apiBase);
-  const save = (user: string) => storeDraft(id, user, getValues());
-  let isExpired = false;
-  const unsubscribe = onSessionEnd(id.apiBase, ({ reason, session }) => {
-    isExpired = reason === 'unauthorized';
-    if (isExpired) save(userKey(session));
-  });
+  const owner = draftOwner(id.apiBase);
   const saveIfOwner = () => {
-    const user = currentUser(id.apiBase);
-    // Another user may have signed in meanwhile.
-    if (user === owner || (isExpired && user === '')) save(owner);
+    // The user may have signed out, or another one in, meanwhile.
+    if (draftOwner(id.apiBase) === owner) storeDraft(id, owner, getValues());
   };
+  const unsubscribe = onSessionEnd(id.apiBase, ({ reason, session }) => {
+    if (reason === 'unauthorized') storeDraft(id, userKey(session), getValues());
+  });
   const page = typeof window === 'undefined' ? undefined : window;
   page?.addEventListener('pagehide', saveIfOwner);
   return () => {
@@ -31,8 +27,8 @@ export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void
   };
 }
 
-/** Saves the signed-in user's draft; nothing without a known user. */
-export const saveDraft = (id: DraftId, values: unknown): void => storeDraft(id, currentUser(id.apiBase), values);
+/** Saves the draft of the user who is signed in, or whose session has expired; nothing without a known user. */
+export const saveDraft = (id: DraftId, values: unknown): void => storeDraft(id, draftOwner(id.apiBase), values);
 
 function storeDraft(id: DraftId, user: string, values: unknown): void {
   const key = keyOf(id, user);
@@ -61,6 +57,7 @@ export function loadDrafts<T>(
   });
 }
 
+/** Deletes the draft of the user who is signed in: what ends with an expired session is still offered after it. */
 export function deleteDraft(id: DraftId): void {
   const key = keyOf(id, currentUser(id.apiBase));
   if (key) removeStored('sessionStorage', key);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { absoluteBase } from '../session/api-origin';
 import type { Client, ClientOptions, Query } from './client.types';
+import type { Envelope } from './envelope';
 import { isBusy, networkError, unreadableError } from './errors';
 import { parseResponse } from './parse-response';
 import { createRequestTracker } from './request-tracker';
@@ -22,6 +23,18 @@ export function createClient(options: ClientOptions): Client {
     return `${apiBase}/${path}${parameters && `?${parameters}`}`;
   };
 
+  /** Sends a read; once more after a 429 or 503 with a short Retry-After. The delay is outside the queue, so that it holds up no other request. */
+  async function sendRead<T extends { readonly envelope: Envelope }>(
+    send: () => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const sent = await send();
+    const { status, retryAfter = Number.POSITIVE_INFINITY } = sent.envelope;
+    if (!isBusy(status) || retryAfter > longestRetryAfter) return sent;
+    await waitToRetry(retryAfter, signal);
+    return send();
+  }
+
   return {
     apiBase,
     activity,
@@ -34,14 +47,8 @@ export function createClient(options: ClientOptions): Client {
               ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access },
               send: (headers) => sendRequest({ method, url: urlOf(path, query), headers, body, signal }),
             });
-          let { envelope } = await send();
-          const { status, retryAfter = Number.POSITIVE_INFINITY } = envelope;
-          // A sign-in counts as a read, but only the user retries it. The delay is outside the queue, so that it does not hold
-          // up other requests.
-          if (access !== 'anonymous' && isBusy(status) && retryAfter <= longestRetryAfter) {
-            await waitToRetry(retryAfter, signal);
-            ({ envelope } = await send());
-          }
+          // A sign-in counts as a read, but only the user retries it.
+          const { envelope } = await (access === 'anonymous' ? send() : sendRead(send, signal));
           return parseResponse(envelope, { effect: 'read', schema, onShow });
         },
         cancelSignal,
@@ -56,10 +63,12 @@ export function createClient(options: ClientOptions): Client {
       }),
     download: (method, path, { query, body }) =>
       supersede(`download ${path}`, async (signal) => {
-        const { response, envelope } = await sendAuthorized({
-          ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access: 'session' },
-          send: (headers) => downloadFile({ method, url: urlOf(path, query), headers, body, signal }),
-        });
+        const send = () =>
+          sendAuthorized({
+            ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access: 'session' },
+            send: (headers) => downloadFile({ method, url: urlOf(path, query), headers, body, signal }),
+          });
+        const { response, envelope } = await sendRead(send, signal);
         if (response.file) return response.file;
         const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
         throw unreadableError(status, 'there is no file in it');

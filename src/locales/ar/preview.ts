@@ -215,6 +215,12 @@ export const preview = {
         : texts === 0
           ? 'بدونه هي أخطاء.'
           : `بدونه هي نصوص (${count(texts)})، والباقي أخطاء.`,
+    namedCurrency: (names, currency, prices) =>
+      `يذكر الملف عملة ${currency}، لكن هذه الأعمدة تُحفظ بعملة ${prices} بلا سعر صرف: ${names.map(isolated).join('، ')}.`,
+    rowCurrencies: (column, others, prices) =>
+      `يذكر العمود ${quoted(column)} ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join('، ')}، لكن كل الأسعار تُحفظ بعملة ${prices} بلا سعر صرف.`,
+    convert: (currency) => `التحويل بسعر صرف لعملة ${currency}`,
+    onlyCurrency: (currency) => `الصفوف بعملة ${currency} فقط`,
     storeAsTexts: 'حفظ كنصوص',
     storedAsTexts: (currencies) => `تُحفظ المبالغ بعملة ${currencies.join('، ')} نصوصًا.`,
     chooseAgain: 'الاختيار من جديد',

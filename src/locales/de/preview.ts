@@ -203,6 +203,12 @@ export const preview = {
         : texts === 0
           ? `Ohne Kurs ${cells === 1 ? 'ist er ein Fehler' : 'sind sie Fehler'}.`
           : `Ohne Kurs: Texte ${count(texts)}, die übrigen sind Fehler.`,
+    namedCurrency: (names, currency, prices) =>
+      `In der Datei steht ${currency}, gespeichert wird ohne Kurs als ${prices}: ${names.join(', ')}.`,
+    rowCurrencies: (column, others, prices) =>
+      `In „${column}“ steht ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ')}, gespeichert werden alle Preise ohne Kurs als ${prices}.`,
+    convert: (currency) => `Mit einem Kurs für ${currency} umrechnen`,
+    onlyCurrency: (currency) => `Nur Zeilen mit ${currency}`,
     storeAsTexts: 'Als Texte speichern',
     storedAsTexts: (currencies) => `Beträge in ${currencies.join(', ')} werden als Texte gespeichert.`,
     chooseAgain: 'Neu wählen',

@@ -220,6 +220,12 @@ export const preview = {
         : texts === 0
           ? `Sin él, ${cells === 1 ? 'es un error' : 'son errores'}.`
           : `Sin él, ${counted(texts, 'es un texto', 'son textos')} y los demás, errores.`,
+    namedCurrency: (names, currency, prices) =>
+      `El archivo indica ${currency}, pero estas columnas se guardan en ${prices}, sin tipo de cambio: ${names.join(', ')}.`,
+    rowCurrencies: (column, others, prices) =>
+      `«${column}» indica ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ')}, pero todos los precios se guardan en ${prices}, sin tipo de cambio.`,
+    convert: (currency) => `Convertir con un tipo de cambio para ${currency}`,
+    onlyCurrency: (currency) => `Solo las filas en ${currency}`,
     storeAsTexts: 'Guardar como textos',
     storedAsTexts: (currencies) => `Los importes en ${currencies.join(', ')} se guardan como textos.`,
     chooseAgain: 'Elegir de nuevo',

@@ -219,6 +219,12 @@ export const preview = {
         : texts === 0
           ? `Sans taux, ${isOne(cells) ? 'c’est une erreur' : 'ce sont des erreurs'}.`
           : `Sans taux, ${counted(texts, 'est un texte', 'sont des textes')} et les autres des erreurs.`,
+    namedCurrency: (names, currency, prices) =>
+      `Le fichier indique ${currency}, mais ces colonnes sont enregistrées en ${prices}, sans taux de change : ${names.join(', ')}.`,
+    rowCurrencies: (column, others, prices) =>
+      `« ${column} » indique ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ')}, mais tous les prix sont enregistrés en ${prices}, sans taux de change.`,
+    convert: (currency) => `Convertir avec un taux de change pour ${currency}`,
+    onlyCurrency: (currency) => `Seulement les lignes en ${currency}`,
     storeAsTexts: 'Enregistrer comme textes',
     storedAsTexts: (currencies) => `Les montants en ${currencies.join(', ')} sont enregistrés comme textes.`,
     chooseAgain: 'Choisir de nouveau',

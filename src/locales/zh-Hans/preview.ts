@@ -185,6 +185,12 @@ export const preview = {
         : texts === 0
           ? '没有汇率时为错误。'
           : `没有汇率时，${count(texts)} 个为文本，其余为错误。`,
+    namedCurrency: (names, currency, prices) =>
+      `文件标明 ${currency}，但以下列不经汇率直接存储为 ${prices}：${names.join('、')}。`,
+    rowCurrencies: (column, others, prices) =>
+      `“${column}”标明 ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency}（${inRows(n)}）`)).join('、')}，但所有价格不经汇率直接存储为 ${prices}。`,
+    convert: (currency) => `按 ${currency} 汇率换算`,
+    onlyCurrency: (currency) => `仅 ${currency} 的行`,
     storeAsTexts: '存储为文本',
     storedAsTexts: (currencies) => `${currencies.join('、')} 金额存储为文本。`,
     chooseAgain: '重新选择',

@@ -29,6 +29,16 @@ export const offerMessages = defineMessages('readingOffers', {
       : texts === 0
         ? `Without one, ${cells === 1 ? 'it is an error' : 'they are errors'}.`
         : `Without one, ${texts.toLocaleString('en')} ${texts === 1 ? 'is a text' : 'are texts'} and the others errors.`,
+  namedCurrency: (names: readonly string[], currency: string, prices: string) =>
+    `The file says ${currency}, but these columns are stored as ${prices}, without a rate: ${names.join(', ')}.`,
+  rowCurrencies: (
+    column: string,
+    others: readonly { readonly currency: string; readonly rows: number | undefined }[],
+    prices: string,
+  ) =>
+    `“${column}” says ${others.map(({ currency, rows }) => (rows === undefined ? currency : `${currency} in ${counted(rows, 'row', 'rows')}`)).join(', ')}, but all prices are stored as ${prices}, without a rate.`,
+  convert: (currency: string) => `Convert with a rate for ${currency}`,
+  onlyCurrency: (currency: string) => `Only rows with ${currency}`,
   storeAsTexts: 'Store as texts',
   storedAsTexts: (currencies: readonly string[]) => `Amounts in ${currencies.join(', ')} are stored as texts.`,
   chooseAgain: 'Choose again',

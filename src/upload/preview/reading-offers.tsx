@@ -7,6 +7,7 @@ import { openAmounts } from '../pricing/open-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { columnsOf, numberLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
+import { CurrencyBanners } from './currency-banners';
 import { InlineSelect } from './inline-select';
 import { offerMessages as messages } from './reading-offers.messages';
 import { useLatest } from './use-latest';
@@ -54,6 +55,7 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
           found={amounts.filter((one) => one.currency === currency)}
         />
       ))}
+      <CurrencyBanners session={session} values={checked.values} />
       <TextCurrencies session={session} />
     </>
   );

@@ -3,7 +3,7 @@ import { currencies } from '../../wire/price-levels';
 
 /** Codes, signs and abbreviations of currencies beside amounts, in upper case; `undefined` for those of several currencies. */
 const words = new Map<string, string | undefined>([
-  ...'AED ARS AUD BGN BRL CAD CHF CLP CNY CZK DKK EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR'
+  ...'AED ARS AUD BGN BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KES KRW KZT MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR'
     .split(' ')
     .map((code) => [code, code] as const),
   ...currencies.flatMap((currency) => currencySigns[currency].map((sign) => [sign, currency] as const)),
@@ -70,6 +70,13 @@ export function currencyInName(name: string): string | undefined {
   );
   const [currency, ...others] = new Set(found);
   return others.length === 0 ? currency : undefined;
+}
+
+/** The currency of a text that is nothing but its code or its sign, such as `usd` or `€`; `undefined` for other texts. */
+export function currencyOfCode(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  const currency = words.get(code);
+  return currency === code || /^\p{Sc}$/u.test(code) ? currency : undefined;
 }
 
 /** The text without a currency, from which the notation of its number can be told. */

@@ -127,6 +127,34 @@ test('a price whose save meets the end of the session is named over the sign-in,
   await list.getByText(new RegExp(`→ ${typed}`)).waitFor();
 });
 
+test.each(['confirmed', 'read'])(
+  'prices of several cells, whose end of the session is met when they are %s, are offered after it',
+  {
+    tags: ['RC28', 'NC81'],
+  },
+  async (when) => {
+    const { page, prices, list, signInAgain } = await openEmbedded();
+    const cell = prices.grid
+      .getByRole('gridcell')
+      .filter({ hasText: /^\d+\.\d\d$/ })
+      .first();
+    const price = await cell.textContent();
+    await list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+    await cell.click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    const confirm = list.getByRole('dialog').getByRole('button', { name: 'Confirm Changes' });
+    await confirm.waitFor();
+    endSessions();
+    if (when === 'confirmed') await confirm.click();
+    else await refreshLists(page);
+    await signInAgain();
+    await list.getByText('were typed and not saved', { exact: false }).waitFor();
+    await list.getByRole('listitem').filter({ hasText: `→ ${price}` }).first().waitFor();
+  },
+);
+
 test('a form is back after signing in over the page', { tags: 'RC28' }, async () => {
   const { page, prices, signInAgain } = await openEmbedded();
   await prices.editOf((await prices.skus())[0] ?? '').click();

@@ -118,6 +118,43 @@ test('amounts of one currency in two columns are asked about once', { tags: 'QC2
   expect(stored).toMatchObject({ SP_AUD_01: '4.25', SP_USD_02: '4.2' });
 });
 
+test('a column with another currency by row is told, and its rows can be left out', { tags: 'QC51' }, async () => {
+  const { upload, wire } = await openUpload(openPage, app());
+  const [first, second, third] = await wire.unpriced();
+  const { panel } = upload;
+  const lines = [`${first?.MAIN_SKU};12.50;USD`, `${second?.MAIN_SKU};13.50;usd`, `${third?.MAIN_SKU};900.00;NGN`];
+  await upload.choose('currencies.csv', ['MAIN_SKU;SP_USD_01;currency', ...lines]);
+  const told = panel.getByText('“currency” says NGN').filter({ hasText: 'but all prices are stored as USD' });
+  await told.waitFor();
+  await panel.getByRole('button', { name: 'Only rows with USD' }).click();
+  await told.waitFor({ state: 'detached' });
+  await panel.getByText('2 rows checked', { exact: false }).first().waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const storedIn = async (sku = '') =>
+    (await wire.find(sku)).flatMap(({ MAIN_SKU, SP_USD_01 }) => (MAIN_SKU === sku ? SP_USD_01 : []));
+  expect(await storedIn(second?.MAIN_SKU)).toEqual(['13.5']);
+  expect(await storedIn(third?.MAIN_SKU)).toEqual([]);
+});
+
+test('a column that names another currency is told, and converted with a rate', { tags: 'QC51' }, async () => {
+  const { upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('euro.csv', ['MAIN_SKU;Preis EUR', `${sku};10.00`]);
+  await upload.mapTo('Preis EUR', 'SP - AUD - 01');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('The file says EUR, but these columns are stored as AUD, without a rate: Preis EUR.').waitFor();
+  await panel.getByRole('button', { name: 'Convert with a rate for EUR' }).click();
+  await panel.getByLabel('Rate: AUD for 1 EUR').fill('1.65');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_01: '16.5' });
+});
+
 test('amounts in another currency are asked about by currency, and stored as texts if the user says so', {
   tags: 'QC49',
 }, async () => {

@@ -6,7 +6,7 @@ import { priceListPage } from '../../support/pages/price-list.page';
 import { pricesOf } from '../../support/wire/prices-by-wire';
 import { type Cell, createPerson, type Entry, nameOf } from './person';
 import { createRandom } from './random';
-import { createWorld, troubles } from './troubles';
+import { createWorld, troublesOf } from './troubles';
 
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
@@ -70,7 +70,7 @@ test('prices that are entered while everything fails are stored once, or shown a
   for (const cell of cells) series.set(nameOf(cell), priceSeries(await store.stored(cell)));
 
   const person = createPerson(page, proxy().url, random);
-  const world = createWorld(proxy(), () => random.pick(troubles));
+  const world = createWorld(proxy(), () => random.pick(troublesOf(seconds)));
   const endSession = () => {
     world.count('the session ends');
     return page

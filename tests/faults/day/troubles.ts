@@ -4,14 +4,22 @@ import type { NetworkProxy } from '../../support/app/proxy';
 export interface Trouble {
   readonly name: string;
   readonly begin: (proxy: NetworkProxy) => void | Promise<void>;
+  /** Called again and again while it lasts. */
+  readonly goOn?: (proxy: NetworkProxy) => Promise<void>;
   readonly milliseconds: number;
 }
 
+/** The network comes and goes: it is refused in every other half second. */
+const flap = (proxy: NetworkProxy) =>
+  Math.floor(performance.now() / 500) % 2 === 0 ? proxy.refuse() : proxy.restore();
+
 const onSaves = { only: 'updatePrice' };
 
-export const troubles: readonly [Trouble, ...Trouble[]] = [
+/** `seconds`: those of the day, of which the network may flap for a tenth. */
+export const troublesOf = (seconds: number): readonly [Trouble, ...Trouble[]] => [
   { name: 'the server restarts', begin: (proxy) => proxy.refuse(), milliseconds: 2_500 },
   { name: 'the network is gone for a moment', begin: (proxy) => proxy.refuse(), milliseconds: 300 },
+  { name: 'the network flaps', begin: flap, goOn: flap, milliseconds: Math.min(60_000, seconds * 100) },
   { name: 'responses are late', begin: (proxy) => proxy.delay(700), milliseconds: 4_000 },
   {
     name: 'responses to saves are lost',
@@ -27,10 +35,10 @@ export const troubles: readonly [Trouble, ...Trouble[]] = [
 export function createWorld(proxy: NetworkProxy, pick: () => Trouble) {
   const counts = new Map<string, number>();
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
-  let isTroubled = false;
+  let current: Trouble | undefined;
   let changeAt = performance.now() + 1_000;
   const calm = async () => {
-    isTroubled = false;
+    current = undefined;
     await proxy.restore();
   };
   return {
@@ -38,15 +46,15 @@ export function createWorld(proxy: NetworkProxy, pick: () => Trouble) {
     count,
     calm,
     async goOn(): Promise<void> {
-      if (performance.now() < changeAt) return;
-      if (isTroubled) {
+      if (performance.now() < changeAt) return current?.goOn?.(proxy);
+      if (current) {
         await calm();
         changeAt = performance.now() + 1_500;
         return;
       }
       const trouble = pick();
       count(trouble.name);
-      isTroubled = true;
+      current = trouble;
       changeAt = performance.now() + trouble.milliseconds;
       await trouble.begin(proxy);
     },

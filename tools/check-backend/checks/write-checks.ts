@@ -154,10 +154,9 @@ async function cleanUp(context: CheckContext, sku: string): Promise<CheckResult>
   for (const { ID } of await storedPrices(context, sku)) await deletePrice(context.client, ID).catch(() => {});
   for (const { ID } of await storedProducts(context, sku)) await products.remove(context.client, ID).catch(() => {});
   const left = (await storedPrices(context, sku)).length + (await storedProducts(context, sku)).length;
-  return {
-    read: left === 0 ? `${sku} is gone.` : `${sku} is still there: delete it by hand.`,
-    findings: [],
-  };
+  if (left === 0) return { read: `${sku} is gone.`, findings: [] };
+  const read = `${sku} is still there: delete it by hand.`;
+  return { read, findings: [finding('delete-not-done', read)] };
 }
 
 /** The result if a write is refused, with the body that was sent. */

@@ -62,7 +62,7 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
     const uploadName = messages.uploadName(asked.kind);
     const session = openBlockSession({ host, unsaved, changes, uploadName, onEnd: end });
     setOpened({ session, plan, cells });
-    return () => session.stop();
+    return session.close;
   }, [host, unsaved]);
   if (opened === undefined) return null;
   const { session, plan, cells } = opened;

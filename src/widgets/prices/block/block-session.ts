@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals-react';
 import { createActor, fromPromise } from 'xstate';
 import type { UploadPair } from '../../../api/resources/sheet-upload';
+import { onSessionEnd } from '../../../api/session/session';
 import { userKey } from '../../../api/session/session-record';
 import { uploadMachine } from '../../../machines/upload.machine';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
+import { confirmedPairs } from '../../../upload/review/review-choices';
+import { reviewPair } from '../../../upload/review/review-pair';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
 import type { RecordChange } from './block.types';
 import { changeOf, pairOf } from './block-pairs';
-import { type BlockContext, saveBlock } from './save-block';
+import { type BlockContext, keepAsDrafts, saveBlock } from './save-block';
 
 export type BlockSession = ReturnType<typeof openBlockSession>;
 
@@ -29,8 +32,11 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
   let stop = new AbortController();
   let current = changes;
 
+  const changesOf = (pairs: readonly UploadPair[]): readonly RecordChange[] =>
+    pairs.flatMap((pair) => changeOf(pair, current) ?? []).filter(({ prices }) => prices.size > 0);
+
   async function confirm(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
-    const wanted = chosen.flatMap((pair) => changeOf(pair, current) ?? []).filter(({ prices }) => prices.size > 0);
+    const wanted = changesOf(chosen);
     const user = userKey(host.session.peek());
     stop = new AbortController();
     progress.value = { done: 0, total: wanted.length };
@@ -61,8 +67,17 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
     excludedFields: new Map(),
   };
   const actor = createActor(machine, { input: { file: undefined, review, previous: undefined } });
+  // The list goes with the session; when the user has signed in again, it offers what was not saved.
+  const stopWatching = onSessionEnd(host.client.apiBase, ({ reason }) => {
+    if (reason !== 'unauthorized') return;
+    const { pairs, excludedFields } = actor.getSnapshot().context;
+    const shown = pairs.map((pair, index) => reviewPair(pair, index, priceUploadKind.shape));
+    for (const change of changesOf(confirmedPairs(shown, excludedFields))) keepAsDrafts(unsaved, change);
+  });
   actor.subscribe(({ status }) => {
-    if (status === 'done') onEnd();
+    if (status !== 'done') return;
+    stopWatching();
+    onEnd();
   });
   actor.start();
   actor.send({ type: 'review.resume' });
@@ -73,5 +88,10 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
     progress,
     /** Ends saving after the record that is being saved. */
     stop: () => stop.abort(),
+    /** Ends the session when its dialog is removed. */
+    close(): void {
+      stopWatching();
+      stop.abort();
+    },
   };
 }

@@ -71,7 +71,7 @@ export async function saveBlock(
   onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
   for (const { change, isStopped } of failures) if (!isStopped) keepAsDrafts(unsaved, change);
-  unsaved.reload();
+  if (host.session.peek() !== undefined) unsaved.reload();
   return { saved: saved.flatMap(cellsOf), failures };
 }
 
@@ -102,6 +102,7 @@ async function sendAsUpload(
 const cellsOf = ({ record, prices }: RecordChange): readonly StepCell[] =>
   [...prices].map(([key, to]) => ({ id: record.ID, sku: record.MAIN_SKU, key, from: record[key], to }));
 
-function keepAsDrafts({ drafts }: UnsavedPrices, change: RecordChange): void {
+/** Offers the prices of a change above the list, as not saved. */
+export function keepAsDrafts({ drafts }: UnsavedPrices, change: RecordChange): void {
   for (const { from, to: text, ...cell } of cellsOf(change)) if (text !== '') drafts.add({ ...cell, from, text }, true);
 }

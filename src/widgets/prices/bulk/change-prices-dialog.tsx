@@ -58,7 +58,9 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
       const session = openChangeSession({
         ...{ host, kind: priceUploadKind, name, pairs: changes.pairs, reading },
         columns: [priceUploadKind.shape.key.key, ...changedKeys(rule)],
-        onSent: () => void list.reload().catch(() => undefined),
+        onSent() {
+          if (host.session.peek() !== undefined) void list.reload().catch(() => undefined);
+        },
         onEnd(result) {
           if (result === undefined) return setStep({ kind: 'form' });
           host.emit('pricebook-upload', result);

@@ -19,6 +19,11 @@ export function reportPriceChange(
   else if (reverts && !finalEnds.has(end.kind)) unsaved.steps.putBack(reverts.step, reverts.direction);
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
+  const keepAsNotSaved = () => {
+    // A draft that was saved again is hidden meanwhile.
+    if (reverts || text === '' || unsaved.drafts.showAgain(change)) return;
+    unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
+  };
   switch (end.kind) {
     case 'saved':
       unsaved.drafts.remove(change);
@@ -42,21 +47,24 @@ export function reportPriceChange(
       break;
     case 'refused':
       toast('warning', end.problem === 'not-last' ? messages.notLast(texts) : messages.notInPlace);
+      keepAsNotSaved();
       break;
     case 'changed-again':
       toast('error', messages.changedAgain);
+      keepAsNotSaved();
       break;
     case 'not-found':
       toast('error', messages.notFound);
+      keepAsNotSaved();
       break;
     case 'unreadable':
       toast('error', messages.unreadable);
+      keepAsNotSaved();
       break;
     case 'failed':
       // The client's own message about the end of a session does not name the price; other failures were shown with it.
       if (end.error instanceof ApiError && end.error.kind === 'unauthorized') toast('warning', messages.signedOut);
-      else if (!reverts && text !== '' && canBeSavedAgain(end.error))
-        unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
+      else if (canBeSavedAgain(end.error)) keepAsNotSaved();
       break;
     default:
   }

@@ -1,0 +1,70 @@
+import type { CheckedFile } from '../../machines/reading.types';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { currenciesIn } from '../../wire/price-levels';
+import { openAmounts } from '../pricing/open-amounts';
+import type { UploadSession } from '../session/upload-session.types';
+import { useUpload } from '../use-upload';
+import { namedCurrencies, type RowCurrencies, rowCurrencies } from './currency-conflicts';
+import { withExclusions } from './exclusion-choices';
+import { offerMessages as messages } from './reading-offers.messages';
+
+interface CurrencyBannersProps {
+  readonly session: UploadSession;
+  readonly values: CheckedFile['values'];
+}
+
+/** Warns where the file names another currency than that of the prices that it is stored as. */
+export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
+  const { opened, options } = useUpload(session);
+  const columns = opened?.columns ?? [];
+  const byRow = rowCurrencies(columns, values);
+  return (
+    <>
+      {namedCurrencies(columns).map(({ currency, names, keys }) => (
+        <Banner key={currency} tone="warning">
+          {messages.namedCurrency(names, currency, currenciesIn(keys.join()))}
+          <div className="pricebook-wrap pricebook-banner-buttons">
+            <ConvertButton session={session} currency={currency} keys={keys} />
+          </div>
+        </Banner>
+      ))}
+      {byRow && options.exclusions?.only?.column !== byRow.column && <RowsBanner session={session} found={byRow} />}
+    </>
+  );
+}
+
+function RowsBanner({ session, found }: { readonly session: UploadSession; readonly found: RowCurrencies }) {
+  const { options } = useUpload(session);
+  const { column, name, currency, matching, others, keys } = found;
+  const [one, ...more] = others;
+  const takeMatching = () =>
+    session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: matching } }));
+  return (
+    <Banner tone="warning">
+      {messages.rowCurrencies(name, others, currency)}
+      <div className="pricebook-wrap pricebook-banner-buttons">
+        {matching.length > 0 && <Button onClick={takeMatching}>{messages.onlyCurrency(currency)}</Button>}
+        {matching.length === 0 && one && more.length === 0 && (
+          <ConvertButton session={session} currency={one.currency} keys={keys} />
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+interface ConvertButtonProps {
+  readonly session: UploadSession;
+  readonly currency: string;
+  readonly keys: readonly string[];
+}
+
+function ConvertButton({ session, currency, keys }: ConvertButtonProps) {
+  const { mapping, options } = useUpload(session);
+  if (mapping === undefined) return null;
+  return (
+    <Button onClick={() => openAmounts(session.actor, mapping, options.costs, { keys, currency })}>
+      {messages.convert(currency)}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CheckedFile, FileColumn } from '../../machines/reading.types';
+import { currencyOf } from '../../wire/price-levels';
+import { currencyInName, currencyOfCode } from '../reading/currency-words';
+
+/** Columns that name another currency than that of the prices that they are stored as. */
+export interface NamedCurrency {
+  /** Three letters, such as `RUB`. */
+  readonly currency: string;
+  readonly names: readonly string[];
+  /** The prices that the columns are stored as. */
+  readonly keys: readonly string[];
+}
+
+/** A column with the currency of each row, where some have another one than the prices that are stored. */
+export interface RowCurrencies {
+  readonly column: number;
+  readonly name: string;
+  /** The currency of the stored prices, and the values of the column that say so. */
+  readonly currency: string;
+  readonly matching: readonly string[];
+  /** `rows`: `undefined` for all rows. */
+  readonly others: readonly { readonly currency: string; readonly rows: number | undefined }[];
+  /** The prices that the file's columns are stored as. */
+  readonly keys: readonly string[];
+}
+
+type Column = Pick<FileColumn, 'index' | 'name' | 'state' | 'key' | 'samples'>;
+
+const priceColumns = (columns: readonly Column[]) =>
+  columns.flatMap(({ name, state, key = '' }) => {
+    const currency = state === 'used' ? currencyOf(key) : undefined;
+    return currency === undefined ? [] : [{ name, key, currency }];
+  });
+
+/** The columns of prices that name another currency, by the one that they name. */
+export function namedCurrencies(columns: readonly Column[]): readonly NamedCurrency[] {
+  const found = priceColumns(columns).flatMap(({ name, key, currency }) => {
+    const named = currencyInName(name);
+    return named === undefined || named === currency ? [] : [{ named, name, key }];
+  });
+  return [...new Set(found.map(({ named }) => named))].map((currency) => {
+    const own = found.filter(({ named }) => named === currency);
+    return { currency, names: own.map(({ name }) => name), keys: own.map(({ key }) => key) };
+  });
+}
+
+/**
+ * The column that has nothing but currencies, if some are not that of the prices; `undefined` where prices of several currencies are
+ * stored. `values` are those of the columns that have few.
+ */
+export function rowCurrencies(columns: readonly Column[], values: CheckedFile['values']): RowCurrencies | undefined {
+  const prices = priceColumns(columns);
+  const [currency, ...more] = new Set(prices.map((price) => price.currency));
+  if (currency === undefined || more.length > 0) return undefined;
+  for (const { index, name, state, samples } of columns) {
+    if (state === 'used' || state === 'blank') continue;
+    // A column with one value is not among those with few.
+    const listed =
+      values.find(({ column }) => column === index)?.values ??
+      [...new Set(samples)].map((value) => ({ value, rows: undefined }));
+    const found = listed.flatMap(({ value, rows }) =>
+      value.trim() === '' ? [] : [{ value, rows, currency: currencyOfCode(value) }],
+    );
+    const others = found.flatMap((one) =>
+      one.currency === undefined || one.currency === currency ? [] : [{ currency: one.currency, rows: one.rows }],
+    );
+    if (others.length === 0 || found.some((one) => one.currency === undefined)) continue;
+    const matching = found.filter((one) => one.currency === currency).map(({ value }) => value);
+    return { column: index, name, currency, matching, others, keys: prices.map(({ key }) => key) };
+  }
+  return undefined;
+}
