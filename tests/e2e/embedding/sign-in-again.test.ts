@@ -151,7 +151,11 @@ test.each(['confirmed', 'read'])(
     else await refreshLists(page);
     await signInAgain();
     await list.getByText('were typed and not saved', { exact: false }).waitFor();
-    await list.getByRole('listitem').filter({ hasText: `→ ${price}` }).first().waitFor();
+    await list
+      .getByRole('listitem')
+      .filter({ hasText: `→ ${price}` })
+      .first()
+      .waitFor();
   },
 );
 
