@@ -216,6 +216,8 @@ test('a user who returns while changes are written sees the result', {
   tags: 'B011',
 }, async () => {
   const { page, upload, review, skus, host, priceOf } = await openUpload();
+  // Another dialog stands in for it until its code is there; a click on that one is lost when it is replaced.
+  await upload.panel.getByText('Please upload an Excel file to preview').waitFor();
   await upload.panel.getByRole('button', { name: 'Cancel' }).click();
   await host.tab('Quotes').click();
   await host.tab('Price List').click();

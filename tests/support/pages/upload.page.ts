@@ -13,8 +13,6 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
     async open() {
       await list.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
       await panel.waitFor();
-      // Another dialog stands in for it until its code is there; a click on that one is lost when it is replaced.
-      await panel.locator('.pricebook-upload').waitFor();
     },
     /** Chooses a text file of these lines. */
     choose: (name: string, lines: readonly string[]) => chooseBytes(name, Buffer.from(lines.join('\r\n'))),
