@@ -81,14 +81,14 @@ const toProblem = <T extends string>(target: T, task?: LoginTask) =>
 const incomplete = (task: LoginTask) =>
   ({ actions: [{ type: 'assignProblem', params: { task, kind: 'incomplete' } }, 'notifyProblem'] }) as const;
 
-interface DatalessRequest {
+interface RequestWithoutData {
   readonly task: LoginTask;
   readonly form: LoginForm;
   readonly success: LoginSuccess;
 }
 
 /** Transitions of a request that returns no data: to the credentials after success, else to its form. */
-const toCredentials = ({ task, form, success }: DatalessRequest) =>
+const toCredentials = ({ task, form, success }: RequestWithoutData) =>
   ({
     onDone: [
       {
@@ -106,7 +106,7 @@ const toCredentials = ({ task, form, success }: DatalessRequest) =>
 
 const cancelStep = { target: 'credentials', actions: 'clearMessages' } as const;
 
-const assignOutput = { type: 'assignAnswer', params: outputOf<SignInOutcome> } as const;
+const assignAnswer = { type: 'assignAnswer', params: outputOf<SignInOutcome> } as const;
 
 /** The form for a code. After a mailed one, the next can be requested once the wait is over. */
 const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
@@ -177,18 +177,18 @@ export const loginMachine = loginSetup.createMachine({
         src: 'signIn',
         input: ({ context }) => context.request,
         onDone: [
-          { guard: ({ event }) => event.output.step === 'signed-in', target: 'signedIn', actions: assignOutput },
+          { guard: ({ event }) => event.output.step === 'signed-in', target: 'signedIn', actions: assignAnswer },
           {
             guard: ({ context, event }) =>
               event.output.step === 'authenticator-code' && context.request.kind === 'password',
             target: 'authenticatorCode',
-            actions: assignOutput,
+            actions: assignAnswer,
           },
           {
             guard: ({ context, event }) =>
               event.output.step === 'password-reset' && context.request.kind !== 'code-request',
             target: 'passwordReset',
-            actions: assignOutput,
+            actions: assignAnswer,
           },
           {
             guard: ({ context, event }) => event.output.step === 'email-code' && !('code' in context.request),

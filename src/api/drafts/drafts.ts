@@ -57,7 +57,7 @@ export function loadDrafts<T>(
   });
 }
 
-/** Deletes the draft of the user who is signed in: what ends with an expired session is still offered after it. */
+/** Deletes the signed-in user's draft. Does nothing after the session has expired, so that what closes with it keeps its draft. */
 export function deleteDraft(id: DraftId): void {
   const key = keyOf(id, currentUser(id.apiBase));
   if (key) removeStored('sessionStorage', key);

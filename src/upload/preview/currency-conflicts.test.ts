@@ -7,7 +7,7 @@ const column = (index: number, name: string, key?: string, samples: readonly str
 });
 
 describe('Currencies that the file names', { tags: 'QC51' }, () => {
-  it('are told where a column of prices names another one', () => {
+  it('are reported where a column of prices names another currency', () => {
     const columns = [
       column(0, 'Артикул', 'MAIN_SKU'),
       column(1, 'Цена, руб', 'SP_AUD_01'),
@@ -25,7 +25,7 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
   const sku = column(0, 'sku', 'MAIN_SKU');
   const price = column(1, 'price', 'SP_USD_01');
 
-  it('are told by row, with the values that are right', () => {
+  it('are reported by row, with the values that match the prices', () => {
     const columns = [sku, price, column(2, 'currency', undefined, ['usd'])];
     const values = [
       {
@@ -43,7 +43,7 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     });
   });
 
-  it('are told for all rows where the column has one value', () => {
+  it('are reported for all rows where the column has one value', () => {
     expect(rowCurrencies([sku, price, column(2, 'Währung', undefined, ['EUR', 'EUR'])], [])).toMatchObject({
       matching: [],
       others: [{ currency: 'EUR', rows: undefined }],
@@ -57,7 +57,7 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     ['$, which several have', [sku, price, column(2, 'currency', undefined, ['$'])]],
     ['that of one of two stored ones', [sku, price, column(3, 'AUD', 'SP_AUD_01'), column(2, 'c', undefined, ['EUR'])]],
     ['none', [sku, price]],
-  ])('are not told for %s', (_, columns) => {
+  ])('are not reported for %s', (_, columns) => {
     expect(rowCurrencies(columns, [])).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ export const createLoginActor = (host: WidgetHost, input: LoginInput) =>
 
 export type LoginActor = ReturnType<typeof createLoginActor>;
 
-/** Shows the outcome of a request whose form is no longer there: the request went on. */
+/** Shows the outcome of a request whose form was left before the response. */
 function notifyLate(host: WidgetHost, outcome: CallOutcome, success: LoginSuccess, task: LoginTask): void {
   if (outcome.step === 'done') notifySuccess(host, success);
   else notifyProblem(host, { task, ...outcome.failure });

@@ -118,7 +118,7 @@ test('amounts of one currency in two columns are asked about once', { tags: 'QC2
   expect(stored).toMatchObject({ SP_AUD_01: '4.25', SP_USD_02: '4.2' });
 });
 
-test('a column with another currency by row is told, and its rows can be left out', { tags: 'QC51' }, async () => {
+test('the upload warns of rows in another currency, which can be left out', { tags: 'QC51' }, async () => {
   const { upload, wire } = await openUpload(openPage, app());
   const [first, second, third] = await wire.unpriced();
   const { panel } = upload;
@@ -136,7 +136,9 @@ test('a column with another currency by row is told, and its rows can be left ou
   expect(await storedIn(third?.MAIN_SKU)).toEqual([]);
 });
 
-test('a column that names another currency is told, and converted with a rate', { tags: 'QC51' }, async () => {
+test('the upload warns of a column whose name has another currency, and converts it with a rate', {
+  tags: 'QC51',
+}, async () => {
   const { upload, wire } = await openUpload(openPage, app());
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const { panel } = upload;

@@ -44,7 +44,7 @@ function withoutSign(text: string, key: PriceKey): string {
   return sign === undefined ? text : text.slice(sign.length).trim();
 }
 
-/** The prices that may be meant by a typed text that is no price: 84.20 by `84,20`, and 1.234 or 1234 by `1,234`. */
+/** Suggests prices for a text that is not one: 84.20 for `84,20`, and 1.234 or 1234 for `1,234`. */
 export function pastedReadings(typed: string, key: PriceKey): readonly string[] {
   const readings = (['decimals', 'thousands'] as const).map((comma) => readPasted(typed, key, comma));
   return [...new Set(readings)].filter((price) => price !== '' && priceProblem(price) === undefined);

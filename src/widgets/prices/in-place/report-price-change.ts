@@ -50,17 +50,17 @@ export function reportPriceChange(
       keepAsNotSaved();
       break;
     case 'changed-again':
-      toast('error', messages.changedAgain);
-      keepAsNotSaved();
-      break;
     case 'not-found':
-      toast('error', messages.notFound);
+    case 'unreadable': {
+      const reasons = {
+        'changed-again': messages.changedAgain,
+        'not-found': messages.notFound,
+        unreadable: messages.unreadable,
+      };
+      toast('error', reasons[end.kind]);
       keepAsNotSaved();
       break;
-    case 'unreadable':
-      toast('error', messages.unreadable);
-      keepAsNotSaved();
-      break;
+    }
     case 'failed':
       // The client's own message about the end of a session does not name the price; other failures were shown with it.
       if (end.error instanceof ApiError && end.error.kind === 'unauthorized') toast('warning', messages.signedOut);
