@@ -25,9 +25,12 @@ export const {
 
 const mainSkusSchema = listSchemaOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
 
-/** Searches by main SKU. Has a separate `purpose`, so that loading a page of the list does not abort it. */
+/** Reads a page for a separate purpose, so that loading a page of the list does not abort it. */
+export const fetchPricesAside = (client: Client, query: PageQuery) => calls.page(client, query, 'one price');
+
+/** Searches by main SKU. */
 export const findPrice = (client: Client, wanted: RecordToFind) =>
-  searchFor(wanted, (query) => calls.page(client, query, 'one price'));
+  searchFor(wanted, (query) => fetchPricesAside(client, query));
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
   const query = { All: which === 'all' ? 'True' : 'False' };

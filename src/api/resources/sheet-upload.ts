@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { listSchemaOf } from '../../wire/lists';
+import { listSchemaOf, type Page } from '../../wire/lists';
 import { isRecord, toCount, toText, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
+import { fetchPricesAside } from './prices';
+import { products } from './products';
+import type { PageQuery } from './records';
 
 /** A stored record, and the same record as the file changes it. */
 export interface UploadPair {
@@ -58,10 +61,26 @@ export interface SheetUpload {
   send(client: Client, file: File, options: UploadOptions): Promise<SheetUploaded>;
   /** Saves the confirmed changes and returns the message to show. Rejects with status 409 when one is stale. */
   confirm(client: Client, confirmed: readonly UploadPair[]): Promise<string>;
+  /** Reads the stored records with these main SKUs, at most `keysPerRead` of them. */
+  fetchStored(client: Client, skus: readonly string[]): Promise<readonly WireRecord[]>;
 }
 
-function sheetUpload(paths: { readonly send: string; readonly confirm: string }): SheetUpload {
+/** Records that are read by one request. */
+export const keysPerRead = 100;
+
+type FetchPage = (client: Client, query: PageQuery) => Promise<Page<{ readonly source: WireRecord }>>;
+
+interface UploadPaths {
+  readonly send: string;
+  readonly confirm: string;
+}
+
+function sheetUpload(paths: UploadPaths, fetchPage: FetchPage): SheetUpload {
   return {
+    async fetchStored(client, skus) {
+      const query = { page: 1, pageSize: keysPerRead, search: '', filters: { MAIN_SKU: skus } };
+      return (await fetchPage(client, query)).items.map(({ source }) => source);
+    },
     async send(client, file, options) {
       const response = await client.sendForm('post', paths.send, {
         schema: uploadSchema,
@@ -78,9 +97,15 @@ function sheetUpload(paths: { readonly send: string; readonly confirm: string })
   };
 }
 
-export const priceUpload = sheetUpload({ send: 'api/price/uploadPrice', confirm: 'api/price/confirmChanges' });
+export const priceUpload = sheetUpload(
+  { send: 'api/price/uploadPrice', confirm: 'api/price/confirmChanges' },
+  fetchPricesAside,
+);
 
-export const productUpload = sheetUpload({ send: 'api/product/uploadProduct', confirm: 'api/product/confirmChanges' });
+export const productUpload = sheetUpload(
+  { send: 'api/product/uploadProduct', confirm: 'api/product/confirmChanges' },
+  products.readAllFields,
+);
 
 /** Returns the pairs in a 409 of `confirm`, which have the current records. */
 export function freshDuplicates(error: ApiError): readonly UploadPair[] {

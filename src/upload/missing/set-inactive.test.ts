@@ -33,6 +33,7 @@ async function send(
       confirmed.push(...pairs.map(({ newData }) => String(newData.MAIN_SKU)));
       return '';
     },
+    fetchStored: async () => [],
   };
   // SAFETY: sending calls only these.
   const host = {

@@ -20,6 +20,7 @@ async function keysOf(...attempts: readonly (readonly [File, Error | typeof acce
       return outcome;
     },
     confirm: async () => '',
+    fetchStored: async () => [],
   };
   const repeated = withIdempotencyKeys(calls);
   const options = { signal: new AbortController().signal, onProgress: () => {} };

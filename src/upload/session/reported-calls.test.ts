@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetUpload } from '../../api/resources/sheet-upload';
+import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
 import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
+import { priceUploadShape } from '../../widgets/prices/price-upload-shape';
+import type { WireRecord } from '../../wire/values';
 import { reportedCalls } from './reported-calls';
 
-async function confirm(status: number, isRepeated: boolean) {
+const pairs = Array.from({ length: 101 }, (_, at): UploadPair => {
+  const existingData = { MAIN_SKU: `A-${at}`, SP_AUD_01: '10' };
+  return { existingData, newData: { ...existingData, SP_AUD_01: '11.50' } };
+});
+const saved = pairs.map(({ newData }): WireRecord => ({ ...newData, SP_AUD_01: 11.5 }));
+
+interface BackEnd {
+  readonly status: number;
+  /** @default the records as they are after the confirmation */
+  readonly stored?: readonly WireRecord[];
+}
+
+async function confirm({ status, stored = saved }: BackEnd, isRepeated: boolean) {
   const messages: string[] = [];
   // SAFETY: confirming calls only these.
   const host = {
@@ -15,25 +29,40 @@ async function confirm(status: number, isRepeated: boolean) {
   const calls: SheetUpload = {
     send: () => Promise.reject(new Error('Nothing is sent.')),
     confirm: () => Promise.reject(new ApiError('refused', 'There is nothing to confirm.', { status })),
+    fetchStored: async (_, skus) => stored.filter(({ MAIN_SKU }) => skus.includes(String(MAIN_SKU))),
   };
-  const outcome = await reportedCalls(host, calls).confirm([], { saved: '', isRepeated });
+  const options = { saved: '', isRepeated, shape: priceUploadShape };
+  const outcome = await reportedCalls(host, calls).confirm(pairs, options);
   return { outcome, messages };
 }
 
 describe('A confirmation that the back end does not know', { tags: 'RC31' }, () => {
   it.each([404, 410])('ends the review when it is repeated after an unknown outcome (%i)', async (status) => {
-    const { outcome, messages } = await confirm(status, true);
+    const { outcome, messages } = await confirm({ status, stored: [] }, true);
+    expect(outcome).toEqual({ kind: 'nothing-pending' });
+    expect(messages).toEqual([expect.stringContaining('they were saved before, or discarded')]);
+  });
+
+  it.each([400, 409, 422])('ends the review after %i where the changes are stored', async (status) => {
+    const { outcome, messages } = await confirm({ status }, true);
     expect(outcome).toEqual({ kind: 'nothing-pending' });
     expect(messages).toEqual([expect.stringContaining('they were saved before, or discarded')]);
   });
 
   it.each([
-    [404, false],
-    [409, true],
-    [422, true],
-  ])('keeps the review after %i, repeated: %s', async (status, isRepeated) => {
-    const { outcome, messages } = await confirm(status, isRepeated);
+    ['one of them is not stored', saved.with(100, { MAIN_SKU: 'A-100', SP_AUD_01: 10 })],
+    ['a record is not found', saved.slice(1)],
+    ['nothing is found', []],
+  ])('keeps the review where %s', async (_, stored) => {
+    for (const status of [400, 409, 422]) {
+      const { outcome, messages } = await confirm({ status, stored }, true);
+      expect(outcome).toMatchObject({ kind: 'failed', problem: { kind: 'changes-refused' } });
+      expect(messages).toEqual(['There is nothing to confirm.']);
+    }
+  });
+
+  it.each([400, 404, 409])('keeps the review after %i when it is confirmed for the first time', async (status) => {
+    const { outcome } = await confirm({ status }, false);
     expect(outcome).toMatchObject({ kind: 'failed', problem: { kind: 'changes-refused' } });
-    expect(messages).toEqual(['There is nothing to confirm.']);
   });
 });

@@ -4,9 +4,19 @@ import { ApiError } from '../../api/transport/errors';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { ConfirmOutcome, SendOutcome } from '../../machines/upload.types';
+import type { UploadShape } from '../upload-shape';
 import { type SentSheet, withFileRows } from './refused-rows';
 import { sessionMessages as messages } from './session.messages';
+import { areStored } from './stored-changes';
 import { confirmProblem, sendProblem } from './upload-problem';
+
+interface ConfirmOptions {
+  /** The message of success. */
+  readonly saved: string;
+  /** Whether the outcome of an earlier confirmation is unknown. */
+  readonly isRepeated: boolean;
+  readonly shape: UploadShape;
+}
 
 interface SendOptions {
   readonly signal: AbortSignal;
@@ -45,29 +55,31 @@ export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
         return { kind: 'failed', problem: shownProblem };
       }
     },
-    /** Saves changes. `saved` is the message of success; `isRepeated`: the outcome of an earlier confirmation is unknown. */
-    async confirm(
-      pairs: readonly UploadPair[],
-      { saved, isRepeated }: { readonly saved: string; readonly isRepeated: boolean },
-    ): Promise<ConfirmOutcome> {
+    async confirm(pairs: readonly UploadPair[], { saved, isRepeated, shape }: ConfirmOptions): Promise<ConfirmOutcome> {
       try {
         await calls.confirm(host.client, pairs);
         host.toast({ type: 'success', title: messages.confirmed, message: saved });
         return { kind: 'confirmed' };
       } catch (cause) {
-        if (isRepeated && isGone(cause)) {
+        const fresh = cause instanceof ApiError ? freshDuplicates(cause) : [];
+        const stored = { client: host.client, calls, shape };
+        if (
+          isRepeated &&
+          (isGone(cause) || (isRefused(cause) && fresh.length === 0 && (await areStored(pairs, stored))))
+        ) {
           host.toast({ type: 'warning', message: messages.nothingPending });
           return { kind: 'nothing-pending' };
         }
         const { problem, toast } = confirmProblem(cause);
         notifyError(host, 'confirm', cause, { message: () => toast });
-        const fresh = cause instanceof ApiError ? freshDuplicates(cause) : [];
         if (fresh.length > 0) return { kind: 'conflict', message: messages.conflict, pairs: fresh };
         return { kind: 'failed', problem };
       }
     },
   };
 }
+
+const isRefused = (cause: unknown): boolean => cause instanceof ApiError && cause.kind === 'refused';
 
 /** Whether a back end that stores what waits for confirmation has it no more. */
 const isGone = (cause: unknown): boolean => cause instanceof ApiError && (cause.status === 404 || cause.status === 410);

@@ -23,6 +23,7 @@ async function send({ refused }: { readonly refused?: string } = {}) {
       return { message: '', created: 0, unchanged: 0, pairs: returned };
     },
     confirm: async () => '',
+    fetchStored: async () => [],
   };
   // SAFETY: sending calls only these.
   const host = {

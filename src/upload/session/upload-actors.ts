@@ -65,6 +65,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
       reportedCalls(host(), calls).confirm(input, {
         saved: savedText(context(), shape),
         isRepeated: context().isOutcomeUnknown,
+        shape,
       }),
     ),
   };

@@ -27,6 +27,7 @@ function setUp(...answers: readonly Answer[]) {
       return answerTo(answers[sent.length - 1]);
     },
     confirm: async () => '',
+    fetchStored: async () => [],
   };
   // SAFETY: sending calls only these.
   const host = {

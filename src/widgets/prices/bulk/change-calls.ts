@@ -63,7 +63,8 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
   }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
     const saved = messages.doneText(countPrices(chosen), chosen.length, 0);
-    const outcome = await reportedCalls(host, calls).confirm(chosen, { saved, isRepeated: isOutcomeUnknown });
+    const options = { saved, isRepeated: isOutcomeUnknown, shape: kind.shape };
+    const outcome = await reportedCalls(host, calls).confirm(chosen, options);
     isOutcomeUnknown ||= outcome.kind === 'failed' && outcome.problem.kind === 'unknown-outcome';
     if (outcome.kind === 'confirmed') done.changed += chosen.length;
     onSent();

@@ -1,0 +1,35 @@
+import { keysPerRead, type SheetUpload, type UploadPair } from '../../api/resources/sheet-upload';
+import type { Client } from '../../api/transport/client';
+import { toText } from '../../wire/values';
+import { reviewPair } from '../review/review-pair';
+import type { UploadShape } from '../upload-shape';
+
+interface StoredRecords {
+  readonly client: Client;
+  readonly calls: Pick<SheetUpload, 'fetchStored'>;
+  readonly shape: UploadShape;
+}
+
+/** Whether the back end has all these changes. `false` also when the records cannot be read or are not found. Never rejects. */
+export async function areStored(
+  pairs: readonly UploadPair[],
+  { client, calls, shape }: StoredRecords,
+): Promise<boolean> {
+  const { key } = shape.key;
+  const skuOf = ({ newData, existingData }: UploadPair) => toText(newData[key] ?? existingData[key]);
+  try {
+    for (let from = 0; from < pairs.length; from += keysPerRead) {
+      const part = pairs.slice(from, from + keysPerRead);
+      const records = await calls.fetchStored(client, part.map(skuOf));
+      const bySku = new Map(records.map((record) => [toText(record[key]), record]));
+      const isStored = part.every((pair) => {
+        const existingData = bySku.get(skuOf(pair));
+        return existingData !== undefined && reviewPair({ ...pair, existingData }, 0, shape).changes.length === 0;
+      });
+      if (!isStored) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
