@@ -9,8 +9,10 @@ export const hostMessages = {
     new: 'There is a new version of this page, and the server no longer has a part of the old one.',
     unreachable: 'The network or the server cannot be reached. The page continues by itself once they are back.',
   } satisfies Record<PageVersion, string>,
-  newVersion: 'There is a new version. What was typed in a form is offered again.',
+  newVersion:
+    'There is a new version. What was typed in a form is offered again after it is loaded; an uploaded file that was not submitted has to be chosen again.',
   loadVersion: 'Load it',
+  later: 'Later',
   signInWith: (provider: string) => `Sign in with ${provider}`,
   signInFailed: 'You are not signed in, because the server cannot be reached. Please try again.',
   partMissing: 'A part of this page could not be loaded.',

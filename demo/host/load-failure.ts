@@ -1,4 +1,4 @@
-import { createButton } from './dom';
+import { create, createButton } from './dom';
 import { hostMessages as messages } from './host.messages';
 import { fetchPageVersion, type PageVersion } from './page-version';
 
@@ -60,15 +60,18 @@ export function showLoadFailure(content: HTMLElement): void {
   void retry(true);
 }
 
+/** Loads the page again if its server is there. */
+async function loadPage(): Promise<void> {
+  if ((await fetchPageVersion()) !== 'unreachable') location.reload();
+}
+
 /**
  * Shows above the page that a part around the area, such as the header, did not load. Its button loads the page once the server is
  * there; never by itself, because somebody may be typing in the area.
  */
 export async function showPartMissing(bar: HTMLElement): Promise<void> {
   const reason = createText('p', messages.partMissing);
-  const button = createButton(messages.retry, async () => {
-    if ((await fetchPageVersion()) !== 'unreachable') location.reload();
-  });
+  const button = createButton(messages.retry, loadPage);
   bar.replaceChildren(reason, button);
   bar.hidden = false;
   if ((await fetchPageVersion()) !== 'new') return;
@@ -76,7 +79,26 @@ export async function showPartMissing(bar: HTMLElement): Promise<void> {
   button.textContent = messages.loadVersion;
 }
 
+/** Whether a widget shows a modal dialog, which covers the bar. */
+const hasModalDialog = (content: HTMLElement): boolean =>
+  [...content.children].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal') != null);
+
+/** Asks above an open dialog whether to load the new version. */
+function askToLoadVersion(): void {
+  const text = createText('p', messages.newVersion);
+  text.id = 'new-version';
+  const later = createButton(messages.later, () => question.close());
+  const load = createButton(messages.loadVersion, loadPage);
+  const question = create('dialog', { className: 'question' }, text, create('div', {}, later, load));
+  question.setAttribute('aria-labelledby', text.id);
+  question.addEventListener('close', () => question.remove());
+  document.body.append(question);
+  question.showModal();
+}
+
 /** Offers the new version, if there is one, after a part of a widget did not load: the widget's own retry cannot load it. */
-export async function offerNewVersion(bar: HTMLElement): Promise<void> {
-  if (bar.hidden && (await fetchPageVersion()) === 'new') await showPartMissing(bar);
+export async function offerNewVersion(bar: HTMLElement, content: HTMLElement): Promise<void> {
+  if ((await fetchPageVersion()) !== 'new') return;
+  if (bar.hidden) await showPartMissing(bar);
+  if (hasModalDialog(content) && document.querySelector('.question') === null) askToLoadVersion();
 }

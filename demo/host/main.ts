@@ -106,7 +106,7 @@ function endSession(): void {
 }
 
 document.addEventListener('pricebook-error', ({ detail: { kind } }) => {
-  if (kind === 'code' || kind === 'new-version') void offerNewVersion(bar);
+  if (kind === 'code' || kind === 'new-version') void offerNewVersion(bar, content);
 });
 document.addEventListener('pricebook-signin', () => go(loginRoute.path));
 document.addEventListener('pricebook-signout', (event) => {

@@ -55,14 +55,15 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
   const context = useUpload(session);
   const { fileName, counts, pairs } = context;
   const review = useReview(session);
-  useLeaveWarning(isSending || step === 'review');
+  const hasChanges = hasChoices(step, context);
+  useLeaveWarning(isSending || step === 'review' || hasChanges);
   const hasFile = step !== undefined && step !== 'choose';
   useSignOutNotice(session.apiBase, hasFile && !isSending, {
     loss: () => messages.signedOut,
     text: () => choicesText(actor.getSnapshot().context, session.kind.shape),
   });
   const { requestClose, question } = useDiscardPrompt({
-    isDirty: hasChoices(step, context),
+    isDirty: hasChanges,
     changes: 'upload',
     onClose: () => actor.send({ type: 'upload.cancel' }),
   });

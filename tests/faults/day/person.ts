@@ -25,8 +25,8 @@ export function createPerson(page: Page, url: string, random: Random) {
   const prices = priceListPage(page);
   const login = loginPage(page);
   const entries: Entry[] = [];
-  /** Cells whose last typing was interrupted before it stood whole in the editor. */
-  const interrupted = new Set<string>();
+  /** The texts, by cell, whose typing was interrupted before they stood whole in the editor, if it was the cell's last one. */
+  const interrupted = new Map<string, string>();
   const questions = new Map<string, number>();
   const question = prices.list.getByRole('dialog').last();
 
@@ -70,7 +70,7 @@ export function createPerson(page: Page, url: string, random: Random) {
     await page.keyboard.type(text, { delay: 15 });
     const editor = prices.grid.getByRole('textbox', { name: `${cell.column}, ${cell.sku}` });
     if ((await editor.inputValue({ timeout: 500 }).catch(nothing)) !== text) {
-      interrupted.add(nameOf(cell));
+      interrupted.set(nameOf(cell), text);
       return;
     }
     interrupted.delete(nameOf(cell));

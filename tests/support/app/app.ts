@@ -34,8 +34,13 @@ export async function startApp(options: ServerOptions = {}): Promise<App> {
     mailLimits: manyMails,
     ...options,
   });
+  return { url: server.url, ...apiOf(server.url), close: () => server.close() };
+}
+
+/** Calls the API of the reference back end at an address. */
+export function apiOf(url: string): Pick<App, 'call' | 'signIn'> {
   const call = async <T>(method: string, path: string, token: string | undefined, body?: unknown): Promise<T> => {
-    const response = await fetch(`${server.url}/api/${path}`, {
+    const response = await fetch(`${url}/api/${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -46,11 +51,9 @@ export async function startApp(options: ServerOptions = {}): Promise<App> {
     return data;
   };
   return {
-    url: server.url,
     call,
     signIn: (email = 'admin@pricebook.test') =>
       call<SignedIn>('POST', 'auth/login', undefined, { EMAIL: email, PASSWORD: demoPassword, MFA_FLAG: true }),
-    close: () => server.close(),
   };
 }
 

@@ -15,7 +15,7 @@ export interface UnpricedSku {
 }
 
 /** Prices by calls of the API, to prepare a test or to check the stored state. */
-export const pricesOf = (app: App, token: string) => ({
+export const pricesOf = (app: Pick<App, 'call'>, token: string) => ({
   async find(search: string): Promise<readonly WirePrice[]> {
     const body = { currentPage: 1, itemsPerPage: 100, search, filters: {} };
     return (await app.call<{ readonly items: readonly WirePrice[] }>('POST', 'price/getPrice', token, body)).items;
