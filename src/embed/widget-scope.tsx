@@ -35,12 +35,12 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
   useSignals();
   const [scope, setScope] = useState<Scope>();
   useLayoutEffect(() => {
-    const toasts = responseToasts(toast);
+    const toasts = responseToasts((message) => toast({ ...message, apiBase }));
     const session = sessionOf(apiBase);
     const onUnauthorized: WidgetHost['onUnauthorized'] = (message, wasAccepted) => {
       const isToldByDialog =
         wasAccepted && signInAgain(target, session, openDialog) && message === errorMessages.sessionExpired;
-      if (!isToldByDialog) toast({ type: 'error', message });
+      if (!isToldByDialog) toast({ type: 'error', message, apiBase });
     };
     const client = createClient({ apiBase, onShow: toasts.onShow, onUnauthorized });
     const host: WidgetHost = {
@@ -60,7 +60,7 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
     () =>
       onUserChange(apiBase, () => {
         values.reset();
-        clearToastHistory();
+        clearToastHistory(apiBase);
       }),
     [apiBase, values],
   );

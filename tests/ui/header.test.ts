@@ -77,6 +77,21 @@ describe('the header', () => {
     expect(await list.getByRole('paragraph').allInnerTexts()).toEqual(['of the second']);
   });
 
+  test('goes on showing the messages of another back end’s user', { tags: 'RC29' }, async () => {
+    const { page, header, signIn } = await openHeader();
+    await signIn({ EMAIL: 'first@b.test' });
+    await page.evaluate(() => {
+      window.pricebook.toast({ type: 'success', message: 'elsewhere', apiBase: 'https://other.test' });
+      window.pricebook.toast({ type: 'success', message: 'here', apiBase: location.origin });
+    });
+    await header.getByRole('button', { name: 'Notifications, 2 new' }).waitFor();
+    await signIn({ EMAIL: 'second@b.test' });
+    await header.getByRole('button', { name: 'Notifications, 1 new' }).press('Enter');
+    const list = header.getByRole('list', { name: 'Notifications' });
+    await list.waitFor();
+    expect(await list.getByRole('paragraph').allInnerTexts()).toEqual(['elsewhere']);
+  });
+
   test('hides a button’s tooltip when its list opens', { tags: 'LS13' }, async () => {
     const { page, header, signIn } = await openHeader();
     await signIn({ NAME: 'Marion Okafor' });

@@ -18,8 +18,11 @@ const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
 /** The user's messages of this visit, newest first, at most 50; shared by everything on the page. */
 export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history().signal;
 
-/** For the next user, who must not read the messages of the one before. */
-export const clearToastHistory = (): void => history().set([]);
+/** For the next user of a back end, who must not read the messages of the one before. */
+export function clearToastHistory(apiBase: string): void {
+  const { signal, set } = history();
+  set(signal.peek().filter((shown) => (shown.apiBase ?? apiBase) !== apiBase));
+}
 
 /** Goes on when the history is cleared, because a message may still be on the screen. */
 const lastId = () => pageState('last-toast-id@1', () => ({ value: 0 }));
@@ -30,6 +33,7 @@ export function toast({
   title = uiMessages.toasts[type],
   message,
   action,
+  apiBase,
   duration = action ? durationWithAction : durations[type],
 }: ToastMessage): void {
   const messages = history();
@@ -42,6 +46,7 @@ export function toast({
     title,
     message,
     duration,
+    ...(apiBase !== undefined && { apiBase }),
     ...(action && { action: { ...action, onPick: once(action.onPick) } }),
   };
   messages.set([shown, ...messages.signal.peek()].slice(0, maxHistory));

@@ -8,10 +8,12 @@ export interface ToastMessage {
   readonly duration?: number;
   /** Adds a button to the message; not available to a page that shows the messages itself. */
   readonly action?: { readonly label: string; readonly onPick: () => void };
+  /** Address of the back end whose user the message is for. @default the user of any back end of the page */
+  readonly apiBase?: string;
 }
 
 /** A shown message, stored in the history of this visit. */
-export interface ShownToast extends Required<Omit<ToastMessage, 'action'>>, Pick<ToastMessage, 'action'> {
+export interface ShownToast extends Required<Omit<ToastMessage, 'action' | 'apiBase'>>, Pick<ToastMessage, 'action' | 'apiBase'> {
   /** Increments from 1 within the visit. */
   readonly id: number;
   /** Epoch milliseconds. */

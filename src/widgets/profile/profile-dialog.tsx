@@ -33,7 +33,10 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const { requestClose, question } = useDiscardPrompt({
     isDirty,
     isSaving: form.isSaving || enrolment.state.matches('enabling'),
-    onClose: () => form.close(undefined),
+    onClose() {
+      enrolment.deleteStored();
+      form.close(undefined);
+    },
   });
   return (
     <Dialog
@@ -101,7 +104,7 @@ function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
         change={form.picture}
         error={errors.picture}
         isLocked={form.isSaving}
-        onChange={form.setPicture}
+        onChange={form.choosePicture}
       />
       <TextField
         label={messages.name}

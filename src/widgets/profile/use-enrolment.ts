@@ -1,6 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { fromPromise } from 'xstate';
+import type { DraftId } from '../../api/drafts/draft-key';
+import { deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import { fieldMessages, uncorrected } from '../../api/resources/field-errors';
 import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
 import { type Session, updateUserInfo } from '../../api/session/session';
@@ -9,14 +12,22 @@ import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { enrolmentMachine } from '../../machines/enrolment.machine';
 import type { DeviceCode, EnableOutcome, Enrolment, SecretOutcome } from '../../machines/enrolment.types';
+import { useAutosave } from '../../record/use-autosave';
+import { isBlank } from '../../wire/text-rules';
 import { profileMessages } from './profile.messages';
 
 const messages = profileMessages.twoFactor;
+const draftSchema = v.object({ deviceName: v.string() });
 
 export function useEnrolment(host: WidgetHost, session: Session) {
   // The session that opened the dialog; later responses belong to it.
   const [owner] = useState(session);
-  const [typed, setTyped] = useState<DeviceCode>({ deviceName: '', code: '' });
+  const [draftId] = useState<DraftId>(() => ({ apiBase: host.client.apiBase, form: 'two-factor', record: 'own' }));
+  const [typed, setTyped] = useState<DeviceCode>(() => ({
+    deviceName: '',
+    ...loadDraft(draftId, draftSchema),
+    code: '',
+  }));
   const [sent, setSent] = useState(typed);
   const [submitCount, setSubmitCount] = useState(0);
   const [isForgotten, setForgotten] = useState(false);
@@ -47,6 +58,13 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     [host, owner],
   );
   const [state, send] = useMachine(machine, { input: { deviceName: owner.userInfo?.DEVICE_NAME ?? '' } });
+  const isEnrolled = state.matches('enrolled');
+  const { deviceName } = typed;
+  // Without the code, which is good for seconds only.
+  const deleteStored = useAutosave(draftId, () => (isEnrolled || isBlank(deviceName) ? undefined : { deviceName }));
+  useEffect(() => {
+    if (isEnrolled) deleteDraft(draftId);
+  }, [isEnrolled, draftId]);
   const { problem } = state.context;
   const wasSubmitted = submitCount > 0;
   const refused = uncorrected(problem?.fields ?? {}, sent, typed);
@@ -55,7 +73,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     submitCount,
     typed,
     isForgotten,
-    isDirty: !state.matches('enrolled') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
+    isDirty: !isEnrolled && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
     errors: {
       deviceName:
         refused.deviceName ?? (wasSubmitted && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
@@ -67,6 +85,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
       setSent(typed);
       send({ type: 'code.submit', ...typed });
     },
+    deleteStored,
     requestSecret: () => send({ type: 'secret.request' }),
     forget() {
       setTyped({ deviceName: '', code: '' });

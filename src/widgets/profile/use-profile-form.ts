@@ -8,6 +8,7 @@ import type { WidgetHost } from '../../embed/widget';
 import { useAutosave } from '../../record/use-autosave';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import { isBlank } from '../../wire/text-rules';
+import { keptPicture } from './kept-picture';
 import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 import { type SaveOutcome, saveProfile } from './save-profile';
@@ -16,15 +17,27 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   const user = session.userInfo ?? {};
   const profileDraft = useProfileDraft(host.client.apiBase, user);
   const { draft } = profileDraft;
-  const [picture, setPicture] = useState<PictureChange>({ kind: 'keep' });
+  const [chosen] = useState(() => keptPicture(host.client.apiBase));
+  const [picture, setPicture] = useState(chosen.load);
   const [progress, setProgress] = useState<SaveOutcome | 'editing' | 'saving'>('editing');
+  const [isPictureRestored, setPictureRestored] = useState(picture.kind !== 'keep');
   const [submitCount, setSubmitCount] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
 
   // A name that the session does not know may stay empty: it is not sent.
   const lacksName = isBlank(draft.name) && user.NAME !== undefined;
+  function choosePicture(change: PictureChange): void {
+    setPicture(change);
+    chosen.keep(change);
+  }
+  function discard(): void {
+    choosePicture({ kind: 'keep' });
+    setPictureRestored(false);
+    profileDraft.discard();
+  }
   function close(outcome: ProfileOutcome): void {
     profileDraft.deleteStored();
+    chosen.discard();
     onDone(outcome);
   }
   async function save(): Promise<void> {
@@ -56,11 +69,13 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
     ...profileDraft,
     user,
     picture,
+    isRestored: profileDraft.isRestored || isPictureRestored,
     isDirty: profileDraft.isDirty || picture.kind !== 'keep',
     isSaving: progress === 'saving',
     problem: failure?.message,
     errors: { ...failure?.errors, name: missingName ?? failure?.errors.name },
-    setPicture,
+    choosePicture,
+    discard,
     save,
     close,
   };

@@ -117,13 +117,18 @@ describe('the profile dialog', () => {
   test('offers typed input again after the session ended', { tags: 'DP10' }, async () => {
     const { page, applicant, profile } = await open();
     await profile.phone.fill('+61 2 5550 0400');
+    await profile.deviceName.fill('My phone');
+    await profile.file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
     aheadMs += tokenLifeMs;
     await profile.save.click();
     await loginPage(page).signIn(applicant.email);
     await profile.open();
     await profile.dialog.getByText('Your unsaved entries are back').waitFor();
     expect(await profile.phone.inputValue()).toBe('+61 2 5550 0400');
+    expect(await profile.deviceName.inputValue()).toBe('My phone');
+    await profile.dialog.getByText('New picture: me.png').waitFor();
     await profile.dialog.getByRole('button', { name: 'Discard' }).click();
+    expect(await profile.dialog.getByText('New picture: me.png').count()).toBe(0);
     expect(await profile.phone.inputValue()).toBe(applicant.phone);
   });
 });
