@@ -52,7 +52,9 @@ export function PreviewFooter({ session }: StepProps) {
 
 function checkedText(checked: CheckedFile | undefined, options: ReadingOptions, names: KeyNames): string {
   const rows = countToAsk(checked, 'refusable');
-  const sentence = canSendRefusable(options) ? messages.refusable : messages.unsendable;
+  const isSendable = canSendRefusable(options);
+  const sentence = isSendable ? messages.refusable : messages.unsendable;
   const refusable = sentence(rows, messages.refusableCounts(findingsToAsk(checked, 'refusable'), names));
-  return messages.checked(checked?.rows ?? 0, countExcluded(checked), rows === 0 ? undefined : refusable);
+  const out = countExcluded(checked) + (isSendable ? 0 : rows);
+  return messages.checked(checked?.rows ?? 0, out, rows === 0 ? undefined : refusable);
 }

@@ -29,7 +29,7 @@ test('articles are found by their EAN, from the file to the stored price', { tag
   await panel.getByRole('button', { name: 'Preview' }).click();
   await panel
     .getByText(
-      '3 rows checked. 2 of them cannot be sent: 1 unknown Lookup SKU, 1 row with a Lookup SKU of several products.',
+      '3 rows checked. 2 of them cannot be sent: 1 unknown Lookup SKU, 1 row with a Lookup SKU of several products. 1 to send.',
     )
     .waitFor();
   expect(downloads).toBe(1);
