@@ -147,15 +147,12 @@ export interface OpenedFile {
 
 /**
  * Findings of a cell that prevent sending, in the order in which they are listed.
- * - `unmatched-key`, `ambiguous-key`: no product has the number, or several have; sent, it might be the key of another product.
  * - `similar-key`: a key that differs from another one only by letter case, blanks or invisible characters.
  * - `no-cost`: no price follows from the row's cost, and a blank price would clear the stored one.
  */
 export const errorKinds = [
   'duplicate-key',
   'wrong-key',
-  'unmatched-key',
-  'ambiguous-key',
   'over-long',
   'unstorable',
   'similar-key',
@@ -176,7 +173,9 @@ export const errorKinds = [
 
 /**
  * Findings that do not prevent sending.
- * - `missing-key`: a row without a key, which is asked about like `section-row` and `unknown-key`.
+ * - `missing-key`: a row without a key, which is asked about like `section-row`, `unknown-key`, and the two below.
+ * - `unmatched-key`, `ambiguous-key`: no product has the number, or several have. It is never sent, because it might be the
+ *   key of another product.
  * - `zero`: a price of 0.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `section-row`: a row of the kind `section`; it gets no other findings.
@@ -187,6 +186,8 @@ export const noteKinds = [
   'missing-key',
   'section-row',
   'unknown-key',
+  'unmatched-key',
+  'ambiguous-key',
   'zero',
   'to-check',
   'lookalike-key',

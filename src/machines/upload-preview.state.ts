@@ -8,8 +8,8 @@ import { nextQuestion } from './upload-questions';
 const assignCheck = { type: 'assignCheck', params: outputOf<CheckOutcome> } as const;
 
 /** Whether rows left out to send the rest leave another question open. */
-const isAskedAgain = ({ isSubmitPending, acceptedCounts }: UploadContext, { checked, errors }: CheckOutcome): boolean =>
-  isSubmitPending && errors === 0 && nextQuestion({ checked, acceptedCounts }) !== undefined;
+const isAskedAgain = (context: UploadContext, { checked, errors }: CheckOutcome): boolean =>
+  context.isSubmitPending && errors === 0 && nextQuestion({ ...context, checked }) !== undefined;
 
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',

@@ -1,8 +1,8 @@
-import type { CheckedFile, FindingKind } from './reading.types';
+import type { CheckedFile, FindingKind, ReadingOptions } from './reading.types';
 
 /**
  * What is asked by count before a file is sent, in this order.
- * - `refusable`: rows that a back end may refuse.
+ * - `refusable`: rows that a back end may refuse, or that cannot be sent.
  * - `zeros`: prices of 0, which mean "no price" in most lists of suppliers.
  * - `texts`: text prices with digits in them.
  */
@@ -11,7 +11,7 @@ const questionKinds = ['refusable', 'zeros', 'texts'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 const questionedFindings: Readonly<Record<QuestionKind, readonly FindingKind[]>> = {
-  refusable: ['missing-key', 'section-row', 'unknown-key'],
+  refusable: ['missing-key', 'section-row', 'unknown-key', 'unmatched-key', 'ambiguous-key'],
   zeros: ['zero'],
   texts: ['to-check'],
 };
@@ -23,12 +23,19 @@ export const findingsToAsk = (checked: CheckedFile | undefined, kind: QuestionKi
 export const countToAsk = (checked: CheckedFile | undefined, kind: QuestionKind): number =>
   findingsToAsk(checked, kind).reduce((sum, { cells }) => sum + cells, 0);
 
+/** Whether the rows that may be refused may be sent all the same: where articles are matched by another field, they have no key. */
+export const canSendRefusable = ({ matchBy }: ReadingOptions): boolean => matchBy === undefined;
+
 interface AskedFile {
   readonly checked: CheckedFile | undefined;
+  readonly options: ReadingOptions;
   /** How many rows or cells of each question are accepted. */
   readonly acceptedCounts: Readonly<Partial<Record<QuestionKind, number>>>;
 }
 
 /** The next question to ask before sending; `undefined` when each is accepted or has nothing to ask. */
-export const nextQuestion = ({ checked, acceptedCounts }: AskedFile): QuestionKind | undefined =>
-  questionKinds.find((kind) => countToAsk(checked, kind) > (acceptedCounts[kind] ?? 0));
+export function nextQuestion({ checked, options, acceptedCounts }: AskedFile): QuestionKind | undefined {
+  const acceptedOf = (kind: QuestionKind) =>
+    kind === 'refusable' && !canSendRefusable(options) ? 0 : (acceptedCounts[kind] ?? 0);
+  return questionKinds.find((kind) => countToAsk(checked, kind) > acceptedOf(kind));
+}

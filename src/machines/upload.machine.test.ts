@@ -131,6 +131,18 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('previewing.announcing');
   });
 
+  it('never sends rows without a key of ours where articles are found by another number', {
+    tags: 'QC40',
+  }, async () => {
+    const upload = to.reading();
+    await upload.resolve({ ...known, options: { matchBy: 'LOOKUP_SKU' } });
+    await upload.resolve({ checked: twoQuestions, errors: 0 });
+    upload.actor.send(submit);
+    upload.actor.send({ type: 'question.accept' });
+    expect(upload.at()).toBe('previewing.asking');
+    expect(nextQuestion(upload.context())).toBe('refusable');
+  });
+
   it('returns to the preview when leaving rows out leaves an error', { tags: 'NU01' }, async () => {
     const upload = await to.recheckingRest();
     await upload.resolve({ checked: valid, errors: 1 });

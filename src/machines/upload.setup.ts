@@ -103,8 +103,9 @@ export const uploadSetup = setup({
       return event.type === 'question.leaveOut' ? { ...shared, isSubmitPending: true } : { ...shared, ...notAsked };
     }),
     assignCheck: assign((_, outcome: CheckOutcome) => outcome),
-    acceptQuestion: assign(({ context: { checked, acceptedCounts } }) => {
-      const kind = nextQuestion({ checked, acceptedCounts });
+    acceptQuestion: assign(({ context }) => {
+      const { checked, acceptedCounts } = context;
+      const kind = nextQuestion(context);
       return kind ? { acceptedCounts: { ...acceptedCounts, [kind]: countToAsk(checked, kind) } } : {};
     }),
     clearSubmit: assign({ isSubmitPending: false }),

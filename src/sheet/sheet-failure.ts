@@ -34,7 +34,8 @@ export const sheetFailureTexts = {
     `The first sheet, “${detail.sheet}”, is hidden, and only the first sheet is read. Show it, or move the sheet with the rows to the first place.`,
   'first-sheet-empty': (_: Limits, detail: { readonly sheet: string; readonly other: string }) =>
     `The first sheet, “${detail.sheet}”, is empty, and only the first sheet is read. Move “${detail.other}” to the first place and save.`,
-  'no-cells': () => 'The file holds no rows at all. Choose a file with a header row and rows below it.',
+  'no-cells': () =>
+    'The file holds no rows at all. Choose a file with a header row and rows below it. If its only row is an article, write a row with the names of the columns above it.',
   'header-only': () =>
     'The file has a header row and nothing below it. Choose a file with a header row and rows below it.',
   'file-too-large': (_: Limits, limit: number) =>

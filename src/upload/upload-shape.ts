@@ -38,6 +38,17 @@ export const numberField = ({ key, matchFields = [] }: UploadShape, matchBy: str
 export const numberLabel = (shape: UploadShape, matchBy: string | undefined): string =>
   numberField(shape, matchBy).label;
 
+/** The names of the key, and of what the file has in its place. */
+export interface KeyNames {
+  readonly key: string;
+  readonly number: string;
+}
+
+export const keyNamesOf = (shape: UploadShape, matchBy: string | undefined): KeyNames => ({
+  key: shape.key.label,
+  number: numberLabel(shape, matchBy),
+});
+
 /** The names by which the column of a file is recognised, besides its key. */
 export const aliasesOf = ({ label, alias = label }: Pick<UploadColumn, 'label' | 'alias'>): readonly string[] =>
   alias === label ? [label] : [label, alias];

@@ -152,14 +152,17 @@ export const uploadMessages = defineMessages('upload', {
   separatorFirst: 'Say first how the numbers are written',
   stillReading: 'The file is still being read',
   stillChecking: 'The rows are still being checked',
-  /** `refusable` names the rows that may be refused, by kind. */
-  checked: (rows: number, out: number, refusableRows: number, refusable: readonly string[]) =>
+  /** `refusable` is the sentence about the rows that are asked about. */
+  checked: (rows: number, out: number, refusable: string | undefined) =>
     [
-      `${counted(rows, 'row', 'rows')} checked${refusableRows === 0 ? ', no errors' : ''}.`,
-      ...(refusableRows === 0 ? [] : [`${count(refusableRows)} of them may be refused: ${refusable.join(', ')}.`]),
+      `${counted(rows, 'row', 'rows')} checked${refusable === undefined ? ', no errors' : ''}.`,
+      ...(refusable === undefined ? [] : [refusable]),
       ...(out === 0 ? [] : [`${count(rows - out)} to send.`]),
     ].join(' '),
+  refusable: (rows: number, kinds: readonly string[]) => `${count(rows)} of them may be refused: ${kinds.join(', ')}.`,
+  unsendable: (rows: number, kinds: readonly string[]) => `${count(rows)} of them cannot be sent: ${kinds.join(', ')}.`,
   refusableTitle: (rows: number) => `${counted(rows, 'row', 'rows')} may be refused`,
+  unsendableTitle: (rows: number) => `${counted(rows, 'row', 'rows')} cannot be sent`,
   sending: (percent: number) => (percent < 100 ? `Sending, ${percent} %.` : 'Sent. Waiting for the answer.'),
   sendingLabel: 'Sending',
   sendPreviewed: 'Send as read',
@@ -177,7 +180,10 @@ export const uploadMessages = defineMessages('upload', {
     key === undefined
       ? 'Say what at least one other column stands for.'
       : `${key} and at least one other column are needed.`,
-  mappingDuplicates: (names: readonly string[]) => `Chosen twice: ${names.join(', ')}.`,
+  mappingDuplicates: (names: readonly string[]) =>
+    `Chosen for two columns: ${names.join(', ')}. Set one of them to “Not used”, or to something else.`,
+  mappingKeyTwice: (key: string) =>
+    `${key} is chosen for two columns. If both together make the ${key}, tick “Make the ${key} of two columns” above; else set one of them to “Not used”.`,
   skuParts: (key: string) => `Make the ${key} of two columns, such as article and colour`,
   skuPart: (key: string, part: number) => `${part === 1 ? 'First' : 'Second'} part of the ${key}`,
   skuJoiner: 'Joined by',

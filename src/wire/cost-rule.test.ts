@@ -36,6 +36,15 @@ describe('prices from a cost', { tags: 'QU10' }, () => {
     expect(sum).toMatchObject({ key: 'SP_AUD_01', rounded: '261.95', price: '261.95' });
   });
 
+  test('a value between the steps that is shown rounded is named so', () => {
+    const markups = { kind: 'each', percents: [{ level: 1, percent: '19' }] } as const;
+    const [sum] = costSums({ currency: 'AUD', vatOut: '19', markups, rounding: '0.01' }, requireDecimal('100'));
+    expect(sum?.steps.map(({ value, isExact }) => [value, isExact])).toEqual([
+      ['84.033613', false],
+      ['100', true],
+    ]);
+  });
+
   test('each level has its own mark-up, and others get no price', () => {
     const markups = {
       kind: 'each',

@@ -130,8 +130,8 @@ const shownDecimals = { units: 1n, scale: 6 } as const;
 /** The sum of one price: the value after each step, the rounded value, and the price. */
 export interface CostSum {
   readonly key: PriceKey;
-  /** Values with at most 6 decimals. */
-  readonly steps: readonly { readonly step: CostStep; readonly value: string }[];
+  /** Values with at most 6 decimals; `isExact` where they have no more. */
+  readonly steps: readonly { readonly step: CostStep; readonly value: string; readonly isExact: boolean }[];
   readonly rounded: string;
   readonly price: string;
 }
@@ -144,7 +144,10 @@ export function costSums(rule: CostRule, cost: Decimal): readonly CostSum[] {
     let sum = unchangedCost;
     const steps = stepsOf(rule, position).map((step) => {
       sum = withStep(sum, step);
-      return { step, value: formatDecimal(roundQuotient(dividendOf(sum, cost), sum.divisor, shownDecimals)) };
+      const dividend = dividendOf(sum, cost);
+      const value = roundQuotient(dividend, sum.divisor, shownDecimals);
+      const isExact = compareDecimals(multiplyDecimals(value, sum.divisor), dividend) === 0;
+      return { step, value: formatDecimal(value), isExact };
     });
     const rounded = formatDecimal(round(dividendOf(sum, cost), sum.divisor));
     return { key, steps, rounded, price: prices[position] ?? '' };

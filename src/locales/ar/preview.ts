@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { KeyNames } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import {
@@ -126,10 +127,12 @@ const finding = {
 } satisfies Catalogue['finding'];
 
 /** The rows that a back end may refuse, by kind. */
-export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
   found.map(({ kind, cells }) => {
-    if (kind === 'missing-key') return withoutKey(cells, key);
-    return kind === 'section-row' ? sections(cells) : unknownKey(cells, key);
+    if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
+    if (kind === 'section-row') return exclusionCounts.section(cells);
+    if (kind === 'ambiguous-key') return exclusionCounts['ambiguous-sku'](cells, number);
+    return exclusionCounts['unknown-sku'](cells, kind === 'unmatched-key' ? number : key);
   });
 
 /** Why a row is left out whole: a blank cell instead of the 0 would clear the stored price. */
@@ -172,6 +175,11 @@ export const preview = {
       text: 'قد يرفض الخادم الملف كله بسببها، أو يحفظها كما هي:',
       leaveOut: 'استبعادها وإرسال الباقي',
       accept: 'إرسال كل الصفوف',
+    },
+    unsendable: {
+      title: (rows) => `هل تريد الإرسال دون ${ofRows(rows)}؟`,
+      text: ({ key, number }) =>
+        `لا يوجد منتج لهذه الصفوف عند البحث بقيمة ${quoted(number)}، فقيمة ${quoted(key)} غير معروفة ولا يمكن إرسالها:`,
     },
     zeros: {
       title: (prices) => `هل تريد حفظ ${ofPrices(prices)} بقيمة 0؟`,

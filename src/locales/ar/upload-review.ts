@@ -31,7 +31,10 @@ const upload = {
     `حدّد ما تمثّله أعمدة ${isolated(name)}.${hasHeader ? ' يُحفظ الاختيار للملفات التي لها صف العناوين نفسه.' : ''}`,
   mappingMissing: (key) =>
     key === undefined ? 'حدّد ما يمثّله عمود آخر على الأقل.' : `المطلوب ${quoted(key)} وعمود آخر على الأقل.`,
-  mappingDuplicates: (names) => `اختير مرتين: ${names.map(isolated).join('، ')}.`,
+  mappingDuplicates: (names) =>
+    `اختير لعمودين: ${names.map(isolated).join('، ')}. اجعل أحدهما «غير مستخدم» أو شيئًا آخر.`,
+  mappingKeyTwice: (key) =>
+    `اختير ${quoted(key)} لعمودين. إذا كان العمودان يكوّنان هذه القيمة معًا، فحدّد أعلاه خيار تكوينها من عمودين، وإلا فاجعل أحدهما «غير مستخدم».`,
   skuParts: (key) => `تكوين ${quoted(key)} من عمودين، مثل الصنف واللون`,
   skuPart: (key, part) => `${isolated(key)}: الجزء ${part === 1 ? 'الأول' : 'الثاني'}`,
   skuJoiner: 'الفاصل بينهما',

@@ -165,13 +165,16 @@ const checking = {
   separatorFirst: 'حدّد أولًا كيف كُتبت الأرقام',
   stillReading: 'ما زالت قراءة الملف جارية',
   stillChecking: 'ما زال فحص الصفوف جاريًا',
-  checked: (total: number, out: number, refusableRows: number, refusable: readonly string[]) =>
+  checked: (total: number, out: number, refusable: string | undefined) =>
     [
-      `تم فحص ${ofRows(total)}${refusableRows === 0 ? '، بلا أخطاء' : ''}.`,
-      ...(refusableRows === 0 ? [] : [`قد يُرفض منها ${count(refusableRows)}: ${refusable.join('؛ ')}.`]),
+      `تم فحص ${ofRows(total)}${refusable === undefined ? '، بلا أخطاء' : ''}.`,
+      ...(refusable === undefined ? [] : [refusable]),
       ...(out === 0 ? [] : [`للإرسال: ${count(total - out)}.`]),
     ].join(' '),
+  refusable: (total: number, kinds: readonly string[]) => `قد يُرفض منها ${count(total)}: ${kinds.join('؛ ')}.`,
+  unsendable: (total: number, kinds: readonly string[]) => `لا يمكن إرسال ${count(total)} منها: ${kinds.join('؛ ')}.`,
   refusableTitle: (total: number) => `صفوف قد تُرفض: ${count(total)}`,
+  unsendableTitle: (total: number) => `صفوف لا يمكن إرسالها: ${count(total)}`,
   sending: (percent: number) => (percent < 100 ? `جارٍ الإرسال، ${percent}%.` : 'تم الإرسال. في انتظار الإجابة.'),
   sendingLabel: 'جارٍ الإرسال',
   sendPreviewed: 'الإرسال كما قُرئ',

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { KeyNames } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows } from './words';
@@ -111,10 +112,12 @@ const finding = {
 } satisfies Catalogue['finding'];
 
 /** The rows that a back end may refuse, by kind. */
-export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
   found.map(({ kind, cells }) => {
-    if (kind === 'missing-key') return `${inRows(cells)} ohne ${key}`;
-    return kind === 'section-row' ? sections(cells) : `${inRows(cells)}, deren ${key} unbekannt ist`;
+    if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
+    if (kind === 'section-row') return exclusionCounts.section(cells);
+    if (kind === 'ambiguous-key') return exclusionCounts['ambiguous-sku'](cells, number);
+    return exclusionCounts['unknown-sku'](cells, kind === 'unmatched-key' ? number : key);
   });
 
 /** Why a row is left out whole: a blank cell instead of the 0 would clear the stored price. */
@@ -158,6 +161,11 @@ export const preview = {
       text: 'Der Server kann ihretwegen die ganze Datei ablehnen, oder sie so speichern, wie sie sind:',
       leaveOut: 'Auslassen und den Rest senden',
       accept: 'Alle Zeilen senden',
+    },
+    unsendable: {
+      title: (rows) => `Ohne ${inRows(rows)} senden?`,
+      text: ({ key, number }) =>
+        `Zu diesen Zeilen wird kein Produkt gefunden (gesucht nach: ${number}). Deshalb ist die Angabe ${key} nicht bekannt, und sie können nicht gesendet werden:`,
     },
     zeros: {
       title: (prices) => `${counted(prices, 'Preis', 'Preise')} von 0 speichern?`,

@@ -61,6 +61,7 @@ const pricing = {
   factor: 'Faktor',
   factorHint: 'Für Fracht oder Zoll, z. B. 1,08',
   amount: 'Betrag hinzufügen',
+  amountHint: (currency) => `In ${currency}; er wird nicht in die Regel einer anderen Währung übernommen`,
   markupKind: 'Aufschlag auf Kosten',
   markupKinds: { each: 'Je Stufe', series: 'Jede Stufe aus der vorigen' },
   markups: 'Aufschlag jeder Stufe, %',
@@ -88,7 +89,7 @@ const pricing = {
   noExample: 'Die Rechnung der ersten Zeile steht hier, sobald die Regel vollständig ist.',
   noCost: 'In den ersten Zeilen wurden keine Kosten gefunden, daher gibt es kein Beispiel.',
   cost: (cost, currency) => `Kosten ${cost} ${currency}`,
-  step: (step, value) => `${stepText(step)} = ${value}`,
+  step: (step, value, isExact) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price) => `gerundet: ${price}`,
   lowest: (price) => `auf den niedrigsten Preis angehoben: ${price}`,
   others: (others) => `Andere: ${others.join(' · ')}`,
@@ -137,6 +138,7 @@ const template = {
   replaces: (name) => `Ersetzt die Vorlage ${name}.`,
   keeps: (isShared) =>
     `Merkt sich Blatt, Kopfzeile, Spalten, ausgelassene Zeilen, Kostenregeln und Kodierung für die nächste Datei mit dieser Kopfzeile. ${isShared ? 'Alle Benutzer, die Preise hochladen, sehen sie.' : 'Sie bleibt in diesem Browser.'}`,
+  leaveOut: (kinds) => `Solche Zeilen auch in späteren Dateien auslassen, ohne Rückfrage: ${kinds.join('; ')}`,
   saved: (name) => `Vorlage ${name} gespeichert`,
   storageFull:
     'Dieser Browser kann die Vorlage nicht speichern. Löschen Sie andere, oder erlauben Sie dieser Seite, Daten zu speichern.',

@@ -57,7 +57,8 @@ export const sheetFailure = {
     `Das erste Blatt, „${sheet}“, ist ausgeblendet, und nur das erste Blatt wird gelesen. Blenden Sie es ein, oder setzen Sie das Blatt mit den Zeilen an die erste Stelle.`,
   'first-sheet-empty': (_, { sheet, other }) =>
     `Das erste Blatt, „${sheet}“, ist leer, und nur das erste Blatt wird gelesen. Setzen Sie „${other}“ an die erste Stelle und speichern Sie.`,
-  'no-cells': () => 'Die Datei hat keine Zeilen. Wählen Sie eine Datei mit einer Kopfzeile und Zeilen darunter.',
+  'no-cells': () =>
+    'Die Datei hat keine Zeilen. Wählen Sie eine Datei mit einer Kopfzeile und Zeilen darunter. Ist die einzige Zeile ein Artikel, schreiben Sie eine Zeile mit den Spaltennamen darüber.',
   'header-only': () =>
     'Die Datei hat eine Kopfzeile und nichts darunter. Wählen Sie eine Datei mit einer Kopfzeile und Zeilen darunter.',
   'file-too-large': (_, limit) => `Die Datei ist größer als ${megabytes(limit)}. Teilen Sie sie in kleinere Dateien.`,

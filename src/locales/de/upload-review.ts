@@ -23,7 +23,10 @@ const upload = {
     key === undefined
       ? 'Sagen Sie, wofür mindestens eine weitere Spalte steht.'
       : `Nötig sind ${key} und mindestens eine weitere Spalte.`,
-  mappingDuplicates: (names) => `Doppelt gewählt: ${names.join(', ')}.`,
+  mappingDuplicates: (names) =>
+    `Für zwei Spalten gewählt: ${names.join(', ')}. Setzen Sie eine davon auf „Nicht verwendet“ oder auf etwas anderes.`,
+  mappingKeyTwice: (key) =>
+    `${key} ist für zwei Spalten gewählt. Wenn beide zusammen diesen Wert ergeben, kreuzen Sie oben „${key} aus zwei Spalten bilden“ an; sonst setzen Sie eine davon auf „Nicht verwendet“.`,
   skuParts: (key) => `${key} aus zwei Spalten bilden, z. B. Artikel und Farbe`,
   skuPart: (key, part) => `${key}: ${part === 1 ? 'erster' : 'zweiter'} Teil`,
   skuJoiner: 'Verbunden durch',

@@ -153,17 +153,18 @@ const checking = {
   separatorFirst: 'Sagen Sie zuerst, wie die Zahlen geschrieben sind',
   stillReading: 'Die Datei wird noch gelesen',
   stillChecking: 'Die Zeilen werden noch geprüft',
-  checked: (total: number, out: number, refusableRows: number, refusable: readonly string[]) =>
+  checked: (total: number, out: number, refusable: string | undefined) =>
     [
-      `${rows(total)} geprüft${refusableRows === 0 ? ', keine Fehler' : ''}.`,
-      ...(refusableRows === 0
-        ? []
-        : [
-            `${count(refusableRows)} davon ${refusableRows === 1 ? 'kann' : 'können'} abgelehnt werden: ${refusable.join('; ')}.`,
-          ]),
+      `${rows(total)} geprüft${refusable === undefined ? ', keine Fehler' : ''}.`,
+      ...(refusable === undefined ? [] : [refusable]),
       ...(out === 0 ? [] : [`${count(total - out)} zu senden.`]),
     ].join(' '),
+  refusable: (total: number, kinds: readonly string[]) =>
+    `${count(total)} davon ${total === 1 ? 'kann' : 'können'} abgelehnt werden: ${kinds.join('; ')}.`,
+  unsendable: (total: number, kinds: readonly string[]) =>
+    `${count(total)} davon ${total === 1 ? 'kann' : 'können'} nicht gesendet werden: ${kinds.join('; ')}.`,
   refusableTitle: (total: number) => `${rows(total)} ${total === 1 ? 'kann' : 'können'} abgelehnt werden`,
+  unsendableTitle: (total: number) => `${rows(total)} ${total === 1 ? 'kann' : 'können'} nicht gesendet werden`,
   sending: (percent: number) => (percent < 100 ? `Senden, ${percent} %.` : 'Gesendet. Warten auf die Antwort.'),
   sendingLabel: 'Senden',
   sendPreviewed: 'Wie gelesen senden',

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { KeyNames } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows, prices, texts } from './words';
@@ -114,10 +115,12 @@ const finding = {
 } satisfies Catalogue['finding'];
 
 /** The rows that a back end may refuse, by kind. */
-export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
   found.map(({ kind, cells }) => {
-    if (kind === 'missing-key') return without(cells, key);
-    return kind === 'section-row' ? sections(cells) : unknown(cells, key);
+    if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
+    if (kind === 'section-row') return exclusionCounts.section(cells);
+    if (kind === 'ambiguous-key') return exclusionCounts['ambiguous-sku'](cells, number);
+    return exclusionCounts['unknown-sku'](cells, kind === 'unmatched-key' ? number : key);
   });
 
 /** Why a row is left out whole: a blank cell instead of the 0 would clear the stored price. */
@@ -168,6 +171,11 @@ export const preview = {
       text: 'El servidor puede rechazar por ello el archivo entero, o guardar las filas tal como están:',
       leaveOut: 'Excluir y enviar el resto',
       accept: 'Enviar todas las filas',
+    },
+    unsendable: {
+      title: (rows) => `¿Enviar sin ${inRows(rows)}?`,
+      text: ({ key, number }) =>
+        `No se encuentra ningún producto por «${number}» para estas filas, así que no se conoce el valor de «${key}» y no pueden enviarse:`,
     },
     zeros: {
       title: (total) => `¿Guardar ${prices(total)} de 0?`,

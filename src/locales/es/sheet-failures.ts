@@ -57,7 +57,8 @@ export const sheetFailure = {
     `La primera hoja, «${sheet}», está oculta y solo se lee la primera hoja. Muéstrela o ponga en primer lugar la hoja que contiene las filas.`,
   'first-sheet-empty': (_, { sheet, other }) =>
     `La primera hoja, «${sheet}», está vacía y solo se lee la primera hoja. Ponga «${other}» en primer lugar y guarde.`,
-  'no-cells': () => 'El archivo no tiene ninguna fila. Elija un archivo con una fila de encabezado y filas debajo.',
+  'no-cells': () =>
+    'El archivo no tiene ninguna fila. Elija un archivo con una fila de encabezado y filas debajo. Si su única fila es un artículo, escriba encima una fila con los nombres de las columnas.',
   'header-only': () =>
     'El archivo tiene una fila de encabezado y nada debajo. Elija un archivo con una fila de encabezado y filas debajo.',
   'file-too-large': (_, limit) => `El archivo ocupa más de ${megabytes(limit)}. Divídalo en archivos más pequeños.`,

@@ -23,7 +23,10 @@ const upload = {
     key === undefined
       ? 'Indique a qué corresponde al menos otra columna.'
       : `Se necesitan «${key}» y al menos otra columna.`,
-  mappingDuplicates: (names) => `Elegido dos veces: ${names.join(', ')}.`,
+  mappingDuplicates: (names) =>
+    `Elegido para dos columnas: ${names.join(', ')}. Ponga una de ellas en «No se usa» o en otra opción.`,
+  mappingKeyTwice: (key) =>
+    `«${key}» está elegido para dos columnas. Si las dos juntas forman ese valor, marque arriba la opción de formarlo con dos columnas; si no, ponga una de ellas en «No se usa».`,
   skuParts: (key) => `Formar «${key}» con dos columnas, por ejemplo artículo y color`,
   skuPart: (key, part) => `${key}: ${part === 1 ? 'primera' : 'segunda'} parte`,
   skuJoiner: 'Unidas por',

@@ -152,17 +152,18 @@ const checking = {
   separatorFirst: 'Indique primero cómo están escritos los números',
   stillReading: 'El archivo todavía se está leyendo',
   stillChecking: 'Las filas todavía se están comprobando',
-  checked: (total: number, out: number, refusableRows: number, refusable: readonly string[]) =>
+  checked: (total: number, out: number, refusable: string | undefined) =>
     [
-      `${counted(total, 'fila comprobada', 'filas comprobadas')}${refusableRows === 0 ? ', sin errores' : ''}.`,
-      ...(refusableRows === 0
-        ? []
-        : [
-            `${count(refusableRows)} de ellas ${refusableRows === 1 ? 'puede' : 'pueden'} rechazarse: ${refusable.join('; ')}.`,
-          ]),
+      `${counted(total, 'fila comprobada', 'filas comprobadas')}${refusable === undefined ? ', sin errores' : ''}.`,
+      ...(refusable === undefined ? [] : [refusable]),
       ...(out === 0 ? [] : [`${count(total - out)} por enviar.`]),
     ].join(' '),
+  refusable: (total: number, kinds: readonly string[]) =>
+    `${count(total)} de ellas ${total === 1 ? 'puede' : 'pueden'} rechazarse: ${kinds.join('; ')}.`,
+  unsendable: (total: number, kinds: readonly string[]) =>
+    `${count(total)} de ellas no ${total === 1 ? 'puede' : 'pueden'} enviarse: ${kinds.join('; ')}.`,
   refusableTitle: (total: number) => counted(total, 'fila puede rechazarse', 'filas pueden rechazarse'),
+  unsendableTitle: (total: number) => counted(total, 'fila no puede enviarse', 'filas no pueden enviarse'),
   sending: (percent: number) =>
     percent < 100 ? `Enviando, ${percent}\u00a0%.` : 'Archivo enviado. Esperando la respuesta.',
   sendingLabel: 'Enviando',

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { KeyNames } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, filled, cells as inCells, rows as inRows, isOne, prices, texts } from './words';
@@ -114,10 +115,12 @@ const finding = {
 } satisfies Catalogue['finding'];
 
 /** The rows that a back end may refuse, by kind. */
-export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
   found.map(({ kind, cells }) => {
-    if (kind === 'missing-key') return without(cells, key);
-    return kind === 'section-row' ? sections(cells) : unknown(cells, key);
+    if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
+    if (kind === 'section-row') return exclusionCounts.section(cells);
+    if (kind === 'ambiguous-key') return exclusionCounts['ambiguous-sku'](cells, number);
+    return exclusionCounts['unknown-sku'](cells, kind === 'unmatched-key' ? number : key);
   });
 
 /** Why a row is left out whole: a blank cell instead of the 0 would clear the stored price. */
@@ -167,6 +170,11 @@ export const preview = {
       text: 'À cause d’elles, le serveur peut refuser le fichier entier, ou les enregistrer telles quelles :',
       leaveOut: 'Les exclure et envoyer le reste',
       accept: 'Envoyer toutes les lignes',
+    },
+    unsendable: {
+      title: (rows) => `Envoyer sans ${inRows(rows)} ?`,
+      text: ({ key, number }) =>
+        `Aucun produit n’est trouvé par « ${number} » pour ces lignes : la valeur « ${key} » n’est donc pas connue, et elles ne peuvent pas être envoyées :`,
     },
     zeros: {
       title: (total) => `Enregistrer ${prices(total)} à 0 ?`,

@@ -63,6 +63,7 @@ const pricing = {
   factor: 'Coefficient',
   factorHint: 'Pour le fret ou la douane, par exemple 1,08',
   amount: 'Montant à ajouter',
+  amountHint: (currency) => `En ${currency} ; il n’est pas repris dans la règle d’une autre devise`,
   markupKind: 'Majoration sur le coût',
   markupKinds: { each: 'Par niveau', series: 'Chaque niveau à partir du précédent' },
   markups: 'Majoration de chaque niveau, %',
@@ -90,7 +91,7 @@ const pricing = {
   noExample: 'Le calcul de la première ligne s’affiche ici dès que la règle est complète.',
   noCost: 'Aucun coût n’a été trouvé dans les premières lignes, il n’y a donc pas d’exemple.',
   cost: (cost, currency) => `Coût ${cost} ${currency}`,
-  step: (step, value) => `${stepText(step)} = ${value}`,
+  step: (step, value, isExact) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price) => `arrondi : ${price}`,
   lowest: (price) => `relevé au prix minimum : ${price}`,
   others: (others) => `Autres : ${others.join(' · ')}`,
@@ -139,6 +140,7 @@ const template = {
   replaces: (name) => `Remplace le modèle ${name}.`,
   keeps: (isShared) =>
     `Conserve la feuille, l’en-tête, les colonnes, les lignes exclues, les règles de coûts et l’encodage pour le prochain fichier avec cet en-tête. ${isShared ? 'Tous les utilisateurs qui importent des prix le voient.' : 'Il est conservé dans ce navigateur.'}`,
+  leaveOut: (kinds) => `Exclure ces lignes aussi des prochains fichiers, sans poser de question : ${kinds.join(' ; ')}`,
   saved: (name) => `Modèle ${name} enregistré`,
   storageFull:
     'Ce navigateur ne peut pas enregistrer le modèle. Supprimez-en d’autres, ou autorisez cette page à enregistrer des données.',

@@ -58,7 +58,7 @@ export const sheetFailure = {
   'first-sheet-empty': (_, { sheet, other }) =>
     `La première feuille, «\u00a0${sheet}\u00a0», est vide, et seule la première feuille est lue. Placez «\u00a0${other}\u00a0» en première position et enregistrez.`,
   'no-cells': () =>
-    'Le fichier ne contient aucune ligne. Choisissez un fichier avec une ligne d’en-tête et des lignes en dessous.',
+    'Le fichier ne contient aucune ligne. Choisissez un fichier avec une ligne d’en-tête et des lignes en dessous. Si sa seule ligne est un article, écrivez au-dessus une ligne avec les noms des colonnes.',
   'header-only': () =>
     'Le fichier a une ligne d’en-tête et rien en dessous. Choisissez un fichier avec une ligne d’en-tête et des lignes en dessous.',
   'file-too-large': (_, limit) => `Le fichier dépasse ${megabytes(limit)}. Divisez-le en fichiers plus petits.`,

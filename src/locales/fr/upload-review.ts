@@ -23,7 +23,10 @@ const upload = {
     key === undefined
       ? 'Indiquez à quoi correspond au moins une autre colonne.'
       : `Il faut « ${key} » et au moins une autre colonne.`,
-  mappingDuplicates: (names) => `Choisi deux fois : ${names.join(', ')}.`,
+  mappingDuplicates: (names) =>
+    `Choisi pour deux colonnes : ${names.join(', ')}. Réglez l’une d’elles sur « Non utilisée » ou sur autre chose.`,
+  mappingKeyTwice: (key) =>
+    `« ${key} » est choisi pour deux colonnes. Si les deux ensemble forment cette valeur, cochez ci-dessus l’option qui la forme à partir de deux colonnes ; sinon, réglez l’une d’elles sur « Non utilisée ».`,
   skuParts: (key) => `Former « ${key} » à partir de deux colonnes, par exemple article et couleur`,
   skuPart: (key, part) => `${key} : ${part === 1 ? 'première' : 'deuxième'} partie`,
   skuJoiner: 'Reliées par',

@@ -158,17 +158,19 @@ const checking = {
   separatorFirst: 'Indiquez d’abord comment les nombres sont écrits',
   stillReading: 'La lecture du fichier n’est pas terminée',
   stillChecking: 'La vérification des lignes n’est pas terminée',
-  checked: (total: number, out: number, refusableRows: number, refusable: readonly string[]) =>
+  checked: (total: number, out: number, refusable: string | undefined) =>
     [
-      `${counted(total, 'ligne vérifiée', 'lignes vérifiées')}${refusableRows === 0 ? ', aucune erreur' : ''}.`,
-      ...(refusableRows === 0
-        ? []
-        : [
-            `${count(refusableRows)} d’entre elles ${isOne(refusableRows) ? 'risque d’être refusée' : 'risquent d’être refusées'} : ${refusable.join(' ; ')}.`,
-          ]),
+      `${counted(total, 'ligne vérifiée', 'lignes vérifiées')}${refusable === undefined ? ', aucune erreur' : ''}.`,
+      ...(refusable === undefined ? [] : [refusable]),
       ...(out === 0 ? [] : [`${count(total - out)} à envoyer.`]),
     ].join(' '),
+  refusable: (total: number, kinds: readonly string[]) =>
+    `${count(total)} d’entre elles ${isOne(total) ? 'risque d’être refusée' : 'risquent d’être refusées'} : ${kinds.join(' ; ')}.`,
+  unsendable: (total: number, kinds: readonly string[]) =>
+    `${count(total)} d’entre elles ne ${isOne(total) ? 'peut pas être envoyée' : 'peuvent pas être envoyées'} : ${kinds.join(' ; ')}.`,
   refusableTitle: (total: number) => counted(total, 'ligne risque d’être refusée', 'lignes risquent d’être refusées'),
+  unsendableTitle: (total: number) =>
+    counted(total, 'ligne ne peut pas être envoyée', 'lignes ne peuvent pas être envoyées'),
   sending: (percent: number) => (percent < 100 ? `Envoi, ${percent} %.` : 'Fichier envoyé. En attente de la réponse.'),
   sendingLabel: 'Envoi',
   sendPreviewed: 'Envoyer tel que lu',

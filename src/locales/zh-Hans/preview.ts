@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { KeyNames } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, filled, cells as inCells, prices as inPrices, rows as inRows, texts as inTexts } from './words';
@@ -18,16 +19,16 @@ const exclusionCounts = {
 } satisfies Catalogue['exclusionCounts'];
 
 export const exclusionReasons = {
-  'no-sku': '没有主 SKU 的行',
+  'no-sku': '没有 SKU 的行',
   section: '分组标题行',
   'no-value': '没有任何值的行',
   hidden: '隐藏的行',
-  'unknown-sku': '主 SKU 未知的行',
+  'unknown-sku': 'SKU 未知的行',
   'ambiguous-sku': '编号对应多个产品的行',
   'zero-price': '价格为 0 的行',
   'no-cost': '没有成本的行',
   error: '有错误的行',
-  duplicate: '主 SKU 在文件中重复的行',
+  duplicate: 'SKU 在文件中重复的行',
   'other-value': '值不同的行',
   single: '选定的行',
 } satisfies Catalogue['exclusionReasons'];
@@ -98,10 +99,12 @@ const finding = {
 } satisfies Catalogue['finding'];
 
 /** The rows that a back end may refuse, by kind. */
-export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
   found.map(({ kind, cells }) => {
-    if (kind === 'missing-key') return `${inRows(cells)}没有“${key}”`;
-    return kind === 'section-row' ? sections(cells) : `${inRows(cells)}的“${key}”未知`;
+    if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
+    if (kind === 'section-row') return exclusionCounts.section(cells);
+    if (kind === 'ambiguous-key') return exclusionCounts['ambiguous-sku'](cells, number);
+    return exclusionCounts['unknown-sku'](cells, kind === 'unmatched-key' ? number : key);
   });
 
 /** Why a row is left out whole: a blank cell instead of the 0 would clear the stored price. */
@@ -143,6 +146,10 @@ export const preview = {
       text: '服务器可能因这些行而拒绝整个文件，也可能将其原样存储：',
       leaveOut: '排除这些行并发送其余行',
       accept: '发送所有行',
+    },
+    unsendable: {
+      title: (rows) => `不含这 ${inRows(rows)}发送？`,
+      text: ({ key, number }) => `按“${number}”找不到这些行对应的产品，因此“${key}”未知，无法发送：`,
     },
     zeros: {
       title: (prices) => `存储 ${count(prices)} 个为 0 的价格？`,

@@ -53,7 +53,8 @@ export const sheetFailure = {
   'first-sheet-empty': (_, { sheet, other }) =>
     `第一张工作表“${sheet}”为空，而只读取第一张工作表。请把“${other}”移到第一位并保存。`,
   'no-cells': () => '文件中没有任何行。请选择含有标题行及数据行的文件。',
-  'header-only': () => '文件只有标题行，下面没有内容。请选择含有标题行及数据行的文件。',
+  'header-only': () =>
+    '文件只有标题行，下面没有内容。请选择含有标题行及数据行的文件。如果唯一的一行是商品，请在其上方添加一行列名。',
   'file-too-large': (_, limit) => `文件大于 ${megabytes(limit)}。请拆分成较小的文件。`,
   'inflated-too-large': ({ inflatedBytes }) => `解压后工作表大于 ${megabytes(inflatedBytes)}。请拆分成较小的文件。`,
   'whole-too-large': ({ wholeInflatedBytes }) =>

@@ -19,7 +19,9 @@ const upload = {
   mappingIntro: (name, hasHeader) =>
     `请指定“${name}”各列的含义。${hasHeader ? '具有相同表头的文件会沿用此选择。' : ''}`,
   mappingMissing: (key) => (key === undefined ? '请再指定至少一列的含义。' : `需要“${key}”和至少另外一列。`),
-  mappingDuplicates: (names) => `重复选择：${names.join('、')}。`,
+  mappingDuplicates: (names) => `为两列选择了相同的含义：${names.join('、')}。请将其中一列设为“不使用”或其他含义。`,
+  mappingKeyTwice: (key) =>
+    `为两列都选择了“${key}”。如果两列合起来才是该值，请勾选上方的“由两列组成‘${key}’”；否则请将其中一列设为“不使用”。`,
   skuParts: (key) => `由两列组成“${key}”，例如货号和颜色`,
   skuPart: (key, part) => `“${key}”的${part === 1 ? '第一' : '第二'}部分`,
   skuJoiner: '连接符',

@@ -144,13 +144,16 @@ const checking = {
   separatorFirst: '请先指定数字的写法',
   stillReading: '仍在读取文件',
   stillChecking: '仍在检查行',
-  checked: (total: number, out: number, refusableRows: number, refusable: readonly string[]) =>
+  checked: (total: number, out: number, refusable: string | undefined) =>
     [
-      `已检查 ${rows(total)}${refusableRows === 0 ? '，没有错误' : ''}。`,
-      ...(refusableRows === 0 ? [] : [`其中 ${rows(refusableRows)}可能被拒绝：${refusable.join('；')}。`]),
+      `已检查 ${rows(total)}${refusable === undefined ? '，没有错误' : ''}。`,
+      ...(refusable === undefined ? [] : [refusable]),
       ...(out === 0 ? [] : [`将发送 ${rows(total - out)}。`]),
     ].join(''),
+  refusable: (total: number, kinds: readonly string[]) => `其中 ${rows(total)}可能被拒绝：${kinds.join('；')}。`,
+  unsendable: (total: number, kinds: readonly string[]) => `其中 ${rows(total)}无法发送：${kinds.join('；')}。`,
   refusableTitle: (total: number) => `${rows(total)}可能被拒绝`,
+  unsendableTitle: (total: number) => `${rows(total)}无法发送`,
   sending: (percent: number) => (percent < 100 ? `正在发送，${percent}%。` : '已发送，正在等待响应。'),
   sendingLabel: '正在发送',
   sendPreviewed: '按读取的内容发送',

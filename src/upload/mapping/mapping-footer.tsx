@@ -38,6 +38,7 @@ export function MappingFooter({ session }: StepProps) {
 function mappingIssue({ columns, skuParts, costColumns }: Mapping, shape: UploadShape): string | undefined {
   const duplicates = new Set(columns.flatMap(({ state, key }) => (state === 'duplicate' ? [key] : [])));
   if (duplicates.size > 0) {
+    if (duplicates.has(shape.key.key)) return messages.mappingKeyTwice(shape.key.label);
     const labels = columnsOf(shape).filter(({ key }) => duplicates.has(key));
     return messages.mappingDuplicates(labels.map(({ label }) => label));
   }

@@ -55,7 +55,7 @@ describe('The chosen exclusions', () => {
     const options = { sheet: 1, exclusions: { kinds: ['section'], included: [4, 9] } } as const;
     expect(excludeRefusable(options, found)).toEqual({
       sheet: 1,
-      exclusions: { kinds: ['no-sku', 'section', 'unknown-sku'], included: [9] },
+      exclusions: { kinds: ['no-sku', 'section', 'unknown-sku', 'ambiguous-sku'], included: [9] },
     });
     expect(excludeZeros({}, [])).toEqual({ exclusions: { kinds: ['zero-price'] } });
   });

@@ -24,10 +24,10 @@ function excludeFound(options: ReadingOptions, found: readonly Finding[], kinds:
   return withExclusions(options, { ...withKinds(exclusions, kinds, true), ...(exclusions.included && { included }) });
 }
 
-const refusableKinds: readonly ExclusionKind[] = ['no-sku', 'section', 'unknown-sku'];
+const refusableKinds: readonly ExclusionKind[] = ['no-sku', 'section', 'unknown-sku', 'ambiguous-sku'];
 
 /**
- * Excludes the rows that a back end may refuse. Also excludes the kinds that were not found: they may appear in rows that
+ * Excludes the rows that a back end may refuse, or that cannot be sent. Also excludes the kinds that were not found: they may appear in rows that
  * were excluded as duplicates of a row that is excluded now.
  */
 export const excludeRefusable = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>

@@ -33,7 +33,9 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const choice = { session, checked, exclusions, onChange: change };
   const label = numberLabel(session.kind.shape, options.matchBy);
   const found = kinds.map(({ kind, rows }) =>
-    kind === 'duplicate' ? messages.duplicateRows(rows, label) : messages.exclusionKinds[kind](rows, label),
+    kind === 'duplicate'
+      ? messages.duplicateRows(rows, session.kind.shape.key.label)
+      : messages.exclusionKinds[kind](rows, label),
   );
   return (
     <>

@@ -18,16 +18,16 @@ export const exclusionCounts = defineMessages<Readonly<Record<ExclusionKind, (ro
 );
 
 export const exclusionReasons = defineMessages<Readonly<Record<ExclusionReason, string>>>('exclusionReasons', {
-  'no-sku': 'row without a Main SKU',
+  'no-sku': 'row without a SKU',
   section: 'section row',
   'no-value': 'row without any value',
   hidden: 'hidden row',
-  'unknown-sku': 'row with an unknown Main SKU',
+  'unknown-sku': 'row with an unknown SKU',
   'ambiguous-sku': 'row with a number of several products',
   'zero-price': 'row with a price of 0',
   'no-cost': 'row without a cost',
   error: 'row with an error',
-  duplicate: 'row with a Main SKU in the file twice',
+  duplicate: 'row with a SKU in the file twice',
   'other-value': 'row with another value',
   single: 'chosen row',
 });

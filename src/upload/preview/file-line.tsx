@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/button';
 import { FileButton } from '../choose/choose-view';
 import { MissingArticles } from '../missing/missing-dialog';
+import { readColumns } from '../reading/file-columns';
 import type { OpenedProps } from '../step-props';
 import { SaveTemplate } from '../templates/save-template';
 import { uploadMessages as messages } from '../upload.messages';
@@ -15,16 +16,17 @@ interface FileLineProps extends OpenedProps {
 /** The file, and the ways to read it differently. */
 export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: FileLineProps) {
   const { send } = session.actor;
-  const { file, total } = useUpload(session);
+  const { file, total, options } = useUpload(session);
   if (file === undefined) return null;
-  const columnCount = opened.columns.filter(({ state }) => state === 'used').length;
   const rowsText = total === undefined ? messages.counting : messages.rows(total);
   return (
     <div className="pricebook-wrap pricebook-file">
       <FileSpreadsheet />
       <p>
         <b>{file.name}</b>{' '}
-        <span className="pricebook-muted">{messages.fileFacts(rowsText, columnCount, file.size)}</span>
+        <span className="pricebook-muted">
+          {messages.fileFacts(rowsText, readColumns(opened, options).length, file.size)}
+        </span>
       </p>
       <div className="pricebook-wrap pricebook-reading-actions">
         <LinkButton aria-expanded={isReadingOpen} onClick={() => onReadingOpen(!isReadingOpen)}>

@@ -1,10 +1,10 @@
 import type { CellPlace, Finding } from '../../machines/reading.types';
-import { findingsToAsk } from '../../machines/upload-questions';
+import { canSendRefusable, findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
 import { isError, isMatchProblem } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { columnsOf, numberLabel, type UploadShape } from '../upload-shape';
+import { columnsOf, keyNamesOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { Matter } from './matter';
 import { useLatest } from './use-latest';
@@ -26,8 +26,10 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
   const { shape } = session.kind;
-  const number = numberLabel(shape, options.matchBy);
-  const keyName = (kind: Finding['kind']) => (isMatchProblem(kind) ? number : shape.key.label);
+  const names = keyNamesOf(shape, options.matchBy);
+  const keyName = (kind: Finding['kind']) =>
+    kind === 'missing-key' || isMatchProblem(kind) ? names.number : names.key;
+  const refusableTitle = canSendRefusable(options) ? messages.refusableTitle : messages.unsendableTitle;
   const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyName(kind));
   const line = (finding: Finding) => (
     <FindingLine key={finding.kind} finding={finding} text={text(finding)} shape={shape} onGo={onGo} />
@@ -44,7 +46,7 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
         </Matter>
       )}
       {refusable.length > 0 && (
-        <Matter tone="warning" title={messages.refusableTitle(countCells(refusable))} facts={refusable.map(text)}>
+        <Matter tone="warning" title={refusableTitle(countCells(refusable))} facts={refusable.map(text)}>
           <ul className="pricebook-findings">{refusable.map(line)}</ul>
         </Matter>
       )}

@@ -1,6 +1,8 @@
 import type { Finding, FindingKind } from '../../machines/reading.types';
 import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
+import type { KeyNames } from '../upload-shape';
+import { exclusionCounts } from './exclusions.messages';
 
 const inRows = (cells: number) => counted(cells, 'row', 'rows');
 const inCells = (cells: number) => counted(cells, 'cell', 'cells');
@@ -83,11 +85,12 @@ export const finding = defineMessages<Readonly<Record<FindingKind, string>>>('fi
   clears: 'blank',
 });
 
-/** The rows that a back end may refuse, by kind, such as `3 unknown Main SKUs`. */
-export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
+/** The rows that a back end may refuse, or that cannot be sent, by kind, such as `3 unknown Main SKUs`. */
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
   found.map(({ kind, cells }) => {
-    if (kind === 'missing-key') return counted(cells, `row without a ${key}`, `rows without a ${key}`);
-    return kind === 'section-row'
-      ? counted(cells, 'section or repeated header row', 'section or repeated header rows')
-      : counted(cells, `unknown ${key}`, `unknown ${key}s`);
+    if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
+    if (kind === 'section-row') return exclusionCounts.section(cells, number);
+    if (kind === 'ambiguous-key') return exclusionCounts['ambiguous-sku'](cells, number);
+    const unknown = kind === 'unmatched-key' ? number : key;
+    return counted(cells, `unknown ${unknown}`, `unknown ${unknown}s`);
   });

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { CheckedFile } from '../../machines/reading.types';
-import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
+import type { CheckedFile, ReadingOptions } from '../../machines/reading.types';
+import { canSendRefusable, countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { Button } from '../../ui/controls/button';
 import { Progress } from '../../ui/feedback/progress';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
+import { type KeyNames, keyNamesOf } from '../upload-shape';
 import { useUploadTag } from '../use-upload';
 import { countExcluded } from './exclusion-choices';
 import { blockedReason } from './validation-issues';
@@ -31,7 +32,9 @@ export function PreviewFooter({ session }: StepProps) {
           </>
         )}
         {!isChecking && !isSending && (
-          <span role="status">{blocked ?? checkedText(checked, session.kind.shape.key.label)}</span>
+          <span role="status">
+            {blocked ?? checkedText(checked, options, keyNamesOf(session.kind.shape, options.matchBy))}
+          </span>
         )}
       </div>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>
@@ -47,10 +50,11 @@ export function PreviewFooter({ session }: StepProps) {
   );
 }
 
-const checkedText = (checked: CheckedFile | undefined, key: string): string =>
-  messages.checked(
-    checked?.rows ?? 0,
-    countExcluded(checked),
-    countToAsk(checked, 'refusable'),
-    messages.refusableCounts(findingsToAsk(checked, 'refusable'), key),
-  );
+function checkedText(checked: CheckedFile | undefined, options: ReadingOptions, names: KeyNames): string {
+  const rows = countToAsk(checked, 'refusable');
+  const isSendable = canSendRefusable(options);
+  const sentence = isSendable ? messages.refusable : messages.unsendable;
+  const refusable = sentence(rows, messages.refusableCounts(findingsToAsk(checked, 'refusable'), names));
+  const out = countExcluded(checked) + (isSendable ? 0 : rows);
+  return messages.checked(checked?.rows ?? 0, out, rows === 0 ? undefined : refusable);
+}

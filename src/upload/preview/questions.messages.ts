@@ -1,6 +1,7 @@
 import type { CheckedFile } from '../../machines/reading.types';
 import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
+import type { KeyNames } from '../upload-shape';
 
 const rowsText = (rows: number) => counted(rows, 'row', 'rows');
 
@@ -11,6 +12,12 @@ export const questionMessages = defineMessages('questions', {
     text: 'The server may refuse the whole file because of them, or store them as they stand:',
     leaveOut: 'Leave them out and send the rest',
     accept: 'Send all rows',
+  },
+  /** Of rows for which no product is found by the number of the file. */
+  unsendable: {
+    title: (rows: number) => `Send without ${rowsText(rows)}?`,
+    text: ({ key, number }: KeyNames) =>
+      `No product is found by the ${number} of these rows, so their ${key} is not known, and they cannot be sent:`,
   },
   zeros: {
     title: (prices: number) => `Store ${counted(prices, 'price', 'prices')} of 0?`,

@@ -1,19 +1,27 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { countToAsk, findingsToAsk, nextQuestion, type QuestionKind } from '../../machines/upload-questions';
+import {
+  canSendRefusable,
+  countToAsk,
+  findingsToAsk,
+  nextQuestion,
+  type QuestionKind,
+} from '../../machines/upload-questions';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import type { StepProps } from '../step-props';
+import { uploadMessages } from '../upload.messages';
+import { keyNamesOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { excludeRefusable, excludeZeros } from './exclusion-choices';
-import { refusableCounts } from './findings.messages';
 import { questionMessages as messages } from './questions.messages';
 
 interface Question {
   readonly title: string;
   readonly text: ReactNode;
-  readonly accept: string;
+  /** `undefined` if what is asked about cannot be sent. */
+  readonly accept: string | undefined;
   readonly back: string;
   readonly leaveOut?: { readonly label: string; readonly onClick: () => void };
 }
@@ -38,9 +46,11 @@ export function SubmitQuestion({ session }: Pick<StepProps, 'session'>) {
           <Button {...(!leaveOut && { 'data-autofocus': '' })} onClick={() => send({ type: 'question.decline' })}>
             {back}
           </Button>
-          <Button variant={leaveOut ? 'outline' : 'primary'} onClick={() => send({ type: 'question.accept' })}>
-            {accept}
-          </Button>
+          {accept !== undefined && (
+            <Button variant={leaveOut ? 'outline' : 'primary'} onClick={() => send({ type: 'question.accept' })}>
+              {accept}
+            </Button>
+          )}
           {leaveOut && (
             <Button variant="primary" data-autofocus="" onClick={leaveOut.onClick}>
               {leaveOut.label}
@@ -93,23 +103,25 @@ function questionOf(
       },
     };
   }
-  const { title, text, accept, leaveOut } = messages.refusable;
+  const { refusable, unsendable } = messages;
+  const isSendable = canSendRefusable(options);
+  const names = keyNamesOf(uploadKind.shape, options.matchBy);
   return {
-    title: title(count),
+    title: isSendable ? refusable.title(count) : unsendable.title(count),
     text: (
       <>
-        <p>{text}</p>
+        <p>{isSendable ? refusable.text : unsendable.text(names)}</p>
         <ul className="pricebook-findings">
-          {refusableCounts(found, uploadKind.shape.key.label).map((line) => (
+          {uploadMessages.refusableCounts(found, names).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </>
     ),
-    accept,
+    accept: isSendable ? refusable.accept : undefined,
     back: messages.back,
     leaveOut: {
-      label: leaveOut,
+      label: refusable.leaveOut,
       onClick: () => actor.send({ type: 'question.leaveOut', options: excludeRefusable(options, found) }),
     },
   };

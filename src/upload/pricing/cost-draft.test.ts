@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { CostDraft } from '../../machines/cost-draft.types';
 import type { CostSource } from '../../machines/reading.types';
 import type { CostRule } from '../../wire/cost-rule';
-import { draftForCurrency, draftOf, emptyDraft, freeCurrency, pricesGivenTwice, ruleOf } from './cost-draft';
+import {
+  changedDrafts,
+  draftForCurrency,
+  draftOf,
+  emptyDraft,
+  freeCurrency,
+  pricesGivenTwice,
+  ruleOf,
+  withKnownRate,
+} from './cost-draft';
 import { pricedFileName } from './cost-rule-name';
 
 const empty = emptyDraft(2, 'AUD', '2026-11-01');
@@ -64,10 +73,34 @@ describe('The draft of a rule for costs', () => {
     expect(issuesOf({ markupKind: 'series' })).toMatchObject({ percent: 'missing', seriesFactor: 'missing' });
   });
 
-  it('for another currency keeps all but the rate', { tags: 'QC04' }, () => {
-    expect(draftForCurrency(complete, 'USD')).toEqual({ ...complete, currency: 'USD', rate: '' });
+  it('for another currency keeps all but the rate and what is an amount of the first one', { tags: 'QC04' }, () => {
+    const withAmounts = { ...complete, amount: '2.50', lowestPrice: '5' };
+    expect(draftForCurrency(withAmounts, 'USD')).toEqual({ ...complete, currency: 'USD', rate: '' });
     expect(freeCurrency([complete], 2)).toBe('USD');
     expect(freeCurrency([complete, draftForCurrency(complete, 'USD')], 2)).toBeUndefined();
+  });
+
+  it('has the rate and day that were typed for the same two currencies', { tags: 'QC04' }, () => {
+    const rates = (drafts: readonly CostDraft[]) => drafts.map(({ rate, date }) => `${rate} ${date}`);
+    const second: CostDraft = { ...complete, column: 3, rate: '', date: '2026-11-28' };
+    const toUsd = draftForCurrency(complete, 'USD');
+    expect(withKnownRate(second, [complete])).toEqual({ ...second, rate: '1.65', date: '2026-11-01' });
+    expect(withKnownRate({ ...second, costCurrency: 'GBP' }, [complete])).toMatchObject({ rate: '' });
+    expect(withKnownRate(toUsd, [complete])).toBe(toUsd);
+
+    const unrated = { ...complete, rate: '' };
+    const typed = changedDrafts([unrated, second, toUsd], unrated, { ...unrated, rate: '1' });
+    expect(rates(typed)).toEqual(['1 2026-11-01', '1 2026-11-01', ' 2026-11-01']);
+    const [first, other, usd] = typed;
+    if (!first || !other || !usd) throw new Error('There are three drafts');
+    expect(rates(changedDrafts(typed, first, { ...first, rate: '1.7' }))[1]).toBe('1.7 2026-11-01');
+    const own = { ...other, rate: '1.6' };
+    expect(rates(changedDrafts(typed, other, own))[0]).toBe('1 2026-11-01');
+    expect(rates(changedDrafts([first, own, usd], first, { ...first, rate: '1.7' }))[1]).toBe('1.6 2026-11-01');
+    const renamed = changedDrafts([complete, { ...second, costCurrency: 'EU' }], second, second);
+    expect(rates(renamed)).toEqual(['1.65 2026-11-01', ' 2026-11-28']);
+    const unnamed = { ...second, costCurrency: 'EU' };
+    expect(rates(changedDrafts([complete, unnamed], unnamed, second))[1]).toBe('1.65 2026-11-01');
   });
 
   it('finds prices that two rules or a column would give', { tags: 'QC04' }, () => {

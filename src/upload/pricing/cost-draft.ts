@@ -35,8 +35,37 @@ export const emptyDraft = (column: number, currency: Currency, date: string, cos
   lowestPrice: '',
 });
 
-/** A draft for another currency with the same steps and mark-ups; the rate is another one. */
-export const draftForCurrency = (draft: CostDraft, currency: Currency): CostDraft => ({ ...draft, currency, rate: '' });
+/** A draft for another currency with the same steps and mark-ups, without the rate and the amounts of the first one. */
+export const draftForCurrency = (draft: CostDraft, currency: Currency): CostDraft => ({
+  ...draft,
+  currency,
+  rate: '',
+  amount: '',
+  lowestPrice: '',
+});
+
+const hasSameCurrencies = (one: CostDraft, other: CostDraft): boolean =>
+  one.currency === other.currency && currencyCode(one.costCurrency) === currencyCode(other.costCurrency);
+
+/** The draft with the rate, and its day, that another draft has for the same currencies, unless it has its own. */
+export function withKnownRate(draft: CostDraft, drafts: readonly CostDraft[]): CostDraft {
+  const found = drafts.find((other) => other !== draft && other.rate !== '' && hasSameCurrencies(other, draft));
+  return draft.rate === '' && found ? { ...draft, rate: found.rate, date: found.date } : draft;
+}
+
+/** The drafts after a change of one of them: those below it that have no rate, or had the same one, take its rate. */
+export function changedDrafts(drafts: readonly CostDraft[], before: CostDraft, after: CostDraft): readonly CostDraft[] {
+  const isRenamed = !hasSameCurrencies(before, after);
+  const others = drafts.filter((draft) => draft !== before);
+  const next = isRenamed ? withKnownRate(after, others) : after;
+  const place = drafts.indexOf(before);
+  return drafts.map((draft, index) => {
+    if (draft === before) return next;
+    const hadSameRate = !isRenamed && draft.rate === before.rate && draft.date === before.date;
+    const takesRate = index > place && (draft.rate === '' || hadSameRate);
+    return takesRate && hasSameCurrencies(draft, next) ? { ...draft, rate: next.rate, date: next.date } : draft;
+  });
+}
 
 /** The draft that makes this rule. */
 export function draftOf({ column, rule }: CostSource): CostDraft {

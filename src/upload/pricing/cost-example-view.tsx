@@ -36,8 +36,8 @@ function Sum({ rule, example: { row, key, cost, sums } }: { readonly rule: CostR
       <b>{messages.example(row, key)}</b>
       <ol>
         <li>{messages.cost(shownNumber(formatDecimal(cost)), rule.conversion?.from ?? rule.currency)}</li>
-        {first.steps.map(({ step, value }) => (
-          <li key={step.kind}>{messages.step(step, shownNumber(value))}</li>
+        {first.steps.map(({ step, value, isExact }) => (
+          <li key={step.kind}>{messages.step(step, shownNumber(value), isExact)}</li>
         ))}
         <li>{messages.rounded(shownPrice(first.rounded))}</li>
         {first.price !== first.rounded && <li>{messages.lowest(shownPrice(first.price))}</li>}

@@ -111,6 +111,7 @@ function CostFields({ draft, issues, onChange }: FieldsProps) {
         />
         <NumberInput
           label={messages.amount}
+          hint={messages.amountHint(draft.currency)}
           value={draft.amount}
           issue={fields.amount}
           onChange={(amount) => onChange({ amount })}
@@ -140,6 +141,7 @@ function ResultFields({ draft, issues, onChange }: FieldsProps) {
       />
       <NumberInput
         label={messages.lowestPrice}
+        hint={messages.amountHint(draft.currency)}
         value={draft.lowestPrice}
         issue={issues?.fields.lowestPrice}
         onChange={(lowestPrice) => onChange({ lowestPrice })}

@@ -3,7 +3,7 @@ import { adoptingRef } from '../../ui/adopt-sheets';
 import { Button } from '../../ui/controls/button';
 import { withPricing } from '../mapping/mapping-options';
 import type { StepProps } from '../step-props';
-import { draftForCurrency, emptyDraft, freeCurrency, ruleOf } from './cost-draft';
+import { changedDrafts, draftForCurrency, emptyDraft, freeCurrency, ruleOf, withKnownRate } from './cost-draft';
 import { costExample } from './cost-example';
 import { CostRuleFields } from './cost-rule-fields';
 import levels from './level-choice.css?inline';
@@ -36,7 +36,7 @@ export function PricingView({ session }: StepProps) {
                   draft={draft}
                   result={result}
                   example={result.kind === 'rule' ? costExample(file, column, result.rule) : undefined}
-                  onChange={(next) => change(drafts.map((other) => (other === draft ? next : other)))}
+                  onChange={(next) => change(changedDrafts(drafts, draft, next))}
                   onRemove={own.length > 1 ? () => change(drafts.filter((other) => other !== draft)) : undefined}
                 />
               );
@@ -45,9 +45,10 @@ export function PricingView({ session }: StepProps) {
               <p>
                 <Button
                   icon={Plus}
-                  onClick={() =>
-                    change([...drafts, first ? draftForCurrency(first, free) : emptyDraft(column, free, '')])
-                  }
+                  onClick={() => {
+                    const added = first ? draftForCurrency(first, free) : emptyDraft(column, free, '');
+                    change([...drafts, withKnownRate(added, drafts)]);
+                  }}
                 >
                   {messages.add(free, nameOf(column))}
                 </Button>

@@ -56,6 +56,7 @@ export const pricingMessages = defineMessages('pricing', {
   factor: 'Factor',
   factorHint: 'For freight or duty, such as 1.08',
   amount: 'Amount to add',
+  amountHint: (currency: Currency) => `In ${currency}; it is not copied to the rule of another currency`,
   markupKind: 'Mark-up on cost',
   markupKinds: {
     each: 'Per level',
@@ -80,7 +81,7 @@ export const pricingMessages = defineMessages('pricing', {
   noExample: 'The first row’s sum is shown here as soon as the rule is complete.',
   noCost: 'No cost was found in the first rows, so there is no example.',
   cost: (cost: string, currency: string) => `Cost ${cost} ${currency}`,
-  step: (step: CostStep, value: string) => `${stepText(step)} = ${value}`,
+  step: (step: CostStep, value: string, isExact: boolean) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price: string) => `rounded: ${price}`,
   lowest: (price: string) => `raised to the lowest price: ${price}`,
   others: (prices: readonly string[]) => `Others: ${prices.join(' · ')}`,

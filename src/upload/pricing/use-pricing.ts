@@ -5,7 +5,7 @@ import { currencies, priceLabel } from '../../wire/price-levels';
 import { costCurrencyOf } from '../mapping/cost-columns';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
-import { type DraftIssues, draftOf, emptyDraft, pricesGivenTwice, ruleOf } from './cost-draft';
+import { type DraftIssues, draftOf, emptyDraft, pricesGivenTwice, ruleOf, withKnownRate } from './cost-draft';
 import { pricingMessages as messages } from './pricing.messages';
 
 /** The rules of the columns with costs, as they are typed, and the rules that they make. */
@@ -16,9 +16,9 @@ export function usePricing(session: UploadSession) {
   const drafts = columns.flatMap((column) => {
     const own = typed.filter((draft) => draft.column === column);
     const found = opened?.columns.find(({ index }) => index === column);
-    return own.length > 0
-      ? own
-      : [emptyDraft(column, currencies[0], localDate(new Date()), found && costCurrencyOf(found))];
+    if (own.length > 0) return own;
+    const empty = emptyDraft(column, currencies[0], localDate(new Date()), found && costCurrencyOf(found));
+    return [withKnownRate(empty, typed)];
   });
   const results = drafts.map((draft) => ({ draft, result: ruleOf(draft) }));
   const costs = results.flatMap(({ draft: { column }, result }): CostSource[] =>

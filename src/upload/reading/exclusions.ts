@@ -49,7 +49,7 @@ export function rowClassifier(
       if (!hasDashes(row) && !isKnown) return ['section'];
       return unknown.length > 0 ? [...unknown] : ['no-value'];
     }
-    return findings.some(({ kind }) => isError(kind) && !isMatchProblem(kind)) ? ['error', ...unknown] : [...unknown];
+    return findings.some(({ kind }) => isError(kind)) ? ['error', ...unknown] : [...unknown];
   }
   function unknownKinds(key: string, findings: readonly RowFinding[]): readonly ExclusionKind[] {
     if (findings.some(({ kind }) => kind === 'ambiguous-key')) return ['ambiguous-sku'];

@@ -1,4 +1,4 @@
-import type { FileColumn, ReadingOptions } from '../../machines/reading.types';
+import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../sheet/columns';
 import { aliasesOf, columnsOf, type UploadShape } from '../upload-shape';
@@ -41,6 +41,12 @@ export function isCompleteMapping(
     (costs.length > 0 || used.some((column) => column.key !== key.key)) &&
     columns.every(({ state }) => state !== 'duplicate')
   );
+}
+
+/** The columns that are read: those with a field, the parts of the key, and costs. */
+export function readColumns({ columns }: Pick<OpenedFile, 'columns'>, { skuParts, costs = [] }: ReadingOptions) {
+  const others: readonly number[] = [...(skuParts?.columns ?? []), ...costs.map(({ column }) => column)];
+  return columns.filter(({ index, state }) => state === 'used' || others.includes(index));
 }
 
 const shownSamples = 3;

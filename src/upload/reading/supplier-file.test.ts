@@ -5,6 +5,7 @@ import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { noHeader } from '../../sheet/no-header';
 import { openSheet } from '../../sheet/open-sheet';
 import { excludeRefusable } from '../preview/exclusion-choices';
+import { readColumns } from './file-columns';
 import { createReading, type Reading } from './reading';
 
 const countsOf = ({ findings }: Awaited<ReturnType<Reading['check']>>) =>
@@ -93,6 +94,16 @@ describe("A supplier's file", () => {
     ['one cell', 'A-1'],
   ])('refuses a file of one row that has %s', { tags: 'QU01' }, async (_, line) => {
     await expect(readingOf([line]).open()).rejects.toMatchObject({ id: 'header-only' });
+  });
+
+  it('reads the columns of costs and the parts of an SKU besides those with a field', { tags: 'QC01' }, async () => {
+    const options = {
+      columns: [null, null, null, 'SP_AUD_01', null],
+      skuParts: { columns: [0, 1], joiner: '-' },
+      costs: [{ column: 2, rule: { currency: 'USD', rounding: '0.01', markups: { kind: 'each', percents: [] } } }],
+    } as const;
+    const opened = await readingOf(['Article,Size,Cost,Net,Note', 'PIPE,75,1,2,x'], options).open();
+    expect(readColumns(opened, options).map(({ name }) => name)).toEqual(['Article', 'Size', 'Cost', 'Net']);
   });
 
   it('does not fill a section title down as an SKU', { tags: 'QU02' }, async () => {

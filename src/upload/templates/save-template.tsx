@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react';
+import type { ReadingOptions } from '../../machines/reading.types';
+import { findingsToAsk } from '../../machines/upload-questions';
 import { useFetch } from '../../record/use-fetch';
 import { Button, LinkButton } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
-import type { UploadSession } from '../session/upload-session.types';
+import { excludeRefusable } from '../preview/exclusion-choices';
 import type { OpenedProps } from '../step-props';
+import { uploadMessages } from '../upload.messages';
+import { keyNamesOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { type TemplateContent, templateOf } from './template-content';
+import { templateOf } from './template-content';
 import { isSameName } from './template-store';
 import { templateMessages as messages } from './templates.messages';
 
@@ -15,40 +20,57 @@ import { templateMessages as messages } from './templates.messages';
 export function SaveTemplate({ session, opened }: OpenedProps) {
   const { options } = useUpload(session);
   const [isOpen, setOpen] = useState(false);
-  const content = templateOf(opened, options);
-  if (content === undefined) return null;
+  const [saved, setSaved] = useState<{ readonly name: string; readonly options: ReadingOptions }>();
+  if (templateOf(opened, options) === undefined) return null;
   return (
     <>
       <LinkButton onClick={() => setOpen(true)}>{messages.saveLink}</LinkButton>
-      {isOpen && <SaveDialog session={session} content={content} onClose={() => setOpen(false)} />}
+      {/* Not a toast, which would cover the buttons of the next step. */}
+      <span role="status" className="pricebook-muted">
+        {saved?.options === options && messages.saved(saved.name)}
+      </span>
+      {isOpen && (
+        <SaveDialog
+          session={session}
+          opened={opened}
+          onSaved={(name) => setSaved({ name, options })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
 
-interface SaveDialogProps {
-  readonly session: UploadSession;
-  readonly content: TemplateContent;
+interface SaveDialogProps extends OpenedProps {
+  readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
 }
 
-function SaveDialog({ session: { host, templates }, content, onClose }: SaveDialogProps) {
+function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
+  const { templates, kind } = session;
+  const { checked, options } = useUpload(session);
   const { state } = useFetch('templates', templates.list);
   const stored = state.kind === 'loaded' ? state.value : [];
   const [typed, setTyped] = useState<string>();
   const [progress, setProgress] = useState<'typing' | 'saving' | Error>('typing');
   const [hasTried, setTried] = useState(false);
+  const [isLeftOut, setLeftOut] = useState(true);
   const field = useRef<HTMLDivElement>(null);
+  const found = findingsToAsk(checked, 'refusable');
+  const kept = isLeftOut && found.length > 0 ? excludeRefusable(options, found) : options;
+  const content = templateOf(opened, kept);
   // The template of the same header is replaced unless another name is typed.
-  const name = typed ?? stored.find((one) => one.content.names.join('|') === content.names.join('|'))?.name ?? '';
+  const name = typed ?? stored.find((one) => one.content.names.join('|') === content?.names.join('|'))?.name ?? '';
   const replaced = stored.find((template) => isSameName(template.name, name));
   const error = nameError(name);
   async function save(): Promise<void> {
     setTried(true);
+    if (content === undefined) return;
     if (error !== undefined) return field.current?.querySelector('input')?.focus();
     setProgress('saving');
     try {
       await templates.save(name.trim(), content);
-      host().toast({ type: 'success', message: messages.saved(name.trim()) });
+      onSaved(name.trim());
       onClose();
     } catch (cause) {
       setProgress(cause instanceof Error ? cause : new Error(String(cause)));
@@ -81,6 +103,11 @@ function SaveDialog({ session: { host, templates }, content, onClose }: SaveDial
           value={name}
           onChange={setTyped}
         />
+        {found.length > 0 && (
+          <Checkbox checked={isLeftOut} onChange={setLeftOut}>
+            {messages.leaveOut(uploadMessages.refusableCounts(found, keyNamesOf(kind.shape, options.matchBy)))}
+          </Checkbox>
+        )}
       </div>
     </Dialog>
   );

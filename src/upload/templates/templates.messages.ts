@@ -17,6 +17,8 @@ export const templateMessages = defineMessages('template', {
   replaces: (name: string) => `Replaces the template ${name}.`,
   keeps: (isShared: boolean) =>
     `Keeps the sheet, header, columns, rows left out, rules for costs and encoding for the next file with this header. ${isShared ? 'All users who upload prices see it.' : 'It is kept in this browser.'}`,
+  leaveOut: (kinds: readonly string[]) =>
+    `Leave such rows out of later files too, without a question: ${kinds.join(', ')}`,
   saved: (name: string) => `Template ${name} saved`,
   storageFull: 'This browser cannot store the template. Delete others, or allow this page to store data.',
   nameTaken: (name: string) => `There is a template named ${name} already.`,

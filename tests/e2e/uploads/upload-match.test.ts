@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { openUpload } from '../../support/pages/open-upload';
+import { uploadPerson } from '../../support/pages/upload-person';
 import { productsOf } from '../../support/wire/products-by-wire';
 import { rowsOfDownload } from '../../support/wire/workbook';
 
@@ -26,7 +27,11 @@ test('articles are found by their EAN, from the file to the stored price', { tag
   expect(downloads).toBe(0);
   await panel.getByLabel('Find the Main SKU by').selectOption('Lookup SKU of the product');
   await panel.getByRole('button', { name: 'Preview' }).click();
-  await panel.getByText('2 errors to correct first, in 2 rows').first().waitFor();
+  await panel
+    .getByText(
+      '3 rows checked. 2 of them cannot be sent: 1 unknown Lookup SKU, 1 row with a Lookup SKU of several products. 1 to send.',
+    )
+    .waitFor();
   expect(downloads).toBe(1);
   await panel.getByText('1 row with a Lookup SKU that no product has').first().waitFor();
   await panel.getByText('1 row with a Lookup SKU that several products have').first().waitFor();
@@ -37,9 +42,12 @@ test('articles are found by their EAN, from the file to the stored price', { tag
   await dialog.getByLabel('Main SKU', { exact: true }).fill('MATCH-3');
   await dialog.getByRole('button', { name: 'Use corrections' }).click();
   await panel.getByText('93 → MATCH-3').first().waitFor();
-  await panel.getByRole('checkbox', { name: '1 row with an unknown Lookup SKU' }).check();
-  await panel.getByText('3 rows checked, no errors. 2 to send.').waitFor();
   await upload.submit.click();
+  const asked = page.getByRole('dialog', { name: 'Send without 1 row?' });
+  await asked.getByText('1 unknown Lookup SKU').waitFor();
+  expect(await upload.focusedText()).toBe('Leave them out and send the rest');
+  expect(await asked.getByRole('button', { name: 'Send all rows' }).count()).toBe(0);
+  await asked.getByRole('button', { name: 'Leave them out and send the rest' }).click();
   await panel.waitFor({ state: 'detached' });
   const stored = [...(await wire.find('MATCH-'))].sort((one, other) => one.MAIN_SKU.localeCompare(other.MAIN_SKU));
   expect(stored).toMatchObject([
@@ -50,6 +58,44 @@ test('articles are found by their EAN, from the file to the stored price', { tag
   await upload.open();
   await upload.choose('eans next month.csv', lines);
   await panel.getByRole('gridcell', { name: 'MATCH-1' }).waitFor();
+});
+
+test('next month, a list with unknown numbers is read by its template in five clicks', {
+  tags: ['QC13', 'QC40'],
+}, async ({ annotate }) => {
+  const products = productsOf(app(), (await app().signIn()).accessToken);
+  await products.create({ MAIN_SKU: 'MONTH-1', GROUP_NAME: 'Month', LOOKUP_SKU: '900-1' });
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const { panel } = upload;
+  await upload.choose('list 10.csv', ['Nummer;Preis 10/2026', '900-1;10.00', '900-2;20.00']);
+  await upload.mapTo('Nummer', 'Main SKU');
+  await upload.mapTo('Preis 10/2026', 'SP - AUD - 01');
+  await panel.getByLabel('Find the Main SKU by').selectOption('Lookup SKU of the product');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByRole('button', { name: 'Save as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
+  await dialog.getByLabel('Name').fill('Monthly');
+  await dialog
+    .getByRole('checkbox', { name: /out of later files too.*: 1 unknown Lookup SKU$/, checked: true })
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await upload.submit.click();
+  await page.getByRole('button', { name: 'Leave them out and send the rest' }).click();
+  await panel.waitFor({ state: 'detached' });
+
+  const person = uploadPerson(upload);
+  const next = ['Nummer;Preis 11/2026', '900-1;11.00', '900-2;21.00', '900-3;31.00', 'Pumps;'];
+  await person.choose('list 11.csv', Buffer.from(next.join('\r\n')));
+  await person.press('Use template Monthly');
+  await panel.getByText('4 rows checked, no errors. 1 to send.').waitFor();
+  await panel.getByText('3 rows are left out.').first().waitFor();
+  await person.press('Submit File');
+  await person.press('Confirm Changes');
+  await panel.waitFor({ state: 'detached' });
+  expect(await wire.find('MONTH-1')).toMatchObject([{ SP_AUD_01: '11' }]);
+  await annotate(`${person.clicks()} clicks`);
+  expect(person.clicks()).toBeLessThanOrEqual(5);
 });
 
 test('an unknown number is given its product by a search, and keeps it', { tags: 'QC41' }, async () => {
