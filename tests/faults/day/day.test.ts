@@ -70,6 +70,8 @@ test('prices that are entered while everything fails are stored once, or shown a
   const api = apiOf(server.url);
   const store = await openStore(api);
   const { page, expectComplaints } = await openPage();
+  // What fails to come is given up soon, as people do.
+  page.setDefaultTimeout(5_000);
   expectComplaints(/^console: /);
   // The browser's own page for a failed load has no storage; the test's script for the session runs there too.
   expectComplaints(/'sessionStorage'.*Access is denied for this document/);
@@ -119,7 +121,10 @@ test('prices that are entered while everything fails are stored once, or shown a
     let isShown = false;
     for (const text of texts) isShown ||= await person.isShownAsUnsaved({ ...entry, text });
     if (isShown) shown++;
-    else lost.push(`${nameOf(entry)}: ${texts.join(' or ')}, stored ${storedText}`);
+    else {
+      const times = await store.timesStored(entry);
+      lost.push(`${nameOf(entry)}: ${texts.join(' or ')}; now ${storedText}, saved ${times} times`);
+    }
   }
   const twice: string[] = [];
   let stored = 0;

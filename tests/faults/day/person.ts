@@ -39,7 +39,7 @@ export function createPerson(page: Page, url: string, random: Random) {
     const title = (await question.getByRole('heading').first().textContent(patience)) ?? '';
     questions.set(title, (questions.get(title) ?? 0) + 1);
     await question
-      .getByRole('button', { name: /^(Save|Keep mine|Confirm Changes|Try again)$/ })
+      .getByRole('button', { name: /^(Save|Keep mine|Confirm .*|Try again)$/ })
       .first()
       .click(patience);
   }

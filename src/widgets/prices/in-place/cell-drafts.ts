@@ -32,6 +32,8 @@ export interface CellDrafts {
   readonly remove: (cell: PriceCell) => void;
   /** Hides a stored draft until it is added, removed or shown again. */
   readonly hide: (cell: PriceCell) => void;
+  /** The hidden draft of a cell. */
+  readonly hidden: (cell: PriceCell) => CellDraft | undefined;
   /** Shows the hidden draft of a cell. Returns false if there is none. */
   readonly showAgain: (cell: PriceCell) => boolean;
   /** Shows the current user's stored drafts. */
@@ -84,6 +86,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
       if (draft !== undefined) hidden.set(cellId(cell), draft);
       removeShown(cell);
     },
+    hidden: (cell) => hidden.get(cellId(cell)),
     showAgain(cell) {
       const draft = hidden.get(cellId(cell));
       if (draft !== undefined) add(draft);

@@ -20,9 +20,10 @@ export function reportPriceChange(
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
   const keepAsNotSaved = () => {
-    // A draft that was saved again is hidden meanwhile.
-    if (reverts || text === '' || unsaved.drafts.showAgain(change)) return;
-    unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
+    if (reverts || text === '') return;
+    // A draft that was saved again is hidden meanwhile; one of another text is replaced.
+    if (unsaved.drafts.hidden(change)?.text === text) unsaved.drafts.showAgain(change);
+    else unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
   };
   switch (end.kind) {
     case 'saved':
@@ -64,7 +65,7 @@ export function reportPriceChange(
     case 'failed':
       // The client's own message about the end of a session does not name the price; other failures were shown with it.
       if (end.error instanceof ApiError && end.error.kind === 'unauthorized') toast('warning', messages.signedOut);
-      else if (canBeSavedAgain(end.error)) keepAsNotSaved();
+      if (canBeSavedAgain(end.error)) keepAsNotSaved();
       break;
     default:
   }

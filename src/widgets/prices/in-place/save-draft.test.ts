@@ -19,12 +19,13 @@ interface Situation {
   /** Prices that others have stored when each save arrives. */
   readonly conflicts?: readonly string[];
   readonly isDeleted?: boolean;
-  readonly isRefused?: boolean;
+  /** The status with which each save is refused. */
+  readonly refusal?: number;
 }
 
 /** A list with a draft of an earlier visit. */
 async function listWithDraft(situation: Situation) {
-  const { stored = '10', answer = 'cancelled', isPrevented = false, isDeleted = false, isRefused = false } = situation;
+  const { stored = '10', answer = 'cancelled', isPrevented = false, isDeleted = false, refusal } = situation;
   const conflicts = [...(situation.conflicts ?? [])];
   const recordOf = (price: string) => ({ ID: 1, VERSION: 1, MAIN_SKU: 'A-1', SP_AUD_01: price });
   const backend = await startBackend(({ url }) => {
@@ -32,7 +33,7 @@ async function listWithDraft(situation: Situation) {
       return { json: { status: 200, message: '', data: { items: isDeleted ? [] : [recordOf(stored)] } } };
     const price = conflicts.shift();
     if (price !== undefined) return { status: 409, json: { status: 409, message: 'Changed.', data: recordOf(price) } };
-    if (isRefused) return { status: 400, json: { status: 400, message: 'No.', data: null } };
+    if (refusal !== undefined) return { status: refusal, json: { status: refusal, message: 'No.', data: null } };
     return { json: { status: 200, message: 'Saved.', data: null } };
   });
   onTestFinished(backend.close);
@@ -54,7 +55,7 @@ test.each<[string, Situation]>([
   ['the question about an unusual change is cancelled', { answer: 'cancelled' }],
   ['a listener prevents the save', { answer: 'confirmed', isPrevented: true }],
   ['others change the price again', { answer: 'confirmed', conflicts: ['11', '12'] }],
-  ['the back end refuses it', { answer: 'confirmed', isRefused: true }],
+  ['the back end refuses it', { answer: 'confirmed', refusal: 400 }],
 ])('a restored price remains when %s', { tags: 'LL07' }, async (_when, situation) => {
   const { unsaved, save } = await listWithDraft(situation);
   const saving = save();
@@ -81,6 +82,21 @@ test('a price typed over a restored one replaces it when saved', { tags: 'LL07' 
   await type('11');
   expect(unsaved.drafts.all.peek()).toEqual([]);
 });
+
+test.each<[string, Situation]>([
+  ['the session has ended', { refusal: 401 }],
+  ['the server fails', { refusal: 500 }],
+  ['the server is busy', { refusal: 503 }],
+  ['others change the price again', { conflicts: ['11', '12'] }],
+])(
+  'a price typed over a restored one is the one that remains when %s',
+  { tags: ['LL07', 'NC04'] },
+  async (_when, situation) => {
+    const { unsaved, type } = await listWithDraft({ answer: 'confirmed', ...situation });
+    await type('10.50');
+    expect(unsaved.drafts.all.peek()).toMatchObject([{ text: '10.50' }]);
+  },
+);
 
 test('a cancelled question discards a newly typed price', { tags: 'LL07' }, async () => {
   const { unsaved, type } = await listWithDraft({});
