@@ -78,7 +78,7 @@ export function entityResource<F extends Fields, R extends Identity & { readonly
 }
 
 export interface RecordCalls<R extends Identity, Q> {
-  /** Reads one page. A newer call of the same widget for the same purpose supersedes it. */
+  /** Reads one page. A newer call of the same widget for the same purpose supersedes it. For a purpose other than the list, the response needs data. */
   readonly page: (client: Client, query: Q, purpose?: string) => Promise<Page<R>>;
   readonly filters: (client: Client) => Promise<readonly FilterChoice[]>;
   /** Creates one record, however often it is called with one `idempotencyKey`, where the back end supports it. */
@@ -102,6 +102,11 @@ export function recordCalls<R extends Identity, Q>(
   const names = callNames(entity);
   const pathOf = (call: keyof typeof names) => `api/${entity.path}/${names[call]}`;
   const pageSchema = pageSchemaOf(record);
+  // Null is an empty list, but does not say that a record is gone that was searched for.
+  const searchSchema = v.pipe(
+    v.custom<unknown>((data) => data !== null && data !== undefined),
+    pageSchema,
+  );
   // A response without a record is accepted.
   const savedSchema = v.fallback(v.optional(record), undefined);
   const wrappedSchema = v.pipe(
@@ -112,9 +117,10 @@ export function recordCalls<R extends Identity, Q>(
 
   const savedOf = ({ message, data }: ApiResponse<R | undefined>): Saved<R> => ({ message, record: data });
   return {
-    async page(client, query, purpose = pathOf('list')) {
-      const { data } = await client.read('post', pathOf('list'), { schema: pageSchema, body: bodyOf(query), purpose });
-      return data;
+    async page(client, query, purpose) {
+      const request =
+        purpose === undefined ? { schema: pageSchema, purpose: pathOf('list') } : { schema: searchSchema, purpose };
+      return (await client.read('post', pathOf('list'), { ...request, body: bodyOf(query) })).data;
     },
     async filters(client) {
       const { data } = await client.read('post', pathOf('filters'), { schema: filterChoicesSchema, body: {} });
