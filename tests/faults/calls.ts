@@ -99,6 +99,8 @@ function listCalls(area: keyof typeof lists): readonly FaultyCall[] {
     },
     {
       ...offered,
+      // The record may stand already.
+      retryBegins: pageCall,
       ...call(`POST ${area}/create${one}`, 'write', async (page) => {
         const list = await opened(page);
         await list.createNew.click();

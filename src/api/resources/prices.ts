@@ -5,7 +5,7 @@ import { textField, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
 import { recordCalls } from './entity-resource';
-import { type PageQuery, pageBody, type RecordToFind, type Selection, searchFor } from './records';
+import { type PageQuery, pageBody, type SearchedRecord, type Selection, searchFor } from './records';
 
 export interface MainSku {
   readonly MAIN_SKU: string;
@@ -26,7 +26,7 @@ export const {
 const mainSkusSchema = listSchemaOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
 
 /** Searches by main SKU. Has a separate `purpose`, so that loading a page of the list does not abort it. */
-export const findPrice = (client: Client, wanted: RecordToFind) =>
+export const findPrice = (client: Client, wanted: SearchedRecord<PriceRecord>) =>
   searchFor(wanted, (query) => calls.page(client, query, 'one price'));
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
