@@ -14,6 +14,8 @@ export const recordMessages = defineMessages('record', {
     notCopied: 'The browser did not allow copying.',
   },
   saveAgain: 'Save again: it is stored only once.',
+  storedDifferently: (title: string) =>
+    `“${title}” is stored already, with other values. Nothing was sent again. Close this form and look at the list.`,
   saved: (noun: string) => `The ${noun} was saved.`,
   unknown: {
     'not-sent': 'not sent by the server',

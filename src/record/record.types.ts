@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { RecordToFind, Saved, SearchResult } from '../api/resources/records';
+import type { Saved, SearchedRecord, SearchResult } from '../api/resources/records';
 import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { Client } from '../api/transport/client.types';
 import type { ApiError } from '../api/transport/errors';
@@ -42,7 +42,7 @@ export interface RecordKind<R extends Identity, D> {
     fields: PlainRecord,
     idempotencyKey?: string,
   ) => Promise<Saved<R>>;
-  readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
+  readonly find: (client: Client, wanted: SearchedRecord<R>) => Promise<SearchResult<R>>;
   /** The current record, if a 409 response carries it. */
   readonly currentOf: (error: ApiError) => R | undefined;
 }

@@ -32,6 +32,8 @@ export interface SaveRequest<R extends Identity, D> {
   readonly unknownFields: UnknownFields;
   /** For a new record: the same for each attempt to create it. */
   readonly idempotencyKey?: string;
+  /** Whether an earlier attempt to create it may have succeeded. */
+  readonly mayBeStored?: boolean;
   /** Reloads the list; called after a conflict, a 404 or an unknown outcome. */
   readonly reload: () => void;
   /** Shows a new record in the list; the success message gets a button for it. */
@@ -48,6 +50,8 @@ export async function saveRecord<R extends Identity, D>(
     const sent = withoutUnknown(kind.sentValues(draft), unknownFields);
     const fields = { ...base?.source, ...sent };
     const mode = base === undefined ? 'create' : 'edit';
+    const stored = await storedBefore(host, request, sent[kind.titleKey]);
+    if (stored !== undefined) return stored;
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
     const { message, record } = await kind.save(host.client, base, sent, request.idempotencyKey);
     // A 204 response has no message.
@@ -72,8 +76,29 @@ export async function saveRecord<R extends Identity, D>(
   }
 }
 
+/** The result of an attempt to create a record that an earlier one has stored; without an Idempotency-Key it would be created twice. */
+async function storedBefore<R extends Identity, D>(
+  host: WidgetHost,
+  request: SaveRequest<R, D>,
+  title: unknown,
+): Promise<SaveResult<R> | undefined> {
+  const { kind, mayBeStored } = request;
+  if (!mayBeStored || typeof title !== 'string' || hasCapability(host.client.apiBase, 'idempotency-key'))
+    return undefined;
+  const found = await kind.find(host.client, { matches: (record) => kind.titleOf(record) === title, title });
+  if (found.kind !== 'found') return undefined;
+  if (differences(request, found.record).length > 0)
+    return failed(host, kind, new Error(messages.storedDifferently(title)));
+  host.toast({ type: 'success', message: messages.saved(kind.noun) });
+  return { kind: 'saved', record: found.record.source };
+}
+
 const withSaveAgainHint = (cause: ApiError): ApiError =>
-  new ApiError('unknown-outcome', cause.reason, { unknownOutcomeHint: messages.saveAgain, cause });
+  new ApiError('unknown-outcome', cause.reason, {
+    unknownOutcomeHint: messages.saveAgain,
+    isWebPage: cause.isWebPage,
+    cause,
+  });
 
 /** Whether a search shows that the record was deleted: a back end without the call answers 404 too. */
 async function isDeleted<R extends Identity, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R): Promise<boolean> {

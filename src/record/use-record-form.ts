@@ -1,5 +1,5 @@
 import { batch, type Signal } from '@preact/signals-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentences, uncorrected } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
 import type { WidgetHost } from '../embed/widget';
@@ -40,6 +40,7 @@ export function useRecordForm<R extends Identity, D>(
   const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
+  const mayBeStored = useRef(false);
   const last = typeof progress === 'object' ? progress : undefined;
   const refused = last?.kind === 'failed' && last.error instanceof ApiError ? sentences(last.error.fields) : noErrors;
   const fieldErrors =
@@ -51,6 +52,7 @@ export function useRecordForm<R extends Identity, D>(
     setSent(draft);
     const saveResult = await saving;
     setProgress(saveResult);
+    if (isOutcomeUnknown(saveResult)) mayBeStored.current = record === undefined;
     if (saveResult.kind !== 'saved') return;
     const saved = { mode, record: saveResult.record } as const;
     host.emit('pricebook-save', saved);
@@ -88,18 +90,23 @@ export function useRecordForm<R extends Identity, D>(
           draft,
           unknownFields,
           idempotencyKey,
+          mayBeStored: mayBeStored.current,
           reload,
           onShow: (title, { STATUS }) => showRecord(list, title, STATUS),
         }),
       ),
     readAgain: () => last?.kind === 'unreadable' && void trackSave(last.readAgain()),
     restart(from: R | undefined) {
+      mayBeStored.current = false;
       draftState.restart(from);
       setProgress('editing');
     },
     close: () => close(undefined),
   };
 }
+
+const isOutcomeUnknown = (result: SaveResult<unknown>): boolean =>
+  result.kind === 'failed' && result.error instanceof ApiError && result.error.kind === 'unknown-outcome';
 
 /** Searches the list for a record, and resets filters that may hide it. */
 function showRecord({ live, submitSearch }: ShowableList, title: string, status: unknown): void {

@@ -53,10 +53,12 @@ export function activeFilters(filters: Filters): Filters | undefined {
   return active.length > 0 ? Object.fromEntries(active) : undefined;
 }
 
-/** Schema of a page in a response's `data`; values that `meta` lacks are computed from the items. */
-export function pageSchemaOf<T>(item: v.GenericSchema<unknown, T>) {
+const anyPageSchema = v.union([v.array(v.unknown()), v.looseObject({})]);
+
+/** Schema of a page in a response's `data`, where null is an empty page unless data is needed; values that `meta` lacks are computed from the items. */
+export function pageSchemaOf<T>(item: v.GenericSchema<unknown, T>, needsData = false) {
   return v.pipe(
-    v.nullish(v.union([v.array(v.unknown()), v.looseObject({})]), {}),
+    needsData ? anyPageSchema : v.nullish(anyPageSchema, {}),
     v.transform((data) => (Array.isArray(data) ? { items: data, meta: {} } : data)),
     v.object({ items: v.optional(listSchemaOf(item), null), meta: v.optional(v.unknown()) }),
     v.transform(({ items, meta }): Page<T> => ({ items, meta: metaOf(isRecord(meta) ? meta : {}, items.length) })),

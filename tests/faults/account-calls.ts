@@ -11,6 +11,12 @@ const anonymous = (
   effect: FaultyCall['effect'] = 'write',
 ) => ({ name, effect, path: `anonymous ${path}`, prepare }) as const;
 
+const signedIn: Pick<FaultyCall, 'result' | 'outcomes'> = {
+  result: (page) => page.getByRole('button', { name: /^Profile: / }),
+  // A sign-in is not repeated by itself, as each attempt counts; its response must contain the token.
+  outcomes: { '503 with Retry-After': 'failed', 'data null': 'failed' },
+};
+
 /** A sign-in that needs a code. */
 const codeLogin = (use: string, email: string): FaultyCall => ({
   ...anonymous(
@@ -30,20 +36,24 @@ const codeLogin = (use: string, email: string): FaultyCall => ({
     'read',
   ),
   use,
+  ...signedIn,
 });
 
 /** The calls of sign-in, registration, approval and profile. */
 export const accountCalls: readonly FaultyCall[] = [
-  anonymous(
-    'POST auth/login',
-    '/',
-    async (page) => {
-      const login = loginPage(page);
-      await login.fillIn('ann@courts.example', 'their-own-words');
-      return { trigger: login.submit, typed: login.email };
-    },
-    'read',
-  ),
+  {
+    ...anonymous(
+      'POST auth/login',
+      '/',
+      async (page) => {
+        const login = loginPage(page);
+        await login.fillIn('ann@courts.example', 'their-own-words');
+        return { trigger: login.submit, typed: login.email };
+      },
+      'read',
+    ),
+    ...signedIn,
+  },
   codeLogin('with a code of an app', 'app@courts.example'),
   codeLogin('with a mailed code', 'mail@courts.example'),
   {
@@ -54,6 +64,7 @@ export const accountCalls: readonly FaultyCall[] = [
       'read',
     ),
     use: 'on the approval page',
+    result: (page) => approvalPage(page).company,
   },
   anonymous('POST auth/forgotPassword', '/', async (page) => {
     const login = loginPage(page);
@@ -110,6 +121,9 @@ export const accountCalls: readonly FaultyCall[] = [
         await page.getByRole('menuitem', { name: 'Settings' }).click();
       },
     }),
+    result: (page) => profilePage(page).qrCode,
+    // The response must contain the secret.
+    outcomes: { 'data null': 'failed' },
   },
   {
     name: 'POST auth/enableMFA',

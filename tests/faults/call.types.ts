@@ -18,6 +18,8 @@ export interface FaultyCall {
   readonly outcomes?: Readonly<Record<string, Outcome>>;
   /** The message of success, unless it is one that other calls share. */
   readonly success?: RegExp;
+  /** What is visible once the response was read. */
+  readonly result?: (page: Page) => Locator;
   /** What the same user is offered who signs in again, after the session ended while the call was made. */
   readonly offered?: RegExp;
   /** Its result belongs to the form, and means nothing to somebody who left that. */

@@ -86,13 +86,21 @@ function listCalls(area: keyof typeof lists): readonly FaultyCall[] {
     return list;
   };
   return [
-    call(pageCall, 'read', async (page) => {
-      const { search } = await opened(page);
-      return { trigger: () => search.press('Enter') };
-    }),
-    call(filterCalls[area], 'read', async (page) => ({ trigger: (await opened(page)).filter })),
+    {
+      ...call(pageCall, 'read', async (page) => {
+        const { search } = await opened(page);
+        return { trigger: () => search.press('Enter') };
+      }),
+      result: (page) => listOf(page).rowOf(row),
+    },
+    {
+      ...call(filterCalls[area], 'read', async (page) => ({ trigger: (await opened(page)).filter })),
+      result: (page) => listOf(page).filterDialog.getByRole('combobox'),
+    },
     {
       ...offered,
+      // The record may stand already.
+      retryBegins: pageCall,
       ...call(`POST ${area}/create${one}`, 'write', async (page) => {
         const list = await opened(page);
         await list.createNew.click();
@@ -185,6 +193,7 @@ const formRead = (name: string, area: keyof typeof lists): FaultyCall => ({
     await list.rowOf(lists[area].row).waitFor();
     return { trigger: list.createNew };
   },
+  result: (page) => lists[area].list(page).form.submit,
 });
 
 const formCalls: readonly FaultyCall[] = [
@@ -198,6 +207,8 @@ const formCalls: readonly FaultyCall[] = [
     (area): FaultyCall => ({
       name: lists[area].page,
       use: 'before editing',
+      // The list shows the record: a response without data does not say that it is gone.
+      outcomes: { 'data null': 'failed' },
       effect: 'read',
       path: lists[area].path,
       prepare: async (page) => {
@@ -205,6 +216,7 @@ const formCalls: readonly FaultyCall[] = [
         await list.rowOf(lists[area].row).waitFor();
         return { trigger: list.editOf(lists[area].row) };
       },
+      result: (page) => lists[area].list(page).form.submit,
     }),
   ),
   {

@@ -33,6 +33,7 @@ export async function playCell(
   const text = await typed?.inputValue();
   await expect.poll(() => page.locator(busy).count()).toBe(0);
   const earlier = await textsOf(page);
+  const earlierFailures = await failuresOf(page);
   await server.arm(call.name, fault);
   const ended = endOf(page, call);
   await act(trigger, fault.person === 'clicks twice');
@@ -62,6 +63,11 @@ export async function playCell(
 
   const texts = await textsOf(page);
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
+  expect(await (await retriesOf(page)).count()).toBeLessThanOrEqual(1);
+  if (outcome === 'done') {
+    expect((await failuresOf(page)).filter((one) => !earlierFailures.includes(one))).toEqual([]);
+    if (call.result && fault.damage !== 'data null') await call.result(page).first().waitFor();
+  }
   if (outcome === 'unknown') {
     // An upload has failed for certain unless the whole file was sent.
     expect(texts.join('\n')).toMatch(
@@ -136,16 +142,24 @@ const act = (trigger: Locator | (() => Promise<unknown>), twice: boolean): Promi
 
 /** Retries with 'Try again' if offered, else as before. */
 async function again(page: Page, trigger: Locator | (() => Promise<unknown>), isServed: () => boolean): Promise<void> {
-  // Controls behind an open dialog cannot be clicked.
-  const dialog = page.locator('dialog[open]').last();
-  const place = (await dialog.count()) > 0 ? dialog : page;
-  const retry = place.getByRole('button', { name: /^(Try again|New QR code)$/ }).first();
+  const retry = (await retriesOf(page)).first();
   if (await retry.isVisible()) await retry.click();
   // By the keyboard: the failure's message may cover a button, and remains while the pointer is over it.
   else if (typeof trigger === 'function') await trigger();
   else await trigger.press('Enter');
   await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
 }
+
+/** The retry buttons of the place that failed: controls behind an open dialog cannot be clicked. */
+async function retriesOf(page: Page): Promise<Locator> {
+  const dialog = page.locator('dialog[open]').last();
+  const place = (await dialog.count()) > 0 ? dialog : page;
+  return place.getByRole('button', { name: /^(Try again|New QR code)$/ }).filter({ visible: true });
+}
+
+/** The failures that are visible: a banner may also tell a success. */
+const failuresOf = (page: Page): Promise<readonly string[]> =>
+  page.locator(failure).and(page.locator(':not(.is-positive, .is-info)')).filter({ visible: true }).allInnerTexts();
 
 /** The visible texts, shortened, without duplicates. */
 async function textsOf(page: Page): Promise<readonly string[]> {

@@ -84,6 +84,7 @@ export const editCalls: readonly FaultyCall[] = [
       await openChange(page);
       return { trigger: changePricesPage(page).preview };
     },
+    result: (page) => changePricesPage(page).confirm,
   },
   {
     name: 'POST price/confirmChanges',

@@ -198,7 +198,7 @@ function withWrongItems(data: unknown): unknown {
 }
 
 const withoutMeta = (data: unknown) =>
-  typeof data === 'object' && data !== null ? { ...data, meta: undefined } : data;
+  typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data, meta: undefined } : data;
 
 /** An envelope with other data; a file is unchanged. */
 function changed(bytes: Buffer, change: (data: unknown) => unknown, more: object = {}): string | Buffer {

@@ -61,6 +61,7 @@ export const historyCalls: readonly FaultyCall[] = [
     effect: 'read',
     path: '/prices',
     prepare: async (page) => ({ trigger: (await opened(page)).historyOf('A-1') }),
+    result: (page) => priceHistoryPage(page).history('A-1').getByRole('listitem'),
     restore: openAgain((page) => priceHistoryPage(page).historyOf('A-1')),
   },
   {
@@ -68,6 +69,7 @@ export const historyCalls: readonly FaultyCall[] = [
     effect: 'read',
     path: '/prices',
     prepare: async (page) => ({ trigger: (await opened(page)).showAllChanges }),
+    result: (page) => priceHistoryPage(page).changesOf('A-1'),
     restore: openAgain((page) => priceHistoryPage(page).showAllChanges),
   },
   {
@@ -75,6 +77,7 @@ export const historyCalls: readonly FaultyCall[] = [
     effect: 'read',
     path: '/prices',
     prepare: async (page) => ({ trigger: (await opened(page)).pastUploads }),
+    result: (page) => priceHistoryPage(page).uploadOf('spring.xlsx'),
     restore: openAgain((page) => priceHistoryPage(page).pastUploads),
   },
   {
@@ -82,6 +85,9 @@ export const historyCalls: readonly FaultyCall[] = [
     effect: 'read',
     path: '/prices',
     prepare: async (page) => ({ trigger: (await openedUploads(page)).takeBackOf('spring.xlsx') }),
+    result: (page) => priceHistoryPage(page).confirm,
+    // Nothing is confirmed without its effect.
+    outcomes: { 'data null': 'failed' },
     restore: openAgain((page) => priceHistoryPage(page).takeBackOf('spring.xlsx')),
   },
   {

@@ -9,9 +9,9 @@ import {
   type ColumnsQuery,
   columnsBody,
   type PageQuery,
-  type RecordToFind,
   recordById,
   type Saved,
+  type SearchedRecord,
   type SearchResult,
   searchForRenamed,
 } from './records';
@@ -36,7 +36,7 @@ export interface EntityResource<R extends Identity> extends RecordCalls<R, Entit
   /** Reads one record with all its fields from a page of the list; `undefined` when it is no longer there. */
   readonly read: (client: Client, query: RowsQuery, id: Id) => Promise<R | undefined>;
   /** Searches for one record with all its fields. */
-  readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
+  readonly find: (client: Client, wanted: SearchedRecord<R>) => Promise<SearchResult<R>>;
   readonly download: (client: Client, query: ColumnsQuery) => Promise<Blob>;
   /** Reads a page with all fields, whatever columns are visible. */
   readonly readAllFields: (client: Client, query: RowsQuery) => Promise<Page<R>>;
@@ -78,7 +78,7 @@ export function entityResource<F extends Fields, R extends Identity & { readonly
 }
 
 export interface RecordCalls<R extends Identity, Q> {
-  /** Reads one page. A newer call of the same widget for the same purpose supersedes it. */
+  /** Reads one page. A newer call of the same widget for the same purpose supersedes it. For a purpose other than the list, the response needs data. */
   readonly page: (client: Client, query: Q, purpose?: string) => Promise<Page<R>>;
   readonly filters: (client: Client) => Promise<readonly FilterChoice[]>;
   /** Creates one record, however often it is called with one `idempotencyKey`, where the back end supports it. */
@@ -101,7 +101,6 @@ export function recordCalls<R extends Identity, Q>(
 ): RecordCalls<R, Q> {
   const names = callNames(entity);
   const pathOf = (call: keyof typeof names) => `api/${entity.path}/${names[call]}`;
-  const pageSchema = pageSchemaOf(record);
   // A response without a record is accepted.
   const savedSchema = v.fallback(v.optional(record), undefined);
   const wrappedSchema = v.pipe(
@@ -112,9 +111,11 @@ export function recordCalls<R extends Identity, Q>(
 
   const savedOf = ({ message, data }: ApiResponse<R | undefined>): Saved<R> => ({ message, record: data });
   return {
-    async page(client, query, purpose = pathOf('list')) {
-      const { data } = await client.read('post', pathOf('list'), { schema: pageSchema, body: bodyOf(query), purpose });
-      return data;
+    async page(client, query, purpose) {
+      // Null is an empty list, but does not say that a record is gone that was searched for.
+      const schema = pageSchemaOf(record, purpose !== undefined);
+      const request = { schema, body: bodyOf(query), purpose: purpose ?? pathOf('list') };
+      return (await client.read('post', pathOf('list'), request)).data;
     },
     async filters(client) {
       const { data } = await client.read('post', pathOf('filters'), { schema: filterChoicesSchema, body: {} });

@@ -5,7 +5,7 @@ import { textField, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
 import { recordCalls } from './entity-resource';
-import { type PageQuery, pageBody, type RecordToFind, type Selection, searchFor } from './records';
+import { type PageQuery, pageBody, type SearchedRecord, type Selection, searchFor } from './records';
 
 export interface MainSku {
   readonly MAIN_SKU: string;
@@ -29,7 +29,7 @@ const mainSkusSchema = listSchemaOf(v.object({ MAIN_SKU: textField, GROUP_NAME: 
 export const fetchPricesAside = (client: Client, query: PageQuery) => calls.page(client, query, 'one price');
 
 /** Searches by main SKU. */
-export const findPrice = (client: Client, wanted: RecordToFind) =>
+export const findPrice = (client: Client, wanted: SearchedRecord<PriceRecord>) =>
   searchFor(wanted, (query) => fetchPricesAside(client, query));
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {

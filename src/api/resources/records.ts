@@ -22,6 +22,13 @@ export interface RecordToFind {
   readonly title: string;
 }
 
+/** A record with this ID, or one that matches where its ID is not known. */
+export type SearchedRecord<R> = RecordToFind | MatchingRecord<R>;
+
+interface MatchingRecord<R> extends Pick<RecordToFind, 'title'> {
+  readonly matches: (record: R) => boolean;
+}
+
 /** Result of a search for one record; `unknown` when the record may still exist. */
 export type SearchResult<R> =
   | { readonly kind: 'found'; readonly record: R }
@@ -55,13 +62,14 @@ const maxSearchedPages = 10;
  * a back end that ignores the search may also not report that it has further pages.
  */
 export async function searchFor<R extends { readonly ID: Id; readonly source: WireRecord }>(
-  { id, title }: RecordToFind,
+  wanted: SearchedRecord<R>,
   readPage: (query: PageQuery) => Promise<Page<R>>,
 ): Promise<SearchResult<R>> {
+  const { title } = wanted;
   const containsTitle = ({ source }: R) => containsText(source, title.toLowerCase());
   for (let page = 1, isSearchApplied = true; page <= maxSearchedPages; page++) {
     const { items, meta } = await readPage({ page, pageSize: 50, search: title, filters: {} });
-    const record = recordById(items, id);
+    const record = 'id' in wanted ? recordById(items, wanted.id) : items.find(wanted.matches);
     if (record !== undefined) return { kind: 'found', record };
     isSearchApplied &&= items.every(containsTitle);
     if (items.length === 0 || page >= meta.totalPages) return { kind: isSearchApplied ? 'deleted' : 'unknown' };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listSchemaOf } from '../../wire/lists';
 import { type Id, idSchema, isRecord, textField } from '../../wire/values';
 import type { Client } from '../transport/client';
+import { newIdempotencyKey } from '../transport/idempotency-key';
 
 const templateSchema = v.pipe(
   v.object({ ID: idSchema, NAME: textField, TEMPLATE: v.unknown() }),
@@ -24,7 +25,9 @@ export const templateCalls = {
   /** Adds a template, or replaces the one with this ID. */
   async save(client: Client, { id, name, content }: TemplateToSave): Promise<void> {
     const body = { ...(id !== undefined && { ID: id }), NAME: name, TEMPLATE: content };
-    await client.write('post', 'api/price/saveUploadTemplate', { schema: v.unknown(), body });
+    // The browser may repeat a request whose connection was lost; a saved template has an ID from the next attempt on.
+    const creation = id === undefined ? { idempotencyKey: newIdempotencyKey() } : {};
+    await client.write('post', 'api/price/saveUploadTemplate', { schema: v.unknown(), body, ...creation });
   },
   async rename(client: Client, id: Id, name: string): Promise<void> {
     const body = { ID: id, NAME: name };

@@ -156,6 +156,8 @@ export const common = {
       notCopied: 'لم يسمح المتصفح بالنسخ.',
     },
     saveAgain: 'احفظ من جديد: لن يُخزَّن إلا مرة واحدة.',
+    storedDifferently: (title) =>
+      `«${title}» محفوظ من قبل بقيم أخرى. لم يُرسل شيء مرة أخرى. أغلق هذا النموذج وانظر في القائمة.`,
     saved: (noun) => `تم حفظ ${nounOf(noun).the}.`,
     unknown: {
       'not-sent': 'لم يرسله الخادم',

@@ -159,6 +159,8 @@ export const common = {
       notCopied: 'Der Browser hat das Kopieren nicht erlaubt.',
     },
     saveAgain: 'Speichern Sie erneut: Es wird nur einmal abgelegt.',
+    storedDifferently: (title) =>
+      `„${title}“ ist bereits gespeichert, mit anderen Werten. Es wurde nichts noch einmal gesendet. Schließen Sie dieses Formular und sehen Sie in der Liste nach.`,
     saved: (noun) => `${nounOf(noun).the} wurde gespeichert.`,
     unknown: {
       'not-sent': 'vom Server nicht gesendet',

@@ -165,6 +165,8 @@ export const common = {
       notCopied: 'El navegador no permitió copiar.',
     },
     saveAgain: 'Guarde de nuevo: no se guardará por duplicado.',
+    storedDifferently: (title) =>
+      `«${title}» ya está guardado, con otros valores. No se volvió a enviar nada. Cierre este formulario y mire la lista.`,
     saved: (noun) => `Se ha guardado ${nounOf(noun).the}.`,
     unknown: {
       'not-sent': 'el servidor no lo ha enviado',

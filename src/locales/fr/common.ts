@@ -166,6 +166,8 @@ export const common = {
       notCopied: 'Le navigateur n’a pas autorisé la copie.',
     },
     saveAgain: 'Enregistrez de nouveau : rien ne sera enregistré en double.',
+    storedDifferently: (title) =>
+      `« ${title} » est déjà enregistré, avec d’autres valeurs. Rien n’a été renvoyé. Fermez ce formulaire et regardez la liste.`,
     saved(noun) {
       const { the, ending } = nounOf(noun);
       return `${the} a été enregistré${ending}.`;

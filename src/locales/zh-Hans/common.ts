@@ -158,6 +158,7 @@ export const common = {
       notCopied: '浏览器不允许复制。',
     },
     saveAgain: '请再次保存：不会重复存储。',
+    storedDifferently: (title) => `“${title}”已经存储，但值不同。没有再次发送任何内容。请关闭此表单并查看列表。`,
     saved: (noun) => `${nounOf(noun)}已保存。`,
     unknown: {
       'not-sent': '服务器未发送',

@@ -38,6 +38,7 @@ onBothStores('A repeated creation', (backEnd) => {
     it.each([
       ['product/createProduct', () => ({ MAIN_SKU: freshName() })],
       ['users/createUser', () => someUser({ STATUS: 'Inactive' })],
+      ['price/saveUploadTemplate', () => ({ NAME: freshName(), TEMPLATE: {} })],
     ])('of %s too', { tags: 'RH20' }, async (path, bodyOf) => {
       const [key, body] = [randomUUID(), bodyOf()];
       const first = await create(body, key, path);

@@ -41,6 +41,7 @@ export function templateRoutes(deps: Deps): Api {
       summary: 'Adds a template, or replaces the one with this ID',
       body: saveBody,
       errors: [404, 409],
+      acceptsIdempotencyKey: true,
       handle: async (c, { body }) =>
         respond(
           c,
