@@ -10,7 +10,7 @@ import { emit, emitReady } from './emit';
 import type { MethodQueue } from './methods';
 import { type DialogInPlaceKind, navigate, signInAgain } from './page/navigate';
 import { responseToasts } from './toasts/response-toasts';
-import { clearToastHistory, toast } from './toasts/toast';
+import { clearToastHistory, type ToastMessage, toast } from './toasts/toast';
 import type { AnyWidget, WidgetHost } from './widget';
 
 export interface WidgetRootProps {
@@ -35,12 +35,13 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
   useSignals();
   const [scope, setScope] = useState<Scope>();
   useLayoutEffect(() => {
-    const toasts = responseToasts((message) => toast({ ...message, apiBase }));
+    const showToast = (message: ToastMessage) => toast({ ...message, apiBase });
+    const toasts = responseToasts(showToast);
     const session = sessionOf(apiBase);
     const onUnauthorized: WidgetHost['onUnauthorized'] = (message, wasAccepted) => {
       const isToldByDialog =
         wasAccepted && signInAgain(target, session, openDialog) && message === errorMessages.sessionExpired;
-      if (!isToldByDialog) toast({ type: 'error', message, apiBase });
+      if (!isToldByDialog) showToast({ type: 'error', message });
     };
     const client = createClient({ apiBase, onShow: toasts.onShow, onUnauthorized });
     const host: WidgetHost = {

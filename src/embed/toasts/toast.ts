@@ -38,15 +38,14 @@ export function toast({
 }: ToastMessage): void {
   const messages = history();
   const counter = lastId();
-  counter.value += 1;
   const shown: ShownToast = {
-    id: counter.value,
+    id: ++counter.value,
     at: Date.now(),
     type,
     title,
     message,
     duration,
-    ...(apiBase !== undefined && { apiBase }),
+    apiBase,
     ...(action && { action: { ...action, onPick: once(action.onPick) } }),
   };
   messages.set([shown, ...messages.signal.peek()].slice(0, maxHistory));

@@ -13,7 +13,8 @@ export interface ToastMessage {
 }
 
 /** A shown message, stored in the history of this visit. */
-export interface ShownToast extends Required<Omit<ToastMessage, 'action' | 'apiBase'>>, Pick<ToastMessage, 'action' | 'apiBase'> {
+export interface ShownToast extends Required<Omit<ToastMessage, 'action' | 'apiBase'>>, Pick<ToastMessage, 'action'> {
+  readonly apiBase: string | undefined;
   /** Increments from 1 within the visit. */
   readonly id: number;
   /** Epoch milliseconds. */

@@ -32,10 +32,8 @@ export interface CellDrafts {
   readonly remove: (cell: PriceCell) => void;
   /** Hides a stored draft until it is added, removed or shown again. */
   readonly hide: (cell: PriceCell) => void;
-  /** The hidden draft of a cell. */
-  readonly hidden: (cell: PriceCell) => CellDraft | undefined;
-  /** Shows the hidden draft of a cell. Returns false if there is none. */
-  readonly showAgain: (cell: PriceCell) => boolean;
+  /** Shows the hidden draft of a cell. Returns false if there is none, or none with the given text. */
+  readonly showAgain: (cell: PriceCell, text?: string) => boolean;
   /** Shows the current user's stored drafts. */
   readonly restore: () => void;
   /** Stores the result of `draftOf` when the page goes or the session expires, until the returned function is called. */
@@ -86,11 +84,11 @@ export function createCellDrafts(apiBase: string): CellDrafts {
       if (draft !== undefined) hidden.set(cellId(cell), draft);
       removeShown(cell);
     },
-    hidden: (cell) => hidden.get(cellId(cell)),
-    showAgain(cell) {
+    showAgain(cell, text) {
       const draft = hidden.get(cellId(cell));
-      if (draft !== undefined) add(draft);
-      return draft !== undefined;
+      const isShown = draft !== undefined && draft.text === (text ?? draft.text);
+      if (isShown) add(draft);
+      return isShown;
     },
     restore() {
       all.value = loadDrafts({ apiBase, form }, schema).map(({ values }) => ({ ...values, isOffered: true }));

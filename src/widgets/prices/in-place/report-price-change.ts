@@ -20,10 +20,9 @@ export function reportPriceChange(
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
   const keepAsNotSaved = () => {
-    if (reverts || text === '') return;
     // A draft that was saved again is hidden meanwhile; one of another text is replaced.
-    if (unsaved.drafts.hidden(change)?.text === text) unsaved.drafts.showAgain(change);
-    else unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
+    if (reverts || text === '' || unsaved.drafts.showAgain(change, text)) return;
+    unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
   };
   switch (end.kind) {
     case 'saved':
