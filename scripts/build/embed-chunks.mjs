@@ -18,10 +18,12 @@ function areasOf(id, chunking) {
   return [...areas];
 }
 
-/** The chunk of a module that these areas load first; `null` unless lists, and no light areas, are among them. */
+/** The chunk of a module that these areas load first; `null` unless several lists, and no light areas, are among them, or one list alone. */
 function chunkOf(areas) {
   if (!areas.some(isList) || areas.some((area) => light.includes(area))) return null;
   if (areas.length === 1) return `${areas[0]}-list`;
+  // What one list shares with other pages is not loaded by the other lists.
+  if (areas.filter(isList).length === 1) return null;
   if (areas.every(isList)) return 'lists';
   return areas.some((area) => area === 'register' || area === 'reset') ? 'pages' : 'parts';
 }
