@@ -11,7 +11,7 @@ import type { Recorded } from '../../tools/check-backend/recorder';
 import { addressResult, checkBackEnd } from '../../tools/check-backend/report';
 import { startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
-import { combined } from '../back-ends/variant';
+import { combined, type Variant, variants } from '../back-ends/variant';
 import { soundReplies, soundToken } from '../support/deviating/sound-back-end';
 import { wireCalls } from '../support/wire-check/calls';
 import { startBackend } from './backend';
@@ -41,6 +41,19 @@ test('the check of a back end reads every list and changes nothing', { tags: ['K
   expect(JSON.parse(jsonOf(reports))).toMatchObject({ ok: true });
   expect(summaryOf(reports, false)).toContain(', 0 failed');
   await backEnd.close();
+});
+
+test.each(['bare lists', 'reasons in detail'])('the check does not name %s', { tags: 'RC03' }, async (name) => {
+  const deviationsOf = async (variant: Variant) => {
+    const backEnd = await startBackEnd(variant);
+    const { deviations, failed, text } = await reportOn(backEnd.url);
+    await backEnd.close();
+    expect(failed, text).toBe(0);
+    return deviations;
+  };
+  const variant = variants.find((one) => one.name === name);
+  expect(variant).toBeDefined();
+  if (variant) expect(await deviationsOf(variant)).toEqual(await deviationsOf({ name: 'plain' }));
 });
 
 test('the command with --json prints nothing but JSON', { tags: 'RC03' }, async () => {

@@ -22,6 +22,8 @@ export function respond(
   const written = formatValue(variant, data);
   const send = (body: unknown) =>
     c.body(jsonOf(body), httpStatus(c, variant, status), { 'content-type': 'application/json' });
+  if (variant.details && status >= 400)
+    return send({ status, detail: message, ...(data !== null && { data: written }) });
   if (variant.bareLists && Array.isArray(data)) return send(written);
   const inner = {
     ...{ status, message, data: written },

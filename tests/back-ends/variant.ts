@@ -30,6 +30,8 @@ export interface Variant {
   readonly oddFilters?: true;
   /** Every response has a message to show. */
   readonly toasts?: true;
+  /** A refusal has its reason in `detail`, and neither `message` nor `data` unless it needs them. */
+  readonly details?: true;
   /** Somebody else changes each record before its first update, which is refused with 409; with the record in the response, or without. */
   readonly conflicts?: 'with the record' | 'without the record';
   /** Keeps a history of prices: as the reference back end sends it, or with no more than is necessary. */
@@ -79,6 +81,7 @@ export const variants: readonly Variant[] = [
   { name: 'HTTP 201 for each POST', posts201: true },
   { name: 'odd filters', oddFilters: true },
   { name: 'a toast in each response', toasts: true },
+  { name: 'reasons in detail', details: true },
   { name: 'conflicts', conflicts: 'with the record' },
   { name: 'conflicts without the record', conflicts: 'without the record' },
   { name: 'a history', history: 'whole' },
