@@ -29,10 +29,13 @@ const deployNewVersion = async ({ page }: Awaited<ReturnType<typeof openHost>>) 
   });
 };
 
-test('an area whose code is missing is shown after Try again', { tags: 'RH01' }, async () => {
+test.each([
+  ['is missing', 404, 'Not found'],
+  ['is answered with the page, as for every unknown address', 200, '<!doctype html><title>Pricebook</title>'],
+])('an area whose code %s is shown after Try again', { tags: 'RH01' }, async (_, status, body) => {
   const { page, host, failure } = await openHost('/products');
   await page.getByRole('gridcell').first().waitFor();
-  proxy().reply(404, 'Not found', areas);
+  proxy().reply(status, body, areas);
   await host.tab('Price List').click();
   await failure.getByText('did not deliver a part of the program').waitFor();
   // Without a loop of reloads while the file is missing.
