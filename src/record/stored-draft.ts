@@ -26,5 +26,6 @@ export function storedDraftSchema<R extends Identity, D>({ draftSchema }: Record
     version: v.optional(v.union([v.string(), v.number()])),
     unknownFields: v.optional(v.array(v.string()), []),
     idempotencyKey: v.optional(v.string()),
+    mayBeStored: v.optional(v.boolean(), false),
   });
 }

@@ -17,6 +17,8 @@ interface DraftState<R, D> {
   readonly unknownFields: UnknownFields;
   /** The same for each attempt to create the record, also after a reload. */
   readonly idempotencyKey: string;
+  /** Whether an attempt to create the record may have succeeded, also before a reload. */
+  readonly mayBeStored: boolean;
   readonly isRestored: boolean;
 }
 
@@ -26,15 +28,17 @@ export function useDraft<R extends Identity, D>(apiBase: string, kind: RecordKin
   const [state, setState] = useState(() => storedState(id, kind, record));
   const discard = useAutosave(id, () => {
     if (!isDirty(state)) return undefined;
-    const { base, draft, unknownFields, idempotencyKey } = state;
+    const { base, draft, unknownFields, idempotencyKey, mayBeStored } = state;
     const title = base === undefined ? '' : kind.titleOf(base);
-    return { draft, title, version: base?.VERSION, unknownFields: [...unknownFields.keys()], idempotencyKey };
+    const unknown = [...unknownFields.keys()];
+    return { draft, title, version: base?.VERSION, unknownFields: unknown, idempotencyKey, mayBeStored };
   });
   useSignOutNotice(apiBase, isDirty(state), { text: () => typedText(kind, state) });
   return {
     ...state,
     isDirty: isDirty(state),
     change: (draft: D) => setState((before) => ({ ...before, draft })),
+    setMayBeStored: (mayBeStored: boolean) => setState((before) => ({ ...before, mayBeStored })),
     restart(from: R | undefined) {
       deleteDraft(id);
       setState(initialState(kind, from));
@@ -46,7 +50,8 @@ export function useDraft<R extends Identity, D>(apiBase: string, kind: RecordKin
 function initialState<R extends Identity, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
   const start = kind.draftOf(record);
   const unknownFields: UnknownFields = record === undefined ? new Map() : kind.unknownFields(record);
-  return { base: record, start, draft: start, unknownFields, idempotencyKey: newIdempotencyKey(), isRestored: false };
+  const attempt = { idempotencyKey: newIdempotencyKey(), mayBeStored: false };
+  return { base: record, start, draft: start, unknownFields, ...attempt, isRestored: false };
 }
 
 function storedState<R extends Identity, D>(
@@ -64,8 +69,8 @@ function storedState<R extends Identity, D>(
     ...stored.unknownFields.map((key) => [key, 'not-sent'] as const),
     ...initial.unknownFields,
   ]);
-  const { draft, idempotencyKey = initial.idempotencyKey } = stored;
-  return { ...initial, base, draft, unknownFields, idempotencyKey, isRestored: true };
+  const { draft, mayBeStored, idempotencyKey = initial.idempotencyKey } = stored;
+  return { ...initial, base, draft, unknownFields, idempotencyKey, mayBeStored, isRestored: true };
 }
 
 /** What was typed, one field per line. */

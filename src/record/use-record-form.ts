@@ -1,5 +1,5 @@
 import { batch, type Signal } from '@preact/signals-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sentences, uncorrected } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
 import type { WidgetHost } from '../embed/widget';
@@ -36,11 +36,10 @@ export function useRecordForm<R extends Identity, D>(
   { host, list, record, reload, onDone }: RecordFormProps<R>,
 ) {
   const draftState = useDraft(host.client.apiBase, kind, record);
-  const { base, draft, unknownFields, idempotencyKey } = draftState;
+  const { base, draft, unknownFields, idempotencyKey, mayBeStored } = draftState;
   const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
-  const mayBeStored = useRef(false);
   const last = typeof progress === 'object' ? progress : undefined;
   const refused = last?.kind === 'failed' && last.error instanceof ApiError ? sentences(last.error.fields) : noErrors;
   const fieldErrors =
@@ -50,9 +49,11 @@ export function useRecordForm<R extends Identity, D>(
   async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {
     setProgress('saving');
     setSent(draft);
+    // The page may be left before the response.
+    if (record === undefined) draftState.setMayBeStored(true);
     const saveResult = await saving;
     setProgress(saveResult);
-    if (isOutcomeUnknown(saveResult)) mayBeStored.current = record === undefined;
+    if (record === undefined) draftState.setMayBeStored(mayBeStored || isOutcomeUnknown(saveResult));
     if (saveResult.kind !== 'saved') return;
     const saved = { mode, record: saveResult.record } as const;
     host.emit('pricebook-save', saved);
@@ -90,14 +91,13 @@ export function useRecordForm<R extends Identity, D>(
           draft,
           unknownFields,
           idempotencyKey,
-          mayBeStored: mayBeStored.current,
+          mayBeStored,
           reload,
           onShow: (title, { STATUS }) => showRecord(list, title, STATUS),
         }),
       ),
     readAgain: () => last?.kind === 'unreadable' && void trackSave(last.readAgain()),
     restart(from: R | undefined) {
-      mayBeStored.current = false;
       draftState.restart(from);
       setProgress('editing');
     },

@@ -71,6 +71,18 @@ describe.each(areas)('on a back end that allows only the headers of the specific
     expect([added(), sent()]).toEqual([1, 0]);
   });
 
+  test('a record whose response was lost is not created again after a reload', { tags: 'RH24' }, async () => {
+    const { page, submit, added, sent } = await createIn(area, 'reset after the effect');
+    await page.getByText('not known').filter({ visible: true }).first().waitFor();
+    await server.clear();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: /^Continue editing the new / }).click();
+    await submit.press('Enter');
+    await submit.waitFor({ state: 'detached' });
+    expect([added(), sent()]).toEqual([1, 0]);
+  });
+
   test('a record whose request was lost is created by the next attempt', { tags: 'RH24' }, async () => {
     const { page, submit, added } = await createIn(area, 'reset before');
     await page.getByText('not known').filter({ visible: true }).first().waitFor();
