@@ -66,6 +66,27 @@ test('a sign-in page of a proxy is recognized, and loading the page again leads 
   await prices.grid.getByRole('gridcell').first().waitFor();
 });
 
+test('a form that meets the sign-in page of a proxy offers to load the page again, and its draft after it', {
+  tags: 'RC22',
+}, async () => {
+  const { page, prices, expectComplaints, expectOnWire } = await openPrices(openPage, app(), { at: proxy().url });
+  expectComplaints(/Failed to load resource/);
+  expectOnWire(/./);
+  const [sku = ''] = await prices.skus();
+  await prices.editOf(sku).click();
+  await prices.form.sheet.waitFor();
+  await prices.form.price('AUD', 1).fill('77.70');
+  proxy().reply(200, '<!doctype html><title>Sign in to the company</title>', { only: 'updatePrice' });
+  await prices.form.submit.click();
+  const loadAgain = prices.form.sheet.getByRole('button', { name: 'Load the page again' });
+  await loadAgain.waitFor();
+  await proxy().restore();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await Promise.all([page.waitForEvent('load'), loadAgain.click()]);
+  await prices.list.getByRole('button', { name: `Continue editing ${sku}` }).click();
+  expect(await prices.form.price('AUD', 1).inputValue()).toBe('77.70');
+});
+
 test('a redirect to the sign-in of another website is recognized, and a change that meets it is of unknown outcome', {
   tags: 'RC24',
 }, async () => {

@@ -45,7 +45,8 @@ export async function withUnknownOutcome<T>(sent: Promise<T>): Promise<T> {
     return await sent;
   } catch (error) {
     const isLost = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-    throw isLost ? new ApiError('unknown-outcome', error.message, { cause: error }) : error;
+    if (!isLost) throw error;
+    throw new ApiError('unknown-outcome', error.message, { isWebPage: error.isWebPage, cause: error });
   }
 }
 
@@ -62,7 +63,8 @@ function unknownOutcomeError(envelope: Envelope): ApiError {
     status >= 500 || bodyProblem === undefined
       ? errorMessages.serverProblem(status)
       : errorMessages.unreadable(status, bodyProblem);
-  return new ApiError('unknown-outcome', messageOf(envelope) || fallback, { status, data });
+  const isWebPage = status < 500 && bodyProblem === errorMessages.webPage;
+  return new ApiError('unknown-outcome', messageOf(envelope) || fallback, { status, data, isWebPage });
 }
 
 const messageOf = ({ message, detail, show }: Envelope): string => message || detail || show?.message || '';
