@@ -79,9 +79,9 @@ export async function showPartMissing(bar: HTMLElement): Promise<void> {
   button.textContent = messages.loadVersion;
 }
 
-/** Whether a widget shows a modal dialog, which covers the bar. */
-const hasModalDialog = (content: HTMLElement): boolean =>
-  [...content.children].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal') != null);
+/** Whether a widget, the header included, shows a modal dialog, which covers the bar. */
+const hasModalDialog = (): boolean =>
+  [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal') != null);
 
 /** Asks above an open dialog whether to load the new version. */
 function askToLoadVersion(): void {
@@ -97,8 +97,8 @@ function askToLoadVersion(): void {
 }
 
 /** Offers the new version, if there is one, after a part of a widget did not load: the widget's own retry cannot load it. */
-export async function offerNewVersion(bar: HTMLElement, content: HTMLElement): Promise<void> {
+export async function offerNewVersion(bar: HTMLElement): Promise<void> {
   if ((await fetchPageVersion()) !== 'new') return;
   if (bar.hidden) await showPartMissing(bar);
-  if (hasModalDialog(content) && document.querySelector('.question') === null) askToLoadVersion();
+  if (hasModalDialog() && document.querySelector('.question') === null) askToLoadVersion();
 }

@@ -106,7 +106,7 @@ function endSession(): void {
 }
 
 document.addEventListener('pricebook-error', ({ detail: { kind } }) => {
-  if (kind === 'code' || kind === 'new-version') void offerNewVersion(bar, content);
+  if (kind === 'code' || kind === 'new-version') void offerNewVersion(bar);
 });
 document.addEventListener('pricebook-signin', () => go(loginRoute.path));
 document.addEventListener('pricebook-signout', (event) => {

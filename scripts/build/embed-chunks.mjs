@@ -18,7 +18,7 @@ function areasOf(id, chunking) {
   return [...areas];
 }
 
-/** The chunk of a module that these areas load first; `null` unless several lists, and no light areas, are among them, or one list alone. */
+/** The chunk of a module that these areas load first; `null` for one that only pages, a light area, or one list beside pages load. */
 function chunkOf(areas) {
   if (!areas.some(isList) || areas.some((area) => light.includes(area))) return null;
   if (areas.length === 1) return `${areas[0]}-list`;

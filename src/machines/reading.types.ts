@@ -173,7 +173,8 @@ export const errorKinds = [
 
 /**
  * Findings that do not prevent sending.
- * - `missing-key`: a row without a key, which is asked about like `section-row`, `unknown-key`, and the two below.
+ * - `missing-key`: a row without a key. The user chooses before sending what becomes of such rows, as of `section-row`, `unknown-key`, `unmatched-key`
+ *   and `ambiguous-key`.
  * - `unmatched-key`, `ambiguous-key`: no product has the number, or several have. It is never sent, because it might be the
  *   key of another product.
  * - `zero`: a price of 0.

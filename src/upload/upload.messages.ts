@@ -152,7 +152,7 @@ export const uploadMessages = defineMessages('upload', {
   separatorFirst: 'Say first how the numbers are written',
   stillReading: 'The file is still being read',
   stillChecking: 'The rows are still being checked',
-  /** `refusable` is the sentence about the rows that are asked about. */
+  /** `refusable`: the sentence about rows that may be refused or cannot be sent. */
   checked: (rows: number, out: number, refusable: string | undefined) =>
     [
       `${counted(rows, 'row', 'rows')} checked${refusable === undefined ? ', no errors' : ''}.`,

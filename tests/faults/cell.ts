@@ -63,7 +63,7 @@ export async function playCell(
 
   const texts = await textsOf(page);
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
-  // A field whose choices failed is a place of its own.
+  // Each field whose choices failed has its own button.
   const retries = (await retriesOf(page)).and(page.locator(':not(.pricebook-field *)'));
   expect(await retries.count()).toBeLessThanOrEqual(1);
   if (outcome === 'done') {

@@ -23,7 +23,7 @@ afterAll(() => Promise.all([host.close(), server.close(), backEnd.close()]));
 
 const records = { company: 'companies', product: 'products', users: 'users', price: 'prices' } as const;
 
-/** Creates one record of the area; what happens to the first attempt is said by the name of a fault. */
+/** Creates one record of the area; the fault with this name damages the first attempt. */
 async function createIn(area: keyof typeof records, faultName?: string) {
   const call = faultyCalls.find(({ name }) => name.startsWith(`POST ${area}/create`));
   if (call === undefined) throw new Error(`${area} has no call that creates.`);

@@ -20,7 +20,7 @@ import { questionMessages as messages } from './questions.messages';
 interface Question {
   readonly title: string;
   readonly text: ReactNode;
-  /** `undefined` if what is asked about cannot be sent. */
+  /** Label of the button that sends these rows; `undefined` if they cannot be sent. */
   readonly accept: string | undefined;
   readonly back: string;
   readonly leaveOut?: { readonly label: string; readonly onClick: () => void };

@@ -15,6 +15,5 @@ export function keptPicture(apiBase: string) {
       if (change.kind === 'keep' || user === '') kept.delete(key);
       else kept.set(key, change);
     },
-    discard: () => void kept.delete(key),
   };
 }

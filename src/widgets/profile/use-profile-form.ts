@@ -37,7 +37,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   }
   function close(outcome: ProfileOutcome): void {
     profileDraft.deleteStored();
-    chosen.discard();
+    chosen.keep({ kind: 'keep' });
     onDone(outcome);
   }
   async function save(): Promise<void> {

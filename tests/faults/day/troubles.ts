@@ -1,7 +1,7 @@
 import type { AppProcess } from '../../support/app/app-process';
 import type { NetworkProxy } from '../../support/app/proxy';
 
-/** The server, in a process of its own, and the network in front of it. */
+/** The server, in a separate process, and the network in front of it. */
 export interface Place {
   readonly server: AppProcess;
   readonly proxy: NetworkProxy;
