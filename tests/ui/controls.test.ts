@@ -78,6 +78,16 @@ describe('a dialog', () => {
     expect(await sheet.isVisible()).toBe(true);
   });
 
+  test('stays open after a double-click on the button that opens it', async () => {
+    const page = await openGallery();
+    await page.getByRole('button', { name: 'Open' }).dblclick();
+    await page.getByRole('dialog').first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.mouse.click(640, 5);
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  });
+
   test('submits on Enter in a field', async () => {
     const { page, name } = await openSheet();
     await name.press('Enter');

@@ -1,5 +1,5 @@
 import {
-  type PointerEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -118,13 +118,13 @@ function useModal(): RefObject<HTMLDialogElement | null> {
 
 function useBackdropClick(onClick: () => void) {
   const wasPressed = useRef(false);
-  const isOnBackdrop = (event: PointerEvent<HTMLDialogElement>) =>
-    isOwn(event) && isOutside(event.currentTarget, event);
+  const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => isOwn(event) && isOutside(event.currentTarget, event);
   return {
-    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      wasPressed.current = isOnBackdrop(event);
+    onMouseDown(event: MouseEvent<HTMLDialogElement>) {
+      // The second press of a double-click was meant for the button that opened the dialog.
+      wasPressed.current = event.detail < 2 && isOnBackdrop(event);
     },
-    onPointerUp(event: PointerEvent<HTMLDialogElement>) {
+    onMouseUp(event: MouseEvent<HTMLDialogElement>) {
       // Dragging a text selection out of the dialog must not close it.
       if (wasPressed.current && isOnBackdrop(event)) onClick();
       wasPressed.current = false;
@@ -155,7 +155,7 @@ function isForDialog(target: EventTarget | undefined, dialog: HTMLElement): bool
   return isHere && !dialog.querySelector(':popover-open, [role=combobox][aria-expanded=true]');
 }
 
-function isOutside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
