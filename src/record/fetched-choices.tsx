@@ -1,7 +1,7 @@
 import type { CompanyEntry } from '../api/resources/company-list';
 import { LinkButton } from '../ui/controls/button';
+import { retryOf } from '../ui/feedback/retry';
 import type { Option } from '../ui/form/select';
-import { recordMessages } from './record.messages';
 import type { useFetch } from './use-fetch';
 
 export type Fetched<T> = ReturnType<typeof useFetch<T>>;
@@ -25,7 +25,7 @@ export function fetchedChoices<T>(
     loading: state.kind === 'loading' ? loading : undefined,
     hint: state.kind === 'loaded' && options.length === 0 ? none : undefined,
     error: state.kind === 'failed' ? failed(state.error.message) : undefined,
-    aside: state.kind === 'failed' ? <LinkButton onClick={reload}>{recordMessages.tryAgain}</LinkButton> : undefined,
+    aside: state.kind === 'failed' ? <LinkButton {...retryOf(state.error, reload)} /> : undefined,
   };
 }
 

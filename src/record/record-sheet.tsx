@@ -1,10 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../api/transport/errors';
 import { adoptingRef } from '../ui/adopt-sheets';
 import { Button } from '../ui/controls/button';
-import { Banner } from '../ui/feedback/banner';
+import { FailureBanner } from '../ui/feedback/failure-banner';
 import { focusedIn } from '../ui/focused-in';
 import { focusFirstField, focusIssue, type ValidationIssue, ValidationSummary } from '../ui/form/validation-summary';
 import { EditSheet } from '../ui/overlays/edit-sheet';
@@ -56,7 +54,7 @@ export function RecordSheet<R extends Identity, D>(props: RecordSheetProps<R, D>
       </>
     ) : result?.kind === 'unreadable' ? (
       <Button variant="primary" onClick={form.readAgain}>
-        {messages.tryAgain}
+        {uiMessages.tryAgain}
       </Button>
     ) : undefined;
   return (
@@ -84,24 +82,13 @@ function SaveFailure<R extends Identity, D>({ form }: Pick<RecordSheetProps<R, D
   return (
     <div ref={bringIntoView} className="pricebook-stack">
       {result.kind === 'failed' ? (
-        <Banner tone="danger" actions={isWebPage(result.error) && <PageReload />}>
-          {result.error.message}
-        </Banner>
+        <FailureBanner error={result.error} />
       ) : (
         <ConflictView form={form} conflict={result} />
       )}
     </div>
   );
 }
-
-const isWebPage = (error: Error): boolean => error instanceof ApiError && error.isWebPage;
-
-/** Leads to the sign-in of a proxy; the draft is offered again after it. */
-const PageReload = () => (
-  <Button icon={RotateCw} onClick={() => location.reload()}>
-    {uiMessages.loadPageAgain}
-  </Button>
-);
 
 /** Moves a lost focus to the comparison, or to the primary button. */
 function restoreFocus(content: HTMLElement | null): void {

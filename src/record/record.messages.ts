@@ -3,7 +3,6 @@ import { defineMessages } from '../texts/define-messages';
 /** Strings of all record forms. `noun` names a record, such as `price`. */
 export const recordMessages = defineMessages('record', {
   show: 'Show',
-  tryAgain: 'Try again',
   signedOut: {
     title: 'Signed out in another tab.',
     otherUser: 'Another user has signed in.',

@@ -200,7 +200,6 @@ export const accounts = {
       copy: 'نسخ المفتاح',
       copied: 'تم النسخ',
       copyFailed: 'تعذّر نسخ المفتاح. حدّده وانسخه يدويًا.',
-      tryAgain: 'إعادة المحاولة',
       anotherSecret: 'رمز QR جديد',
       deviceName: 'اسم الجهاز',
       code: 'الرمز',

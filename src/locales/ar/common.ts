@@ -145,7 +145,6 @@ export const common = {
   },
   record: {
     show: 'عرض',
-    tryAgain: 'إعادة المحاولة',
     signedOut: {
       title: 'تم تسجيل الخروج في علامة تبويب أخرى.',
       otherUser: 'سجّل مستخدم آخر الدخول.',

@@ -29,7 +29,6 @@ const history = {
   noneOfLevelText: 'اختر مستوى آخر، أو كل المستويات.',
   failedNote: 'لم تتأثر الأسعار نفسها.',
   older: 'عرض الأقدم',
-  tryAgain: 'إعادة المحاولة',
   actionBy: (action, by) => (by === '' ? actions[action] : `${actions[action]} بواسطة ${isolated(by)}`),
   person,
   file,

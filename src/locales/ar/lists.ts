@@ -178,7 +178,6 @@ export const lists = {
     title: 'أصناف غير موجودة في هذه القائمة',
     loading: 'جارٍ قراءة الأسعار المحفوظة',
     failed: (reason) => `تعذّرت قراءة الأسعار المحفوظة. ${isolated(reason)}`,
-    tryAgain: 'إعادة المحاولة',
     counts: (missing, priced, file) =>
       missing === 0
         ? `كل الأصناف التي لها أسعار موجودة في ${isolated(file)}: ${count(priced)}.`

@@ -204,7 +204,6 @@ export const accounts = {
       copy: 'Schlüssel kopieren',
       copied: 'Kopiert',
       copyFailed: 'Der Schlüssel konnte nicht kopiert werden. Markieren und kopieren Sie ihn von Hand.',
-      tryAgain: 'Erneut versuchen',
       anotherSecret: 'Neuer QR-Code',
       deviceName: 'Gerätename',
       code: 'Code',

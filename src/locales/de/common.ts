@@ -147,7 +147,6 @@ export const common = {
   },
   record: {
     show: 'Anzeigen',
-    tryAgain: 'Erneut versuchen',
     signedOut: {
       title: 'In einem anderen Tab abgemeldet.',
       otherUser: 'Ein anderer Benutzer hat sich angemeldet.',

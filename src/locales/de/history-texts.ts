@@ -29,7 +29,6 @@ const history = {
   noneOfLevelText: 'Wählen Sie eine andere, oder alle.',
   failedNote: 'Die Preise selbst sind nicht betroffen.',
   older: 'Ältere zeigen',
-  tryAgain: 'Erneut versuchen',
   actionBy: (action, by) => (by === '' ? actions[action] : `${actions[action]} von ${by}`),
   person,
   file,

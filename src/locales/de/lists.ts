@@ -182,7 +182,6 @@ export const lists = {
     title: 'Artikel, die nicht in dieser Liste sind',
     loading: 'Die gespeicherten Preise werden gelesen',
     failed: (reason) => `Die gespeicherten Preise konnten nicht gelesen werden. ${reason}`,
-    tryAgain: 'Erneut versuchen',
     counts: (missing, priced, file) =>
       missing === 0
         ? `Alle Artikel mit Preisen sind in ${file}: ${count(priced)}.`

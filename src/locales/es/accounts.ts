@@ -202,7 +202,6 @@ export const accounts = {
       copy: 'Copiar la clave',
       copied: 'Copiada',
       copyFailed: 'No se pudo copiar la clave. Selecciónela y cópiela usted.',
-      tryAgain: 'Intentar de nuevo',
       anotherSecret: 'Otro código QR',
       deviceName: 'Nombre del dispositivo',
       code: 'Código',

@@ -153,7 +153,6 @@ export const common = {
   },
   record: {
     show: 'Mostrar',
-    tryAgain: 'Intentar de nuevo',
     signedOut: {
       title: 'Se ha cerrado la sesión en otra pestaña.',
       otherUser: 'Otro usuario ha iniciado sesión.',

@@ -29,7 +29,6 @@ const history = {
   noneOfLevelText: 'Elija otro, o todos.',
   failedNote: 'Los precios en sí no se ven afectados.',
   older: 'Mostrar los anteriores',
-  tryAgain: 'Intentar de nuevo',
   actionBy: (action, by) => (by === '' ? actions[action] : `${actions[action]} por ${by}`),
   person,
   file,

@@ -179,7 +179,6 @@ export const lists = {
     title: 'Artículos que faltan en esta lista',
     loading: 'Leyendo los precios guardados',
     failed: (reason) => `No se pudieron leer los precios guardados. ${reason}`,
-    tryAgain: 'Intentar de nuevo',
     counts: (missing, priced, file) =>
       missing === 0
         ? `Todos los artículos con precios están en ${file}: ${count(priced)}.`

@@ -203,7 +203,6 @@ export const accounts = {
       copy: 'Copier la clé',
       copied: 'Copiée',
       copyFailed: 'La clé n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
-      tryAgain: 'Réessayer',
       anotherSecret: 'Nouveau QR code',
       deviceName: 'Nom de l’appareil',
       code: 'Code',

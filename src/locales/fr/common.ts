@@ -154,7 +154,6 @@ export const common = {
   },
   record: {
     show: 'Afficher',
-    tryAgain: 'Réessayer',
     signedOut: {
       title: 'Déconnecté dans un autre onglet.',
       otherUser: 'Un autre utilisateur s’est connecté.',

@@ -30,7 +30,6 @@ const history = {
   noneOfLevelText: 'Choisissez-en un autre, ou tous.',
   failedNote: 'Les prix eux-mêmes ne sont pas touchés.',
   older: 'Afficher les plus anciennes',
-  tryAgain: 'Réessayer',
   actionBy: (action, by) => (by === '' ? actions[action] : `${actions[action]} par ${by}`),
   person,
   file,

@@ -189,7 +189,6 @@ export const lists = {
     title: 'Articles absents de cette liste',
     loading: 'Lecture des prix enregistrés',
     failed: (reason) => `Les prix enregistrés n’ont pas pu être lus. ${reason}`,
-    tryAgain: 'Réessayer',
     counts: (missing, priced, file) =>
       missing === 0
         ? `Tous les articles qui ont des prix sont dans le fichier ${file} : ${count(priced)}.`

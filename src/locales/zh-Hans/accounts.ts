@@ -191,7 +191,6 @@ export const accounts = {
       copy: '复制密钥',
       copied: '已复制',
       copyFailed: '无法复制密钥。请选中后手动复制。',
-      tryAgain: '重试',
       anotherSecret: '新二维码',
       deviceName: '设备名称',
       code: '验证码',

@@ -147,7 +147,6 @@ export const common = {
   },
   record: {
     show: '显示',
-    tryAgain: '重试',
     signedOut: {
       title: '已在另一个标签页中退出登录。',
       otherUser: '另一位用户已登录。',

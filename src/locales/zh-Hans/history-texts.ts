@@ -29,7 +29,6 @@ const history = {
   noneOfLevelText: '请选择其他价格档，或选择全部。',
   failedNote: '价格本身不受影响。',
   older: '显示更早的记录',
-  tryAgain: '重试',
   actionBy: (action, by) => (by === '' ? actions[action] : `${by} ${actions[action]}`),
   person,
   file,

@@ -170,7 +170,6 @@ export const lists = {
     title: '不在此列表中的货号',
     loading: '正在读取已存储的价格',
     failed: (reason) => `无法读取已存储的价格。${reason}`,
-    tryAgain: '重试',
     counts: (missing, priced, file) =>
       missing === 0
         ? `所有有价格的货号都在“${file}”中：共 ${count(priced)} 个。`

@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button';
 import { uiMessages } from '../ui.messages';
 import { Banner } from './banner';
+import { retryOf } from './retry';
 import { StatePanel } from './state-panel';
 
 interface FailedPanelProps {
@@ -16,12 +17,7 @@ export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
   const isNetwork = 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
   // After a 403 or 501 a retry would fail again.
   const isFinal = 'status' in error && (error.status === 403 || error.status === 501);
-  const needsNewPage = 'isWebPage' in error && error.isWebPage === true;
-  const retryButton = !isFinal && (
-    <Button icon={RotateCw} onClick={needsNewPage ? () => location.reload() : onRetry}>
-      {needsNewPage ? uiMessages.loadPageAgain : uiMessages.tryAgain}
-    </Button>
-  );
+  const retryButton = !isFinal && <Button icon={RotateCw} {...retryOf(error, onRetry)} />;
   return (
     <StatePanel icon={isNetwork ? CloudOff : CircleAlert} tone="danger" title={error.message} actions={retryButton}>
       {children}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Banner } from '../feedback/banner';
+import { FailureBanner } from '../feedback/failure-banner';
 import { textAround } from '../text-around';
 import { ConfirmDialog } from './confirm-dialog';
 import { dialogMessages } from './dialog.messages';
@@ -33,7 +33,7 @@ export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProp
     >
       <div className="pricebook-stack">
         <p className="pricebook-capitalise">{textAround(dialogMessages.confirmDelete.text, children)}</p>
-        {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
+        {progress instanceof Error && <FailureBanner error={progress} />}
       </div>
     </ConfirmDialog>
   );

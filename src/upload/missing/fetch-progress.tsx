@@ -1,8 +1,6 @@
 import type { useFetch } from '../../record/use-fetch';
-import { Button } from '../../ui/controls/button';
-import { Banner } from '../../ui/feedback/banner';
+import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { Spinner } from '../../ui/feedback/spinner';
-import { missingMessages } from './missing.messages';
 
 interface FetchProgressProps extends Pick<ReturnType<typeof useFetch>, 'state' | 'reload'> {
   readonly loading: string;
@@ -19,8 +17,8 @@ export function FetchProgress({ state, reload, loading, failed }: FetchProgressP
     );
   if (state.kind === 'loaded') return null;
   return (
-    <Banner tone="danger" actions={<Button onClick={reload}>{missingMessages.tryAgain}</Button>}>
+    <FailureBanner error={state.error} onRetry={reload}>
       {failed(state.error.message)}
-    </Banner>
+    </FailureBanner>
   );
 }

@@ -8,7 +8,6 @@ export const missingMessages = defineMessages('missing', {
   title: 'Articles that are not in this list',
   loading: 'Reading the stored prices',
   failed: (reason: string) => `The stored prices could not be read. ${reason}`,
-  tryAgain: 'Try again',
   counts: (missing: number, priced: number, file: string) =>
     missing === 0
       ? `Every article with prices is in ${file}: ${count(priced)}.`

@@ -4,7 +4,7 @@ import { findingsToAsk } from '../../machines/upload-questions';
 import { useFetch } from '../../record/use-fetch';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
-import { Banner } from '../../ui/feedback/banner';
+import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { excludeRefusable } from '../preview/exclusion-choices';
@@ -91,7 +91,7 @@ function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
       }
     >
       <div ref={field} className="pricebook-stack">
-        {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
+        {progress instanceof Error && <FailureBanner error={progress} />}
         <p>{messages.keeps(templates.isShared)}</p>
         <TextField
           label={messages.name}

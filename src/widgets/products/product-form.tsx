@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { fetchCompanyList } from '../../api/resources/company-list';
 import { fetchProductAttributes } from '../../api/resources/products';
-import { recordMessages } from '../../record/record.messages';
 import { RecordSheet } from '../../record/record-sheet';
 import { useFetch } from '../../record/use-fetch';
 import { type RecordFormProps, useRecordForm } from '../../record/use-record-form';
 import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { retryOf } from '../../ui/feedback/retry';
 import type { ProductRecord } from '../../wire/product';
 import { ImageField } from './image-field';
 import { productKind, productRules } from './product-draft';
@@ -44,7 +44,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
     ...(companies.state.kind === 'loaded' && { EXCLUSIVE_FOR_COMPANY: companies.state.value }),
   };
   const failed = [attributes, companies].flatMap(({ state, reload }) =>
-    state.kind === 'failed' ? [{ why: state.error.message, reload }] : [],
+    state.kind === 'failed' ? [{ error: state.error, reload }] : [],
   );
   const reloadFailed = () => {
     for (const { reload } of failed) reload();
@@ -56,9 +56,9 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
       submitLabel={messages.submit[form.mode]}
       issues={[...productRules.issues(form.draft, form.base, form.unknownFields), ...pendingIssues]}
     >
-      {failed.length > 0 && (
-        <Banner tone="warning" actions={<LinkButton onClick={reloadFailed}>{recordMessages.tryAgain}</LinkButton>}>
-          {messages.choicesFailed([...new Set(failed.map(({ why }) => why))].join(' '))}
+      {failed[0] && (
+        <Banner tone="warning" actions={<LinkButton {...retryOf(failed[0].error, reloadFailed)} />}>
+          {messages.choicesFailed([...new Set(failed.map(({ error }) => error.message))].join(' '))}
         </Banner>
       )}
       {sections.map((section, index) => (

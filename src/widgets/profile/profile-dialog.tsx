@@ -4,7 +4,7 @@ import type { WidgetHost } from '../../embed/widget';
 import { RestoredBanner } from '../../record/restored-banner';
 import { useSignOutNotice } from '../../record/use-sign-out-notice';
 import { Button } from '../../ui/controls/button';
-import { Banner } from '../../ui/feedback/banner';
+import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
@@ -97,7 +97,7 @@ function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
       }}
     >
       {form.isRestored && <RestoredBanner isLocked={form.isSaving} onDiscard={form.discard} />}
-      {form.problem !== undefined && <Banner tone="danger">{form.problem}</Banner>}
+      {form.failure && <FailureBanner error={form.failure.error}>{form.failure.message}</FailureBanner>}
       <PictureField
         name={user.NAME ?? ''}
         stored={safeImageAddress(user.PROFILE_PICTURE, apiBase)}

@@ -33,7 +33,6 @@ export const profileMessages = defineMessages('profile', {
     copy: 'Copy key',
     copied: 'Copied',
     copyFailed: 'The key could not be copied. Select it and copy it by hand.',
-    tryAgain: 'Try again',
     anotherSecret: 'New QR code',
     deviceName: 'Device name',
     code: 'Code',

@@ -12,7 +12,7 @@ export type ProfileErrors = { readonly [F in keyof typeof wireNames]?: string };
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'failed'; readonly message: string; readonly errors: ProfileErrors };
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly message: string; readonly errors: ProfileErrors };
 
 /** Saves the profile, shows the result and updates the session in every tab. */
 export async function saveProfile(host: WidgetHost, owner: Session, change: ProfileChange): Promise<SaveOutcome> {
@@ -28,7 +28,7 @@ export async function saveProfile(host: WidgetHost, owner: Session, change: Prof
     const message = error.messageWith(messages.mayBeSaved, messages.saveFailed);
     if (error.kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
     emitError(host, 'profile', message, error);
-    return { kind: 'failed', message, errors: fieldMessages(error.fields, wireNames) };
+    return { kind: 'failed', error, message, errors: fieldMessages(error.fields, wireNames) };
   }
 }
 

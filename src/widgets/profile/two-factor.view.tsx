@@ -7,6 +7,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import { TextField } from '../../ui/form/text-field';
+import { uiMessages } from '../../ui/ui.messages';
 import { profileMessages } from './profile.messages';
 import type { QrSource } from './qr-source';
 import type { EnrolmentPanel } from './use-enrolment';
@@ -61,7 +62,7 @@ export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
         <Banner tone="danger" title={messages.secretFailed}>
           <p>{state.context.problem?.message || messages.secretFailedText}</p>
           <Button size="small" icon={RotateCw} onClick={panel.requestSecret}>
-            {messages.tryAgain}
+            {uiMessages.tryAgain}
           </Button>
         </Banner>
       ) : (

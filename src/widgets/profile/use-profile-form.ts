@@ -72,7 +72,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
     isRestored: profileDraft.isRestored || isPictureRestored,
     isDirty: profileDraft.isDirty || picture.kind !== 'keep',
     isSaving: progress === 'saving',
-    problem: failure?.message,
+    failure,
     errors: { ...failure?.errors, name: missingName ?? failure?.errors.name },
     choosePicture,
     discard,

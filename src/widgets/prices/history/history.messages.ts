@@ -44,7 +44,6 @@ export const historyMessages = defineMessages('history', {
   /** Follows the failure itself. */
   failedNote: 'The prices themselves are not affected.',
   older: 'Show older ones',
-  tryAgain: 'Try again',
   actionBy: (action: PriceAction, by: string) => (by === '' ? actions[action] : `${actions[action]} by ${by}`),
   person,
   file,

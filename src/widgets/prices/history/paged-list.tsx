@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button';
-import { Banner } from '../../../ui/feedback/banner';
 import { FailedPanel } from '../../../ui/feedback/failed-panel';
+import { FailureBanner } from '../../../ui/feedback/failure-banner';
 import { Loading } from '../../../ui/feedback/loading';
 import { StatePanel } from '../../../ui/feedback/state-panel';
 import { focusedIn } from '../../../ui/focused-in';
@@ -38,16 +38,7 @@ export function PagedList<T extends { readonly id: Id }>({ pages, empty, childre
     <>
       {children}
       {step instanceof Error ? (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="small" onClick={loadMore}>
-              {messages.tryAgain}
-            </Button>
-          }
-        >
-          {step.message}
-        </Banner>
+        <FailureBanner error={step} onRetry={loadMore} />
       ) : (
         hasMore && (
           <Button busy={step === 'loading'} onClick={loadMore}>

@@ -5,8 +5,8 @@ import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import { useFetch } from '../../../record/use-fetch';
 import { Button } from '../../../ui/controls/button';
-import { Banner } from '../../../ui/feedback/banner';
 import { FailedPanel } from '../../../ui/feedback/failed-panel';
+import { FailureBanner } from '../../../ui/feedback/failure-banner';
 import { Loading } from '../../../ui/feedback/loading';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { date } from '../../../ui/table/column-kinds';
@@ -100,7 +100,7 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
       onClose={cancel}
     >
       <div className="pricebook-stack">
-        {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
+        {progress instanceof Error && <FailureBanner error={progress} />}
         {state.kind === 'loading' && <Loading />}
         {state.kind === 'failed' && (
           <FailedPanel error={state.error} onRetry={readAgain}>
