@@ -4,6 +4,7 @@ import { freshPages } from '../support/app/browser';
 import { proxiedApp } from '../support/app/proxied-app';
 import { hostPage } from '../support/pages/host.page';
 import { loginPage } from '../support/pages/login.page';
+import { profilePage } from '../support/pages/people.page';
 
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
@@ -113,4 +114,20 @@ test('after a deployment a form’s draft survives loading the new version', { t
   await question.getByRole('button', { name: 'Load it' }).click();
   await page.getByRole('button', { name: 'Continue editing the new company' }).click();
   expect(await page.getByRole('textbox', { name: 'Company name' }).inputValue()).toBe('Northern Line');
+});
+
+test('after a deployment the new version is also offered above a dialog of the header', { tags: 'RH02' }, async () => {
+  const opened = await openHost('/companies');
+  const { page } = opened;
+  await page.getByRole('gridcell').first().waitFor();
+  await deployNewVersion(opened);
+  // The library that draws the QR code.
+  proxy().reply(404, 'Not found', { only: 'GET /assets/esm-' });
+  const profile = profilePage(page);
+  await profile.open();
+  const question = page.getByRole('dialog', { name: /There is a new version/ });
+  await question.getByRole('button', { name: 'Later' }).click();
+  await question.waitFor({ state: 'detached' });
+  await profile.phone.click({ timeout: 5_000 });
+  await proxy().restore();
 });

@@ -106,6 +106,7 @@ test('a redirect to the sign-in of another website is recognized, and a change t
   await dialog.getByRole('button', { name: 'Delete' }).click();
   const known = /redirected to another website\. Perhaps your sign-in has ended: load the page again\./;
   await dialog.getByText(known).filter({ hasText: 'It is not known whether' }).first().waitFor();
+  await dialog.getByRole('button', { name: 'Load the page again' }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   // The list was read again after the outcome that is not known.
   await companies.list.getByRole('button', { name: 'Load the page again' }).waitFor();
