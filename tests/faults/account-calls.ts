@@ -122,7 +122,8 @@ export const accountCalls: readonly FaultyCall[] = [
       },
     }),
     // Who presses Enter in the dialog that has opened saves the profile.
-    result: (page) => profilePage(page).qrCode.or(page.getByText('Profile updated successfully!')),
+    result: (page) =>
+      profilePage(page).qrCode.or(page.getByText('Profile updated successfully!')).filter({ visible: true }),
     // The response must contain the secret.
     outcomes: { 'data null': 'failed' },
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetch } from '../../record/use-fetch';
 import { Button, LinkButton } from '../../ui/controls/button';
-import { Banner } from '../../ui/feedback/banner';
+import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { TextField } from '../../ui/form/text-field';
 import { ConfirmDelete } from '../../ui/overlays/confirm-delete';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -25,7 +25,11 @@ export function ManageTemplates({ session: { templates } }: { readonly session: 
           onClose={() => setOpen(false)}
           footer={<Button onClick={() => setOpen(false)}>{messages.close}</Button>}
         >
-          {state.kind === 'failed' && <Banner tone="danger">{messages.failed(state.error.message)}</Banner>}
+          {state.kind === 'failed' && (
+            <FailureBanner error={state.error} onRetry={reload}>
+              {messages.failed(state.error.message)}
+            </FailureBanner>
+          )}
           {state.kind === 'loaded' && stored.length === 0 && <p>{messages.none}</p>}
           <ul className="pricebook-templates">
             {stored.map((template) => (

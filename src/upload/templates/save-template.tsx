@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { notifyError } from '../../embed/page/notify-error';
 import type { ReadingOptions } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { useFetch } from '../../record/use-fetch';
+import { useIsMounted } from '../../record/use-is-mounted';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { FailureBanner } from '../../ui/feedback/failure-banner';
@@ -21,7 +23,12 @@ export function SaveTemplate({ session, opened }: OpenedProps) {
   const { options } = useUpload(session);
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ readonly name: string; readonly options: ReadingOptions }>();
+  const isMounted = useIsMounted();
   if (templateOf(opened, options) === undefined) return null;
+  function tellSaved(name: string): void {
+    if (isMounted.current) setSaved({ name, options });
+    else session.host().toast({ type: 'success', message: messages.saved(name) });
+  }
   return (
     <>
       <LinkButton onClick={() => setOpen(true)}>{messages.saveLink}</LinkButton>
@@ -29,14 +36,7 @@ export function SaveTemplate({ session, opened }: OpenedProps) {
       <span role="status" className="pricebook-muted">
         {saved?.options === options && messages.saved(saved.name)}
       </span>
-      {isOpen && (
-        <SaveDialog
-          session={session}
-          opened={opened}
-          onSaved={(name) => setSaved({ name, options })}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <SaveDialog session={session} opened={opened} onSaved={tellSaved} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -56,6 +56,7 @@ function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
   const [hasTried, setTried] = useState(false);
   const [isLeftOut, setLeftOut] = useState(true);
   const field = useRef<HTMLDivElement>(null);
+  const isMounted = useIsMounted();
   const found = findingsToAsk(checked, 'refusable');
   const kept = isLeftOut && found.length > 0 ? excludeRefusable(options, found) : options;
   const content = templateOf(opened, kept);
@@ -71,9 +72,10 @@ function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
     try {
       await templates.save(name.trim(), content);
       onSaved(name.trim());
-      onClose();
+      if (isMounted.current) onClose();
     } catch (cause) {
-      setProgress(cause instanceof Error ? cause : new Error(String(cause)));
+      if (isMounted.current) setProgress(cause instanceof Error ? cause : new Error(String(cause)));
+      else notifyError(session.host(), 'template', cause);
     }
   }
   return (
