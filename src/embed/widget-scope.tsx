@@ -10,7 +10,7 @@ import { emit, emitReady } from './emit';
 import type { MethodQueue } from './methods';
 import { type DialogInPlaceKind, navigate, signInAgain } from './page/navigate';
 import { responseToasts } from './toasts/response-toasts';
-import { clearToastHistory, type ToastMessage, toast } from './toasts/toast';
+import { removeMessagesOfOthers, type ToastMessage, toast } from './toasts/toast';
 import type { AnyWidget, WidgetHost } from './widget';
 
 export interface WidgetRootProps {
@@ -61,7 +61,7 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
     () =>
       onUserChange(apiBase, () => {
         values.reset();
-        clearToastHistory(apiBase);
+        removeMessagesOfOthers(apiBase);
       }),
     [apiBase, values],
   );

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { currentUser } from '../api/drafts/draft-key';
 import { onSessionEnd, onUserChange, sessionOf } from '../api/session/session';
+import { userKey } from '../api/session/session-record';
 import { toast } from '../embed/toasts/toast';
 import { recordMessages } from './record.messages';
 
@@ -22,24 +24,24 @@ export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: Sign
     latest.current = { isDirty, ...notice };
   });
   useEffect(() => {
-    function show(title: string): void {
+    function show(title: string, user: string): void {
       const { isDirty: isLost, loss, text } = latest.current;
       if (!isLost) return;
       const typed = text?.() ?? '';
       if (typed === '') {
-        toast({ type: 'warning', title, message: loss?.() ?? messages.message });
+        toast({ apiBase, user, type: 'warning', title, message: loss?.() ?? messages.message });
         return;
       }
       const message = loss?.() ?? messages.messageWithCopy;
       const action = { label: messages.copy, onPick: () => void copy(typed) };
-      toast({ type: 'warning', title, message, action, duration: Number.POSITIVE_INFINITY });
+      toast({ apiBase, user, type: 'warning', title, message, action, duration: Number.POSITIVE_INFINITY });
     }
-    const stopWatchingEnd = onSessionEnd(apiBase, ({ reason, isInOtherTab }) => {
-      if (isInOtherTab && reason === 'user') show(messages.title);
+    const stopWatchingEnd = onSessionEnd(apiBase, ({ reason, session, isInOtherTab }) => {
+      if (isInOtherTab && reason === 'user') show(messages.title, userKey(session));
     });
     // Also called at a sign-out, when there is no user.
     const stopWatchingUser = onUserChange(apiBase, () => {
-      if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser);
+      if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser, currentUser(apiBase));
     });
     return () => {
       stopWatchingEnd();

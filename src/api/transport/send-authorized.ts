@@ -57,9 +57,10 @@ export async function sendAuthorized<I extends RawResponse>(
   const requester = { session: currentSession(origin), user: sessionEntry(origin).userGeneration };
   const sendInSession = async () => {
     const session = currentSession(origin);
-    const isSignedOut = requester.session && !session;
+    const { state, userGeneration } = sessionEntry(origin);
+    const hasEnded = !session && (requester.session !== undefined || state.kind === 'expired');
     // A write must not be sent for another user than the one who requested it.
-    if (isSignedOut || (effect === 'write' && requester.user !== sessionEntry(origin).userGeneration)) {
+    if (hasEnded || (effect === 'write' && requester.user !== userGeneration)) {
       throw new ApiError('unauthorized', errorMessages.sessionExpired);
     }
     return { session, response: await send(session?.accessToken) };

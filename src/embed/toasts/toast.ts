@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import { currentUser, draftOwner } from '../../api/drafts/draft-key';
 import { pageState } from '../../api/session/page-state';
 import { uiMessages } from '../../ui/ui.messages';
 import type { DocumentEvents } from '../events';
@@ -18,10 +19,18 @@ const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
 /** The user's messages of this visit, newest first, at most 50; shared by everything on the page. */
 export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history().signal;
 
-/** For the next user of a back end, who must not read the messages of the one before. */
-export function clearToastHistory(apiBase: string): void {
+/** Removes the messages of other users of a back end, from the history and from the screen: the present user must not read them. */
+export function removeMessagesOfOthers(apiBase: string): void {
   const { signal, set } = history();
-  set(signal.peek().filter((shown) => (shown.apiBase ?? apiBase) !== apiBase));
+  const user = currentUser(apiBase);
+  const isOfOther = (shown: ShownToast) =>
+    (shown.apiBase ?? apiBase) === apiBase && (user === '' || shown.user !== user);
+  const removed = signal.peek().filter(isOfOther);
+  if (removed.length === 0) return;
+  set(signal.peek().filter((shown) => !isOfOther(shown)));
+  // Without a user: of the sign-in that has just succeeded.
+  const onScreen = removed.filter((shown) => user === '' || shown.user !== '');
+  void withToaster(({ dismissToast }) => onScreen.forEach(dismissToast));
 }
 
 /** Goes on when the history is cleared, because a message may still be on the screen. */
@@ -34,6 +43,7 @@ export function toast({
   message,
   action,
   apiBase,
+  user = apiBase === undefined ? '' : draftOwner(apiBase),
   duration = action ? durationWithAction : durations[type],
 }: ToastMessage): void {
   const messages = history();
@@ -46,6 +56,7 @@ export function toast({
     message,
     duration,
     apiBase,
+    user,
     ...(action && { action: { ...action, onPick: once(action.onPick) } }),
   };
   messages.set([shown, ...messages.signal.peek()].slice(0, maxHistory));
@@ -53,7 +64,7 @@ export function toast({
   const isShownHere = document.dispatchEvent(
     new CustomEvent('pricebook-toast', { detail, bubbles: true, cancelable: true }),
   );
-  if (isShownHere) void withToaster((showToast) => showToast(shown));
+  if (isShownHere) void withToaster(({ showToast }) => showToast(shown));
 }
 
 /** A double-click picks an action twice before its message is gone. */
@@ -67,11 +78,8 @@ function once(run: () => void): () => void {
 }
 
 /** A message stays in the history when the toaster's code fails to load. */
-const withToaster = (use: (showToast: (message: ShownToast) => void) => void) =>
-  import('./toaster').then(
-    (toaster) => use(toaster.showToast),
-    () => undefined,
-  );
+const withToaster = (use: (toaster: typeof import('./toaster')) => void) =>
+  import('./toaster').then(use, () => undefined);
 
 /** Preloads the toaster's code: without a network, an error message could not load it. */
 export function prepareToaster(): void {

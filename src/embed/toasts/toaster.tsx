@@ -21,12 +21,19 @@ const hostStyle = [
   .join('; ')
   .replaceAll(';', ' !important;');
 
-/** Shows a message. The first copy of this code that is called renders for the whole page. */
-export function showToast(message: ShownToast): void {
-  pageState('toaster@1', startToaster)(message);
+interface PageToaster {
+  readonly show: (message: ShownToast) => void;
+  readonly dismiss: (message: ShownToast) => void;
 }
 
-function startToaster(): (message: ShownToast) => void {
+/** The toaster of the page: the first copy of this code that is called renders for all. */
+const pageToaster = () => pageState('toaster@2', startToaster);
+
+export const showToast: PageToaster['show'] = (message) => pageToaster().show(message);
+
+export const dismissToast: PageToaster['dismiss'] = (message) => pageToaster().dismiss(message);
+
+function startToaster(): PageToaster {
   const host = document.createElement('pricebook-toaster');
   // A manual popover is in the top layer, above every z-index of the page.
   host.popover = 'manual';
@@ -48,11 +55,16 @@ function startToaster(): (message: ShownToast) => void {
       />
     </div>,
   );
-  return (message) => {
-    placeOnTop();
-    render(message, returnFocus);
+  return {
+    show(message) {
+      placeOnTop();
+      render(message, returnFocus);
+    },
+    dismiss: (message) => toast.dismiss(idOf(message)),
   };
 }
+
+const idOf = ({ id }: ShownToast): string => `pricebook-${id}`;
 
 /**
  * Sonner would move the focus to the widget's first control when the focus leaves the list of messages, or when its last message
@@ -92,7 +104,7 @@ function render(message: ShownToast, returnFocus: () => void, duration = message
       resume={() => render(message, returnFocus, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
     />
   );
-  toast.custom(show, { id: `pricebook-${message.id}`, duration, unstyled: true });
+  toast.custom(show, { id: idOf(message), duration, unstyled: true });
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;

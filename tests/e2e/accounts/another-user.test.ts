@@ -75,6 +75,18 @@ test('another user lets this one copy a half-typed price', { tags: 'RC21' }, asy
   expect(stored).toEqual([]);
 });
 
+test('another user does not see the messages of this one', { tags: 'RC29' }, async () => {
+  const { context, page, sku, change, host } = await openOnePrice(openPage, app());
+  await change('SP - AUD - 01', '11');
+  const message = host.message(`SP - AUD - 01 of ${sku}`).first();
+  await message.getByRole('button', { name: 'Undo' }).waitFor();
+  // It would stay while the pointer is over it.
+  await message.hover();
+  await signInOtherUser(context);
+  await message.waitFor({ state: 'detached' });
+  expect(await page.getByText('Undo').count()).toBe(0);
+});
+
 test('a price that waits for an answer is not offered to another user', { tags: 'RC21' }, async () => {
   const { context, page, sku, change, prices, host } = await openOnePrice(openPage, app());
   await change('SP - AUD - 01', '100');

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/transport/errors';
 import { finding } from '../findings';
 import { inspectMeta } from '../inspect/inspect-meta';
-import { dataOf, rawPage } from '../inspect/raw-page';
+import { dataOf, type RawPage, rawPage } from '../inspect/raw-page';
 import type { Check } from './check';
 import { leftOut } from './check';
 import { everything, type FirstPage, idsOf, type ListToCheck, noRecords, pageSize, titleOf } from './listed';
@@ -46,9 +46,7 @@ const secondPage = (list: ListToCheck, first: FirstPage): Check => ({
     return {
       read,
       findings: [
-        ...(isUncounted
-          ? [finding('meta-one-page', `meta.totalItems is ${meta.totalItems}, and page 2 has more.`, 'meta.totalItems')]
-          : inspectMeta(raw, { page: 2, size: pageSize })),
+        ...(isUncounted ? [uncounted(raw, meta.totalItems)] : inspectMeta(raw, { page: 2, size: pageSize })),
         ...(repeated.length > 0 && repeated.length === next.items.length
           ? [finding('page-ignored', 'All its records were on page 1.')]
           : []),
@@ -59,6 +57,11 @@ const secondPage = (list: ListToCheck, first: FirstPage): Check => ({
     };
   },
 });
+
+const uncounted = ({ isBare }: RawPage, total: number) =>
+  isBare
+    ? finding('meta-one-page', 'The list has no meta, and page 2 has more.')
+    : finding('meta-one-page', `meta.totalItems is ${total}, and page 2 has more.`, 'meta.totalItems');
 
 const largestPage = (list: ListToCheck, first: FirstPage): Check => ({
   title: `${list.area}: the largest page`,

@@ -14,8 +14,8 @@ interface Reverted {
   readonly changes: readonly RecordChange[];
   /** Cells that somebody has changed since. */
   readonly kept: readonly StepCell[];
-  /** SKUs of records that are deleted or could not be read. */
-  readonly missing: readonly string[];
+  /** Of records that are deleted or could not be read. */
+  readonly missing: readonly StepCell[];
 }
 
 /** The calls of a list, because undoing again after an unknown outcome repeats the upload. */
@@ -41,7 +41,7 @@ export async function revertBlock(
   const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
   const notDone = [
     ...(kept.length > 0 ? [messages.kept(kept)] : []),
-    ...(missing.length > 0 ? [messages.missing(missing)] : []),
+    ...(missing.length > 0 ? [messages.missing([...new Set(missing.map(({ sku }) => sku))])] : []),
     ...(reasons.length > 0 ? [messages.notSaved(reasons)] : []),
   ];
   const message = `${messages.reverted(direction, done.length)}.`;
@@ -61,7 +61,7 @@ async function revertedChanges(
 ): Promise<Reverted> {
   const changes: RecordChange[] = [];
   const kept: StepCell[] = [];
-  const missing: string[] = [];
+  const missing: StepCell[] = [];
   const firstCells = new Map(step.cells.map((cell) => [String(cell.id), cell]));
   for (const [id, first] of firstCells) {
     const cells = step.cells.filter((cell) => String(cell.id) === id);
@@ -71,7 +71,7 @@ async function revertedChanges(
       : await findPrice(host.client, { id: first.id, title: first.sku }).catch(() => undefined);
     const record = row ? unsaved.newest(row) : found?.kind === 'found' ? found.record : undefined;
     if (record === undefined) {
-      missing.push(first.sku);
+      missing.push(...cells);
       continue;
     }
     const prices = new Map<PriceKey, string>();
