@@ -16,9 +16,9 @@ export function startListHistory(list: HTMLElement, names: readonly string[]): L
   let entry: ListEntry | undefined;
   let address = location.search;
 
-  // A visited entry has the complete state, so an empty search must not be restored from session storage.
-  const visited = pageState().list === true && { search: '' };
-  for (const [name, text] of Object.entries({ ...visited, ...listParameters(address, names) }))
+  // The list restores its last search from session storage; a visited entry has the complete state, an empty search included.
+  const defaults = pageState().list === true ? { search: '' } : {};
+  for (const [name, text] of Object.entries({ ...defaults, ...listParameters(address, names) }))
     list.setAttribute(name, text);
 
   const handleLoad = ({ target, detail, timeStamp }: DocumentEventMap['pricebook-load']) => {

@@ -5,8 +5,8 @@ import { fetchPageVersion, type PageVersion } from './page-version';
 /** Pause between two requests while the server is away, in ms. */
 const pause = 3000;
 
-/** What waits for a retry. One that is replaced, because the user went to another page, retries no more. */
-const waiting = new Map<HTMLElement, () => void>();
+/** For each place with a pending retry, the function that stops it. */
+const stopRetrying = new Map<HTMLElement, () => void>();
 
 function createText(tag: 'h1' | 'p', content: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: content });
@@ -14,12 +14,13 @@ function createText(tag: 'h1' | 'p', content: string): HTMLElement {
 
 /** Stops retrying by itself, because the page shows another area. */
 export function leaveLoadFailure(content: HTMLElement): void {
-  waiting.get(content)?.();
+  stopRetrying.get(content)?.();
 }
 
 /**
- * Loads the page again on a call of the returned function, as soon as its server is there; while it is away, it goes on by itself.
- * Browsers do not request a failed module again, so only a new page has it. `explain` gets the result of each check.
+ * Returns a function that checks whether the server is there, and then loads the page again: browsers do not request a failed module
+ * a second time. While the server is away, the check repeats by itself. The first check never loads the page. `explain` gets the
+ * result of each check.
  */
 function createRetry(
   place: HTMLElement,
@@ -28,7 +29,7 @@ function createRetry(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   leaveLoadFailure(place);
-  waiting.set(place, () => {
+  stopRetrying.set(place, () => {
     isStopped = true;
     clearTimeout(timer);
   });
@@ -44,7 +45,7 @@ function createRetry(
   return check;
 }
 
-/** Shows in place of an area that its code did not load, and why. */
+/** Replaces an area by a message that its code did not load, and why. */
 export function showLoadFailure(content: HTMLElement): void {
   const view = document.createElement('section');
   view.className = 'failure';

@@ -8,7 +8,7 @@ export const storedToken = (): string | undefined =>
 
 export const isSignedIn = (): boolean => storedToken() !== undefined;
 
-/** Whether the signed-in person may read the record of changes, which only the page's own server has. The server decides. */
+/** Whether the menu offers the record of changes, which only the page's own server has. Only a hint: the server checks each request. */
 export function mayReadRecord(): boolean {
   const { origin } = new URL(apiBase);
   const stored = localStorage.getItem(`pricebook.userInfo@${origin}`);

@@ -7,7 +7,7 @@ import { createMethodQueue } from './methods';
 import { runEarlyCalls } from './page/page-session';
 import { reactElementClass } from './react-element';
 import { tagOf } from './tag';
-import { type AnyWidget, type Attributes, anyWidget, type WidgetDefinition, type WidgetProps } from './widget';
+import { type AnyWidget, type Attributes, untypedWidget, type WidgetDefinition, type WidgetProps } from './widget';
 
 export type { ElementOf, PromisedMethods } from './element-types';
 
@@ -22,7 +22,7 @@ export function defineElement<S extends Attributes, L extends Attributes, M exte
   if (typeof customElements === 'undefined') return;
   runEarlyCalls();
   const tag = tagOf(definition.area);
-  if (!customElements.get(tag)) customElements.define(tag, elementClass(tag, anyWidget(definition, component)));
+  if (!customElements.get(tag)) customElements.define(tag, elementClass(tag, untypedWidget(definition, component)));
 }
 
 function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor {

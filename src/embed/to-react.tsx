@@ -19,7 +19,7 @@ import type { PromisedMethods } from './element-types';
 import type { WidgetEvents } from './events';
 import { createMethodQueue } from './methods';
 import { tagOf } from './tag';
-import { type Attributes, anyWidget, type ValueOf, type WidgetDefinition, type WidgetProps } from './widget';
+import { type Attributes, untypedWidget, type ValueOf, type WidgetDefinition, type WidgetProps } from './widget';
 import { WidgetRoot } from './widget-root';
 
 type Pascal<N extends string> = N extends `${infer Head}-${infer Tail}`
@@ -68,14 +68,14 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
   definition: WidgetDefinition<S, L, M>,
   component: ComponentType<WidgetProps<S, L, M>>,
 ): (props: ComponentProps<S, L, M>) => ReactNode {
-  const widget = anyWidget(definition, component);
+  const widget = untypedWidget(definition, component);
   const name = tagOf(widget.area);
   const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live, ...widget.renamed });
 
   function Widget(given: ComponentProps<S, L, M>): ReactNode {
     const { ref } = given;
     const props: Readonly<Record<string, unknown>> = given;
-    // SAFETY: only lists have them, typed so.
+    // SAFETY: `ComponentProps` types `children` as ReactNode for lists; other widgets have none.
     const children = props.children as ReactNode;
     const passed = Object.fromEntries(Object.entries(props).filter(([prop]) => hostAttribute.test(prop)));
     const [place, setPlace] = useState<Place>();

@@ -65,7 +65,7 @@ export interface AnyWidget extends Omit<WidgetDefinition<Attributes, Attributes,
   }>;
 }
 
-export function anyWidget<S extends Attributes, L extends Attributes, M extends object>(
+export function untypedWidget<S extends Attributes, L extends Attributes, M extends object>(
   definition: WidgetDefinition<S, L, M>,
   component: ComponentType<WidgetProps<S, L, M>>,
 ): AnyWidget {

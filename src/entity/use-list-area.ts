@@ -69,7 +69,7 @@ export interface ListArea<R extends Identity, A extends RecordActions<R> = Recor
 
 export function useListArea<R extends Identity>(options: ListAreaOptions<R> & WithMethods<ListMethods>): ListArea<R> {
   const listed = useEntityRecords(options);
-  return useControls(options, listed, useRecordList(listed, options.methods));
+  return useAreaControls(options, listed, useRecordList(listed, options.methods));
 }
 
 interface ListedRecords<R extends Identity> extends RecordListOptions<R>, Pick<ListArea<R>, 'mayWrite' | 'mayUpload'> {
@@ -104,7 +104,7 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
   };
 }
 
-export function useControls<R extends Identity, A extends RecordActions<R>>(
+export function useAreaControls<R extends Identity, A extends RecordActions<R>>(
   { entity, messages, columns, settings, host }: ListAreaOptions<R>,
   { list, mayWrite, mayUpload }: ListedRecords<R>,
   actions: A,

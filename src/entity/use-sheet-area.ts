@@ -3,7 +3,13 @@ import type { SheetListMethods } from '../embed/list-methods';
 import type { DownloadOptions } from '../lists/actions/download-list';
 import { type SheetActions, useSheetList } from '../lists/actions/use-sheet-list';
 import type { Identity } from '../wire/field';
-import { type ListArea, type ListAreaOptions, useControls, useEntityRecords, type WithMethods } from './use-list-area';
+import {
+  type ListArea,
+  type ListAreaOptions,
+  useAreaControls,
+  useEntityRecords,
+  type WithMethods,
+} from './use-list-area';
 
 /** Like `useListArea`, with spreadsheet upload and download. */
 export function useSheetArea<R extends Identity>(
@@ -16,7 +22,7 @@ export function useSheetArea<R extends Identity>(
   const { entity, messages, host, methods } = options;
   const listed = useEntityRecords(options);
   const read = () => entity.download(host.client, listed.list.query.peek());
-  return useControls(
+  return useAreaControls(
     options,
     listed,
     useSheetList({ ...listed, file: { name: entity.name, read, messages } }, methods),

@@ -25,7 +25,7 @@ export const exclusionKinds = [
 
 export type ExclusionKind = (typeof exclusionKinds)[number];
 
-/** Why a row is excluded: its kind, a duplicate key, a value outside `only`, or its number in `rows`. */
+/** Why a row is excluded: its kind; `duplicate`, its key; `other-value`, a value outside `only`; `single`, its number in `rows`. */
 export type ExclusionReason = ExclusionKind | 'duplicate' | 'other-value' | 'single';
 
 export interface Exclusions {
@@ -55,7 +55,7 @@ export interface ReadingOptions {
   /** Columns of the file whose blank cells take the value above, by position from 0. */
   readonly fillDown?: readonly number[];
   readonly exclusions?: Exclusions;
-  /** Field of the product that the file's numbers are; absent where they are the key. */
+  /** Field by which the file's rows are matched with our products; absent for the key. */
   readonly matchBy?: string;
   /** The key that replaces a supplier's number, by that number. */
   readonly keyNames?: Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ export interface Correction {
   /** What the file has. */
   readonly from: string;
   readonly text: string;
-  /** Whether a plain decimal is a number. */
+  /** Whether the text is written as a number where it is a plain decimal. */
   readonly isNumber: boolean;
 }
 
@@ -110,7 +110,7 @@ export interface SheetInfo {
   readonly hidden: boolean;
   /** Rows that are not blank, header included; `undefined` until `Reading.countSheets`. */
   readonly rows: number | undefined;
-  /** Rows below the header that is found in it; `undefined` until they are counted. */
+  /** Rows below the sheet's detected header; `undefined` until they are counted. */
   readonly dataRows?: number | undefined;
 }
 
@@ -141,7 +141,7 @@ export interface OpenedFile {
   readonly isMappingComplete: boolean;
   /** At most 30 first rows as text, for choosing the header. */
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
-  /** The check may correct it. */
+  /** As detected from the first rows; a `CheckedFile` has the one of all rows. */
   readonly decimalSeparator: 'point' | 'comma';
 }
 
@@ -175,8 +175,8 @@ export const errorKinds = [
  * Findings that do not prevent sending.
  * - `missing-key`: a row without a key. The user chooses before sending what becomes of such rows, as of `section-row`, `unknown-key`, `unmatched-key`
  *   and `ambiguous-key`.
- * - `unmatched-key`, `ambiguous-key`: no product has the number, or several have. It is never sent, because it might be the
- *   key of another product.
+ * - `unmatched-key`, `ambiguous-key`: no product has the number, or several have. Such a number is never sent, because it
+ *   might be the key of another product.
  * - `zero`: a price of 0.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `section-row`: a row of the kind `section`; it gets no other findings.

@@ -70,7 +70,7 @@ export const previewing = uploadSetup.createStateConfig({
     },
     announcing: {
       invoke: {
-        src: 'announceFile',
+        src: 'askPageToSend',
         onDone: [
           { guard: ({ event }) => event.output, target: '#upload.submitting', actions: 'assignSubmitted' },
           { target: 'ready' },

@@ -18,9 +18,11 @@ import type {
 import { uploadMachineMessages as messages } from './upload-machine.messages';
 import { countToAsk, nextQuestion } from './upload-questions';
 
-/** Reset when the file or its options change. */
+/** Reset when the file, its reading or its options change. */
 const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
+/** Reset with those, except by an answer to a question. */
 const notAsked = { acceptedCounts: {}, isSubmitPending: false } as const;
+/** Reset when another file or sheet is read. */
 const notRead = {
   ...notChecked,
   ...notAsked,
@@ -42,7 +44,7 @@ export const noFile = {
   sentPercent: 0,
 } as const;
 
-const reviewLeftWhileWriting = (): UploadProblem => ({
+const interruptedConfirmation = (): UploadProblem => ({
   kind: 'unknown-outcome',
   message: messages.reviewLeft,
 });
@@ -61,7 +63,7 @@ export const uploadSetup = setup({
     readFile: fromPromise<ReadOutcome, SubmittedFile>(notProvided),
     checkRows: fromPromise<CheckOutcome>(notProvided),
     /** Asks the page; resolves with whether it allows sending. */
-    announceFile: fromPromise<boolean>(notProvided),
+    askPageToSend: fromPromise<boolean>(notProvided),
     sendFile: fromPromise<SendOutcome, SendInput>(notProvided),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(notProvided),
   },
@@ -71,7 +73,7 @@ export const uploadSetup = setup({
       ...noFile,
       ...offeredReview,
       offeredReview: undefined,
-      problem: offeredReview?.isOutcomeUnknown ? reviewLeftWhileWriting() : undefined,
+      problem: offeredReview?.isOutcomeUnknown ? interruptedConfirmation() : undefined,
     })),
     removeFile: assign(noFile),
     assignFile: assign(({ event }): Partial<UploadContext> => {
@@ -82,7 +84,12 @@ export const uploadSetup = setup({
     clearReading: assign(notRead),
     clearCheck: assign(notChecked),
     assignRead: assign(({ context }, { opened, options, keyProblem, matchProblem, templates = [] }: ReadOutcome) => ({
-      ...{ opened, options, keyProblem, matchProblem, templates, numbersRead: undefined },
+      opened,
+      options,
+      keyProblem,
+      matchProblem,
+      templates,
+      numbersRead: undefined,
       mapping: {
         header: opened.header,
         columns: opened.columns,
@@ -98,8 +105,8 @@ export const uploadSetup = setup({
       const { options } = event;
       // Rows that the back end has named are found again on the same sheet only.
       const isSameSheet = options.sheet === context.options.sheet && options.header === context.options.header;
-      const kept = isSameSheet ? {} : ({ problem: undefined, costDrafts: undefined } as const);
-      const shared = { options, ...kept };
+      const cleared = isSameSheet ? {} : ({ problem: undefined, costDrafts: undefined } as const);
+      const shared = { options, ...cleared };
       return event.type === 'question.leaveOut' ? { ...shared, isSubmitPending: true } : { ...shared, ...notAsked };
     }),
     assignCheck: assign((_, outcome: CheckOutcome) => outcome),
@@ -150,8 +157,8 @@ export const uploadSetup = setup({
 });
 
 /**
- * `fresh` holds only the confirmed pairs, as they are stored now: the stored records of these pairs are updated. The file's
- * changes stay as they are in `pairs`, because the user may still confirm others.
+ * Returns the pairs with the stored records of `fresh`, which holds the confirmed pairs as they are stored now; the file's changes are
+ * applied on top, because the user may still confirm others. Pairs that are only in `fresh` are appended.
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));

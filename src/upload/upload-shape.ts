@@ -31,12 +31,12 @@ export interface UploadShape {
   readonly groups: readonly UploadGroup[];
 }
 
-/** What the file's numbers are: the key, or the field by which articles are matched. */
-export const numberField = ({ key, matchFields = [] }: UploadShape, matchBy: string | undefined) =>
+/** The field by which the file's rows are matched with our products: `matchBy`, or else the key. */
+export const matchedField = ({ key, matchFields = [] }: UploadShape, matchBy: string | undefined) =>
   matchFields.find((field) => field.key === matchBy) ?? key;
 
-export const numberLabel = (shape: UploadShape, matchBy: string | undefined): string =>
-  numberField(shape, matchBy).label;
+export const matchedLabel = (shape: UploadShape, matchBy: string | undefined): string =>
+  matchedField(shape, matchBy).label;
 
 /** The names of the key, and of what the file has in its place. */
 export interface KeyNames {
@@ -46,7 +46,7 @@ export interface KeyNames {
 
 export const keyNamesOf = (shape: UploadShape, matchBy: string | undefined): KeyNames => ({
   key: shape.key.label,
-  number: numberLabel(shape, matchBy),
+  number: matchedLabel(shape, matchBy),
 });
 
 /** The names by which the column of a file is recognised, besides its key. */

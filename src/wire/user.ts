@@ -3,16 +3,25 @@ import type { Entity } from './entity';
 import { type Fields, type Identity, keysOf, type ReadValues, recordSchema } from './field';
 import { type Id, idSchema, isRecord, toText, type WireRecord } from './values';
 
-const unique = { required: true, mostlyUnique: true } as const;
+/** Required, and not among the fields whose values the filter lists. */
+const withoutFilter = { required: true, mostlyUnique: true } as const;
 
 /** The fields of a user, in the order of the list's columns. */
 export const userFields = {
-  NAME: { ...unique, kind: 'text', label: 'Full Name', formLabel: 'Name', width: 160, maxLength: 200, isName: true },
-  EMAIL: { ...unique, kind: 'email', label: 'Email', width: 228, maxLength: 254 },
+  NAME: {
+    ...withoutFilter,
+    kind: 'text',
+    label: 'Full Name',
+    formLabel: 'Name',
+    width: 160,
+    maxLength: 200,
+    isName: true,
+  },
+  EMAIL: { ...withoutFilter, kind: 'email', label: 'Email', width: 228, maxLength: 254 },
   COMPANY: { kind: 'choice', label: 'Company', width: 180, required: true },
   ROLE: { kind: 'role', label: 'Roles', formLabel: 'Role', width: 144, required: true },
-  STATUS: { ...unique, kind: 'status', label: 'Status', width: 104 },
-  PHONE_NUMBER: { ...unique, kind: 'phone', label: 'Phone Number', width: 148, maxLength: 50 },
+  STATUS: { ...withoutFilter, kind: 'status', label: 'Status', width: 104 },
+  PHONE_NUMBER: { ...withoutFilter, kind: 'phone', label: 'Phone Number', width: 148, maxLength: 50 },
   LAST_LOGIN: { kind: 'moment', label: 'Last Access', width: 188, editable: false, mostlyUnique: true, empty: 'N/A' },
 } as const satisfies Fields;
 

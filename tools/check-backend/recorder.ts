@@ -7,7 +7,7 @@ export interface Recorded {
   readonly contentType: string;
   readonly bytes: number;
   readonly ms: number;
-  /** Its text, where it is one. */
+  /** The body as text; '' for a file. */
   readonly text: string;
   /** The address that a redirect led to. */
   readonly redirectedTo: string | undefined;

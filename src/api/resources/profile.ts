@@ -15,13 +15,15 @@ export interface ProfileChange {
   readonly picture: PictureChange;
 }
 
-const userKeys = ['NAME', 'EMAIL', 'PHONE_NUMBER', 'PROFILE_PICTURE', 'DEVICE_NAME'] as const;
+const userInfoKeys = ['NAME', 'EMAIL', 'PHONE_NUMBER', 'PROFILE_PICTURE', 'DEVICE_NAME'] as const;
 
 const userInfoResponseSchema = v.pipe(
   v.unknown(),
   v.transform((data): UserInfo => {
     const user = isRecord(data) && isRecord(data.userInfo) ? data.userInfo : {};
-    return Object.fromEntries(userKeys.flatMap((key) => (Object.hasOwn(user, key) ? [[key, toText(user[key])]] : [])));
+    return Object.fromEntries(
+      userInfoKeys.flatMap((key) => (Object.hasOwn(user, key) ? [[key, toText(user[key])]] : [])),
+    );
   }),
 );
 
@@ -53,7 +55,7 @@ export interface AuthSecret {
 
 const authSecretSchema = v.object({ qrCode: textField, secret: textField });
 
-/** Requests a new secret, which invalidates the previous one. */
+/** Requests a new secret, which invalidates the previous one; a read, because repeating it does no harm. */
 export async function generateAuthSecret(client: Client): Promise<AuthSecret> {
   const { status, data } = await client.read('post', 'api/auth/generateAuthSecret', { schema: authSecretSchema });
   if (data.secret === '') throw unreadableError(status, 'the secret is missing');

@@ -6,7 +6,7 @@ import { adoptSheets } from '../../ui/adopt-sheets';
 import type { TableColumn } from '../../ui/table/table.types';
 import { requestKey } from '../list-query';
 import { boundsOf, type CellRange, sizeOf, withColumnsMoved } from './cell-range';
-import type { CellRangesProps, CellsShown } from './cell-ranges.types';
+import type { CellListenerState, CellRangesProps } from './cell-ranges.types';
 import { watchChanges } from './change-events';
 import { gridIn, paintRange } from './grid-cells';
 import { watchCells } from './range-events';
@@ -69,7 +69,7 @@ function useGridAttributes(frame: RefObject<HTMLElement | null>, isSelectable: b
 function usePaintedRange<Row>(
   frame: RefObject<HTMLElement | null>,
   range: CellRange | undefined,
-  latest: RefObject<CellsShown<Row>>,
+  latest: RefObject<CellListenerState<Row>>,
 ): void {
   useLayoutEffect(() => {
     const grid = frame.current && gridIn(frame.current);

@@ -13,7 +13,7 @@ export interface CellRangesProps<Row> {
 }
 
 /** What the listeners read when an event comes. */
-export interface CellsShown<Row> extends CellRangesProps<Row> {
+export interface CellListenerState<Row> extends CellRangesProps<Row> {
   readonly rows: readonly Row[];
   readonly layout: GridLayout;
 }

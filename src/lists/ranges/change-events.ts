@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { CellArea } from '../../ui/table/cell-editing';
 import { isInEditor } from '../../ui/table/table-events';
 import { boundsOf, type CellRange, clampRange } from './cell-range';
-import type { CellsShown } from './cell-ranges.types';
+import type { CellListenerState } from './cell-ranges.types';
 import { changeOfKey } from './change-keys';
 import { parseClipboardText } from './clipboard-text';
 import { cellOf, cellPositionOf } from './grid-cells';
@@ -15,7 +15,7 @@ import { cellOf, cellPositionOf } from './grid-cells';
 export function watchChanges<Row>(
   frame: HTMLElement,
   range: Signal<CellRange | undefined>,
-  shown: RefObject<CellsShown<Row>>,
+  shown: RefObject<CellListenerState<Row>>,
 ): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };

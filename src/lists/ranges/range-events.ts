@@ -10,7 +10,7 @@ import {
   movedBy,
   wholeTable,
 } from './cell-range';
-import type { CellsShown } from './cell-ranges.types';
+import type { CellListenerState } from './cell-ranges.types';
 import { toClipboardText } from './clipboard-text';
 import { followDrag } from './drag-range';
 import { activeCellIn, cellOf, cellPositionOf, gridIn } from './grid-cells';
@@ -25,7 +25,7 @@ const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'M
 export function watchCells<Row>(
   frame: HTMLElement,
   range: Signal<CellRange | undefined>,
-  shown: RefObject<CellsShown<Row>>,
+  shown: RefObject<CellListenerState<Row>>,
 ): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
@@ -110,7 +110,7 @@ function mirrored(key: string, cell: Element): string {
 function copyCells<Row>(
   event: ClipboardEvent,
   range: CellRange | undefined,
-  { rows, columns, selection, layout }: CellsShown<Row>,
+  { rows, columns, selection, layout }: CellListenerState<Row>,
 ): void {
   const selected = selection?.peek();
   const cell = cellOf(event.target);

@@ -3,7 +3,7 @@ import { sheetRows } from './sheet-rows';
 import type { WorkbookPart } from './sheetjs';
 
 /** Messages of SheetJS about encryption; all other errors count as damage. */
-const password = /password-protected|^(?:Unrecognized encryption|Encryption)/i;
+const encryptionMessage = /password-protected|^(?:Unrecognized encryption|Encryption)/i;
 
 /**
  * Reads a sheet of an .xls, or of an .xlsx given as its parts, by its position from 0, and the names of all sheets. Loads
@@ -28,6 +28,6 @@ export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], inde
   } catch (error) {
     if (error instanceof SheetFailure) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw sheetFailure(password.test(message) ? 'encrypted' : damaged);
+    throw sheetFailure(encryptionMessage.test(message) ? 'encrypted' : damaged);
   }
 };

@@ -1,4 +1,4 @@
-/** The visible columns: the requested ones that exist, without duplicates, the first column first; all when none of them exists. */
+/** The visible columns: the requested ones that exist, without duplicates, the first column first; all when none of several exists, and only the first for an empty list. */
 export function visibleColumns(all: readonly string[], requested: readonly string[] | undefined): readonly string[] {
   if (requested === undefined) return all;
   const known = requested.filter((key, index) => all.includes(key) && requested.indexOf(key) === index);

@@ -21,7 +21,7 @@ export interface GridHandle {
 }
 
 export interface RowSelection<Row> {
-  /** The columns that name a row's checkbox. */
+  /** The columns whose values label a row's checkbox. */
   readonly columns: readonly TableColumn<Row>[];
   readonly has: (row: Row) => boolean;
   /** Receives the selected ones of the table's rows. */
@@ -50,10 +50,13 @@ export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
   readonly onEdit: (row: Row, columnKey: string, isReplacing: boolean) => void;
 }
 
-/** react-data-grid, with checkboxes in front of selectable rows. Only `lazy-grid.tsx` imports it. */
+/** react-data-grid, with checkboxes in front of selectable rows. Only `lazy-grid.tsx` imports this file. */
 export function Grid<Row>({ selection, columns, rows, handle, rowHeight = 36, onEdit, ...props }: GridProps<Row>) {
-  const selectBy = selection?.columns;
-  const allColumns = useMemo(() => (selectBy ? [selectColumn(selectBy), ...columns] : columns), [selectBy, columns]);
+  const labelColumns = selection?.columns;
+  const allColumns = useMemo(
+    () => (labelColumns ? [selectColumn(labelColumns), ...columns] : columns),
+    [labelColumns, columns],
+  );
   const tabStop = useTabStop(allColumns, handle);
   return (
     <DataGrid
@@ -83,7 +86,7 @@ export function Grid<Row>({ selection, columns, rows, handle, rowHeight = 36, on
         }
       }}
       {...(selection && {
-        // The position, which is the key of rows without selection too, so that they keep their cells and the focus.
+        // Rows are keyed by position, as in tables without selection, so that a row keeps its cells and the focus.
         rowKeyGetter: (row: Row) => rows.indexOf(row),
         selectedRows: new Set(rows.flatMap((row, index) => (selection.has(row) ? [index] : []))),
         onSelectedRowsChange: (keys: ReadonlySet<number>) =>

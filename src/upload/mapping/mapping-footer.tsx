@@ -7,7 +7,7 @@ import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { withPricing } from './mapping-options';
-import { numberedShape } from './match-field';
+import { shapeWithMatchedKey } from './match-field';
 
 export const isBlankSheet = ({ sheetProblem }: OpenedFile): boolean =>
   sheetProblem === 'empty' || sheetProblem === 'one-row';
@@ -18,7 +18,7 @@ export function MappingFooter({ session }: StepProps) {
   const issue =
     opened && isBlankSheet(opened)
       ? messages.chooseSheet
-      : mapping && mappingIssue(mapping, numberedShape(session.kind.shape, mapping.matchBy));
+      : mapping && mappingIssue(mapping, shapeWithMatchedKey(session.kind.shape, mapping.matchBy));
   const hasCosts = Boolean(mapping?.costColumns?.length);
   const goOn = () => {
     if (hasCosts) send({ type: 'pricing.open' });

@@ -16,7 +16,7 @@ import { ColumnTable } from './column-table';
 import { canHaveCosts, costChoice } from './cost-columns';
 import { isBlankSheet } from './mapping-footer';
 import { columnKeys } from './mapping-options';
-import { MatchField, numberedShape } from './match-field';
+import { MatchField, shapeWithMatchedKey } from './match-field';
 import { SkuPartsField } from './sku-parts';
 import { mapSuggestedKey } from './suggest-key';
 
@@ -24,7 +24,7 @@ export function MappingView({ session }: StepProps) {
   const { file, opened, mapping, options, matchProblem } = useUpload(session);
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
-  const shape = numberedShape(session.kind.shape, mapping.matchBy);
+  const shape = shapeWithMatchedKey(session.kind.shape, mapping.matchBy);
   const send = (next: Mapping) => session.actor.send({ type: 'mapping.change', mapping: withFillDown(next, shape) });
   const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
     // With another header, a column may be another one.

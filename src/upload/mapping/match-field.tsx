@@ -2,7 +2,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { Banner } from '../../ui/feedback/banner';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
-import { numberField, numberLabel, type UploadShape } from '../upload-shape';
+import { matchedField, matchedLabel, type UploadShape } from '../upload-shape';
 import { matchMessages as messages } from './match.messages';
 
 type MatchBy = ReadingOptions['matchBy'];
@@ -15,11 +15,11 @@ interface MatchFieldProps {
   readonly onChange: (matchBy: MatchBy) => void;
 }
 
-/** The field of our products that the file's numbers are; absent where there is only the key. */
+/** Chooses the field by which the file's rows are matched with our products; nothing where there is only the key. */
 export function MatchField({ shape, value, problem, onChange }: MatchFieldProps) {
   const { key, matchFields = [] } = shape;
   if (matchFields.length === 0) return null;
-  const label = numberLabel(shape, value);
+  const label = matchedLabel(shape, value);
   return (
     <>
       {problem !== undefined && <Banner tone="danger">{messages.failed(label, problem)}</Banner>}
@@ -40,9 +40,9 @@ export function MatchField({ shape, value, problem, onChange }: MatchFieldProps)
   );
 }
 
-/** The shape whose key column is named as the numbers that the file has. */
-export function numberedShape(shape: UploadShape, matchBy: MatchBy): UploadShape {
+/** The shape with its key column named after the field by which the rows are matched. */
+export function shapeWithMatchedKey(shape: UploadShape, matchBy: MatchBy): UploadShape {
   if (matchBy === undefined) return shape;
-  const { label, alias = label } = numberField(shape, matchBy);
+  const { label, alias = label } = matchedField(shape, matchBy);
   return { ...shape, key: { ...shape.key, name: label, label, alias } };
 }

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
-import { numberLabel } from '../upload-shape';
+import { matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
 import { Matter } from './matter';
@@ -31,7 +31,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
   const reused = kinds.filter(({ kind }) => (kind === 'duplicate' ? last?.duplicates : last?.kinds?.includes(kind)));
   const choice = { session, checked, exclusions, onChange: change };
-  const label = numberLabel(session.kind.shape, options.matchBy);
+  const label = matchedLabel(session.kind.shape, options.matchBy);
   const found = kinds.map(({ kind, rows }) =>
     kind === 'duplicate'
       ? messages.duplicateRows(rows, session.kind.shape.key.label)
@@ -90,7 +90,7 @@ interface ChoiceProps {
 
 function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
   const { matchBy } = useUpload(session).options;
-  const label = numberLabel(session.kind.shape, matchBy);
+  const label = matchedLabel(session.kind.shape, matchBy);
   const found = exclusionKinds.filter((kind) => countRows(checked, kind) > 0);
   const chosen = found.filter((kind) => exclusions.kinds?.includes(kind));
   if (found.length === 0) return null;

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { uiMessages } from '../../ui/ui.messages';
 import { openAmounts } from '../pricing/open-amounts';
 import type { UploadSession } from '../session/upload-session.types';
-import { columnsOf, numberLabel } from '../upload-shape';
+import { columnsOf, matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { CurrencyBanners } from './currency-banners';
 import { InlineSelect } from './inline-select';
@@ -110,7 +110,7 @@ interface NearKeysOfferProps {
 function NearKeysOffer({ session, near }: NearKeysOfferProps) {
   const { options } = useUpload(session);
   const { nearKeys, ...asWritten } = options;
-  const label = numberLabel(session.kind.shape, options.matchBy);
+  const label = matchedLabel(session.kind.shape, options.matchBy);
   if (nearKeys) {
     return (
       <Banner actions={<Button onClick={() => session.changeOptions(asWritten)}>{messages.asWritten}</Button>}>

@@ -2,7 +2,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import type { TableColumnGroup } from '../../ui/table/table.types';
 import { matchMessages as messages } from '../mapping/match.messages';
 import type { PreviewRow } from '../reading/check-rows';
-import { numberLabel, type UploadShape } from '../upload-shape';
+import { matchedLabel, type UploadShape } from '../upload-shape';
 
 /** The numbers as the file has them, where keys stand in their place. */
 export function writtenGroup(
@@ -10,7 +10,7 @@ export function writtenGroup(
   { matchBy, keyNames, nearKeys }: ReadingOptions,
 ): readonly TableColumnGroup<PreviewRow>[] {
   if (matchBy === undefined && keyNames === undefined && nearKeys === undefined) return [];
-  const name = matchBy === undefined ? messages.suppliersNumber : numberLabel(shape, matchBy);
+  const name = matchBy === undefined ? messages.suppliersNumber : matchedLabel(shape, matchBy);
   return [
     {
       name: messages.written,

@@ -46,7 +46,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
     return reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
   }
   /** Emits `pricebook-before-upload`. Returns whether the page allows sending; if so, the exclusions are stored. */
-  async function announceFile(): Promise<boolean> {
+  async function askPageToSend(): Promise<boolean> {
     const { file, progress, opened, options } = context();
     const detail = { fileName: file?.name ?? '', rows: progress?.total ?? 0 };
     if (!host().emit('pricebook-before-upload', detail)) return false;
@@ -59,7 +59,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
       const checked = await reader.readingOfOpenFile().check();
       return { checked, errors: countErrors(checked, context().options) };
     }),
-    announceFile: fromPromise<boolean>(announceFile),
+    askPageToSend: fromPromise<boolean>(askPageToSend),
     sendFile: fromPromise<SendOutcome, SendInput>(({ input, signal }) => sendFile(input, signal)),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
       reportedCalls(host(), calls).confirm(input, {

@@ -81,7 +81,7 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
               priceKey={key}
               price={price}
               isStored={isStoredPrice(price, currency, record)}
-              // The first input of an existing price has the focus, because its SKU is fixed.
+              // The first input of an existing record has the focus, because its SKU is fixed.
               isFirst={draft.mainSku !== '' && key === priceKeys[0]}
               isLocked={isLocked}
               onChange={(text) => props.onChange(setDraftPrice(draft, currency, index, text))}

@@ -4,7 +4,7 @@ import { downloadPrices } from '../../api/resources/prices';
 import type { RecordToFind } from '../../api/resources/records';
 import { ListAreaFrame } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
-import { type ListArea, useControls, useEntityRecords } from '../../entity/use-list-area';
+import { type ListArea, useAreaControls, useEntityRecords } from '../../entity/use-list-area';
 import { createPanels, type Panels } from '../../lists/actions/panels';
 import { type SheetActions, useSheetList } from '../../lists/actions/use-sheet-list';
 import { ColumnsButton, DownloadButton, FilterButton, UploadButton } from '../../lists/list-buttons';
@@ -60,7 +60,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const file = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
   const sheet = { ...listed, read, panels: openPanels, areaMethods: history.methods, file };
   const actions = useSheetList(sheet, methods);
-  const area = useControls(options, listed, actions);
+  const area = useAreaControls(options, listed, actions);
   const { rowButtons, create, selection } = area;
   const [openForm] = useState(
     () =>

@@ -124,7 +124,7 @@ export function startUpload(input: Partial<UploadInput> = {}) {
       actors: {
         readFile: controlled<ReadOutcome, { file: File; options: ReadingOptions }>('readFile'),
         checkRows: controlled<CheckOutcome, NonReducibleUnknown>('checkRows'),
-        announceFile: controlled<boolean, NonReducibleUnknown>('announceFile'),
+        askPageToSend: controlled<boolean, NonReducibleUnknown>('askPageToSend'),
         sendFile: controlled<SendOutcome, { file: File; report: (percent: number) => void }>('sendFile'),
         confirmChanges: controlled<ConfirmOutcome, readonly UploadPair[]>('confirmChanges'),
       },

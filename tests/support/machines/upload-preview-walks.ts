@@ -91,7 +91,7 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
   'previewing.ready: file.submit -> announcing': async () => {
     const upload = await to.announcing();
     expect(upload.at()).toBe('previewing.announcing');
-    expect(upload.last().actor).toBe('announceFile');
+    expect(upload.last().actor).toBe('askPageToSend');
   },
   'previewing.announcing: done, allowed -> submitting': async () => {
     const upload = await to.submitting();

@@ -5,7 +5,7 @@ import { type Deps, originOf } from './context';
 
 type RefusalDeps = Pick<Deps, 'db' | 'clock' | 'isTrustedProxy'>;
 
-/** Records the refusals of the requests below: see `recordRefusal`. */
+/** Records the refusals of the routes that this middleware covers: see `recordRefusal`. */
 export function recordRefusals(deps: RefusalDeps): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -38,7 +38,7 @@ export function publicRoute<Body, Query>({ handle, ...description }: Route<Body,
   const respond: MiddlewareHandler<Env> = async (c) => {
     const query = description.query && readQuery(c, description.query);
     const body = description.body && (await readBody(c, description.body));
-    // SAFETY: without a schema the type is unknown.
+    // SAFETY: `Body` and `Query` are inferred from their schemas; without one they are `unknown`.
     return handle(c, { body: body as Body, query: query as Query });
   };
   return [describeRoute(description), respond] as const;

@@ -58,13 +58,14 @@ export const identityRoutes = (deps: Deps): Api =>
 
 async function begin(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
   const { publicUrl, db, clock } = deps;
-  // The cookie has to be that of the address to which the provider sends the browser back.
+  // The cookie has to be that of the address to which the provider sends the browser back. `here` prevents a loop of redirects.
   if (new URL(c.req.url).host !== new URL(publicUrl).host && c.req.query('here') === undefined)
     return c.redirect(`${publicUrl}/sign-in?here=1`);
-  const browser = newSecret();
+  // Tells this browser when it comes back.
+  const browserSecret = newSecret();
   const { address, pending } = await provider.begin(publicUrl + callbackPath);
-  await storeRequest(db, browser, pending, clock());
-  setCookie(c, COOKIE, browser, {
+  await storeRequest(db, browserSecret, pending, clock());
+  setCookie(c, COOKIE, browserSecret, {
     httpOnly: true,
     sameSite: 'Lax',
     secure: publicUrl.startsWith('https:'),

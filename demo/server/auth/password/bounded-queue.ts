@@ -47,4 +47,5 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
   };
 }
 
+/** The queue serves passwords alone. */
 const busy = (): HttpError => new HttpError(503, codedMessage('sign-ins-busy'), { retryAfter: 5 });

@@ -18,8 +18,8 @@ interface Reverted {
   readonly missing: readonly StepCell[];
 }
 
-/** The calls of a list, because undoing again after an unknown outcome repeats the upload. */
-const callsOf = new WeakMap<BlockContext['unsaved'], SheetUpload>();
+/** The upload's calls of each list, kept because a repeat after an unknown outcome has to send the same idempotency keys. */
+const uploadCallsOf = new WeakMap<BlockContext['unsaved'], SheetUpload>();
 
 /** Undoes or redoes a step of several cells, except those that somebody has changed since, and says what happened. Never rejects. */
 export async function revertBlock(
@@ -30,14 +30,16 @@ export async function revertBlock(
 ): Promise<void> {
   const { host, unsaved } = context;
   const { changes, kept, missing } = await revertedChanges(context, step, direction);
-  const calls = callsOf.get(unsaved) ?? withIdempotencyKeys(priceUploadKind.calls);
-  callsOf.set(unsaved, calls);
+  const calls = uploadCallsOf.get(unsaved) ?? withIdempotencyKeys(priceUploadKind.calls);
+  uploadCallsOf.set(unsaved, calls);
   const { saved, failures } = await saveBlock(context, changes, { ...run, calls, name: messages.uploadName('revert') });
   const savedCells = new Set(saved.map(nameOf));
   const done = step.cells.filter((cell) => savedCells.has(nameOf(cell)));
-  if (done.length > 0) unsaved.steps.reverted({ ...step, cells: done }, direction);
-  const left = step.cells.filter((cell) => !savedCells.has(nameOf(cell)) && !kept.includes(cell));
-  if (left.length > 0 && missing.length < left.length) unsaved.steps.putBack({ ...step, cells: left }, direction);
+  if (done.length > 0) unsaved.steps.recordReverted({ ...step, cells: done }, direction);
+  const isLeft = (cell: StepCell) => !savedCells.has(nameOf(cell)) && !kept.includes(cell);
+  const left = step.cells.filter(isLeft);
+  const canTryAgain = left.some((cell) => !missing.includes(cell));
+  if (canTryAgain) unsaved.steps.putBack({ ...step, cells: left }, direction);
   const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
   const notDone = [
     ...(kept.length > 0 ? [messages.kept(kept)] : []),

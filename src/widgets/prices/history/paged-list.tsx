@@ -18,13 +18,13 @@ interface PagedListProps<T extends { readonly id: Id }> {
 
 /** A list that loads page by page: shows loading, failure, emptiness, and the button for the next page. */
 export function PagedList<T extends { readonly id: Id }>({ pages, empty, children }: PagedListProps<T>) {
-  const { items, step, hasMore, reload } = pages;
+  const { items, status, hasMore, reload } = pages;
   const loadMore = useLoadMore(pages);
   if (items.length === 0) {
-    if (step === 'loading') return <Loading />;
-    if (step instanceof Error)
+    if (status === 'loading') return <Loading />;
+    if (status instanceof Error)
       return (
-        <FailedPanel error={step} onRetry={reload}>
+        <FailedPanel error={status} onRetry={reload}>
           {messages.failedNote}
         </FailedPanel>
       );
@@ -37,11 +37,11 @@ export function PagedList<T extends { readonly id: Id }>({ pages, empty, childre
   return (
     <>
       {children}
-      {step instanceof Error ? (
-        <FailureBanner error={step} onRetry={loadMore} />
+      {status instanceof Error ? (
+        <FailureBanner error={status} onRetry={loadMore} />
       ) : (
         hasMore && (
-          <Button busy={step === 'loading'} onClick={loadMore}>
+          <Button busy={status === 'loading'} onClick={loadMore}>
             {messages.older}
           </Button>
         )
@@ -52,12 +52,12 @@ export function PagedList<T extends { readonly id: Id }>({ pages, empty, childre
 
 /** Loads the next page. When that unmounts the focused button, the focus moves to the first new item. */
 function useLoadMore<T extends { readonly id: Id }>({
-  step,
+  status,
   loadMore,
 }: Pages<T>): (event: MouseEvent<HTMLElement>) => void {
   const clicked = useRef<{ readonly panel: Element; readonly count: number }>(undefined);
   useEffect(() => {
-    if (step !== 'loaded' || clicked.current === undefined) return;
+    if (status !== 'loaded' || clicked.current === undefined) return;
     const { panel, count } = clicked.current;
     clicked.current = undefined;
     if (focusedIn(panel) !== null) return;
@@ -66,7 +66,7 @@ function useLoadMore<T extends { readonly id: Id }>({
     if (item === undefined) return;
     item.tabIndex = -1;
     item.focus();
-  }, [step]);
+  }, [status]);
   return ({ currentTarget }) => {
     const panel = currentTarget.closest('.pricebook-history');
     if (panel) clicked.current = { panel, count: itemsIn(panel).length };

@@ -14,7 +14,7 @@ export interface ListPart<T> {
 
 interface PagesState<T> {
   readonly items: readonly T[];
-  readonly step: 'loading' | 'loaded' | Error;
+  readonly status: 'loading' | 'loaded' | Error;
   readonly hasMore: boolean;
   /** Where the part to read next begins: the one after the last loaded part, or the one that failed; `undefined` for the first. */
   readonly next: Id | undefined;
@@ -37,7 +37,7 @@ export function usePages<T extends { readonly id: Id }>(
   readPart: (from: Id | undefined) => Promise<ListPart<T>>,
   notKept: string = messages.notKept,
 ) {
-  const [state, setState] = useState<PagesState<T>>({ items: [], step: 'loading', hasMore: false, next: undefined });
+  const [state, setState] = useState<PagesState<T>>({ items: [], status: 'loading', hasMore: false, next: undefined });
   const latestRead = useRef(readPart);
   const lastRequest = useRef(0);
   useEffect(() => {
@@ -47,13 +47,13 @@ export function usePages<T extends { readonly id: Id }>(
     (from: Id | undefined) => {
       lastRequest.current += 1;
       const request = lastRequest.current;
-      setState((before) => ({ ...before, step: 'loading' }));
+      setState((before) => ({ ...before, status: 'loading' }));
       latestRead.current(from).then(
         ({ items, next }) => {
           if (request !== lastRequest.current) return;
           setState((before) => ({
             items: from === undefined ? items : withoutDuplicates([...before.items, ...items]),
-            step: 'loaded',
+            status: 'loaded',
             hasMore: next !== undefined,
             next,
           }));
@@ -61,7 +61,7 @@ export function usePages<T extends { readonly id: Id }>(
         (cause: unknown) => {
           if (request !== lastRequest.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;
           const error = historyError(cause, notKept);
-          setState((before) => ({ ...before, step: error, next: from }));
+          setState((before) => ({ ...before, status: error, next: from }));
           emitError(host, 'history', error.message, error);
         },
       );

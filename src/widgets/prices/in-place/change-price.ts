@@ -49,10 +49,10 @@ export const saveCellDraft = (
 export async function setBackPrice(
   context: PriceChangeContext,
   { id, sku, key, from, to: text }: StepCell,
-  { isUndo, review }: SetBackOptions,
+  { isStillChanged, review }: SetBackOptions,
 ): Promise<AfterSave> {
   // Only what was just entered is taken back without the question about unusual changes, as by Undo.
-  const start = { kind: isUndo && text !== '' ? 'undo' : 'find', seen: [from] } as const;
+  const start = { kind: isStillChanged && text !== '' ? 'undo' : 'find', seen: [from] } as const;
   const change: PriceChange = { id, sku, key, text, start };
   const found = await findStored(context, change);
   if (found.kind === 'found' && movesOthers(found.record, change)) {
@@ -123,7 +123,7 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
     toast(message) {
       if (message.type !== 'success') return host.toast(message);
       // Before the message, whose button takes the step again.
-      if (reverts) unsaved.steps.reverted(step, reverts.direction);
+      if (reverts) unsaved.steps.recordReverted(step, reverts.direction);
       else unsaved.steps.add(step);
       host.toast({ ...message, title, action });
     },

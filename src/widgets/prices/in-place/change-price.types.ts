@@ -28,7 +28,7 @@ export interface PriceChange extends PriceCell {
 }
 
 export interface SetBackOptions {
-  /** Whether the price is what the change that is set back has made it. */
-  readonly isUndo: boolean;
+  /** Whether the price still has the value that the change gave it. */
+  readonly isStillChanged: boolean;
   readonly review: (cell: CellText) => void;
 }

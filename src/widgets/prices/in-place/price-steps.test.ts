@@ -12,11 +12,11 @@ test('steps are undone and redone in order, and a new one ends redoing', { tags:
   steps.add(first);
   steps.add(second);
   expect(steps.takeLast('undo', 'ann')).toBe(second);
-  steps.reverted(second, 'undo');
+  steps.recordReverted(second, 'undo');
   expect(steps.takeLast('redo', 'ann')).toBe(second);
-  steps.reverted(second, 'redo');
+  steps.recordReverted(second, 'redo');
   expect(steps.takeLast('undo', 'ann')).toBe(second);
-  steps.reverted(second, 'undo');
+  steps.recordReverted(second, 'undo');
   steps.add(step('4'));
   expect(steps.takeLast('redo', 'ann')).toBeUndefined();
 });

@@ -45,7 +45,7 @@ export function createPriceSteps() {
       return direction;
     },
     /** A step that was taken has been reverted: it can be reverted again. */
-    reverted: (step: PriceStep, direction: StepDirection) => push(opposite[direction], step),
+    recordReverted: (step: PriceStep, direction: StepDirection) => push(opposite[direction], step),
     /** A step that was taken could not be reverted. */
     putBack: (step: PriceStep, direction: StepDirection) => push(direction, step),
   };

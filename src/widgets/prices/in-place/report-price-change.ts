@@ -15,7 +15,7 @@ export function reportPriceChange(
 ): void {
   const { id, sku, key, text, reverts } = change;
   const texts = changeTexts(change, base);
-  if (reverts && end.kind === 'already-stored') unsaved.steps.reverted(reverts.step, reverts.direction);
+  if (reverts && end.kind === 'already-stored') unsaved.steps.recordReverted(reverts.step, reverts.direction);
   else if (reverts && !finalEnds.has(end.kind)) unsaved.steps.putBack(reverts.step, reverts.direction);
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
