@@ -12,16 +12,19 @@ export const priceDeviations = {
     what: 'A price with a decimal comma: "12,50"',
     seen: '12,50 as a word, left-over in sums and refused by the form.',
     mend: 'Send 12.5 or "12.50".',
+    breaks: true,
   },
   'price-sign': {
     what: 'A price with its currency: "$12.50"',
     seen: '$12.50 as a word, refused by the form.',
     mend: 'Send the number alone: the column names the currency.',
+    breaks: true,
   },
   'price-grouped': {
     what: 'A price with thousands separators: "1,234.50"',
     seen: 'The text as a word, refused by the form.',
     mend: 'Send 1234.5.',
+    breaks: true,
   },
   'price-decimals': {
     what: 'A price with more than 4 decimals, such as 12.499999999',

@@ -36,6 +36,7 @@ export const valueDeviations = {
     what: 'ROLE as a label or number, such as "Super Admin"',
     seen: 'The list shows it; the form has no role chosen and does not save.',
     mend: 'Send its key: SuperAdmin, Admin, Sales, Customer, Manager, Demo or UNKNOWN.',
+    breaks: true,
   },
   'moment-unreadable': {
     what: 'LAST_LOGIN in another form, such as 20/11/2026',

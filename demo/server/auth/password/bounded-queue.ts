@@ -10,7 +10,7 @@ export interface QueueLimits {
 
 export type BoundedQueue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A queue of costly tasks, first come first served. Throws HttpError 503 when too many tasks wait, or one for too long. */
+/** A queue for the costly checks of passwords, first come first served. Throws HttpError 503 when too many tasks wait, or one for too long. */
 export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs }: QueueLimits): BoundedQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -47,5 +47,4 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
   };
 }
 
-/** The queue serves passwords alone. */
 const busy = (): HttpError => new HttpError(503, codedMessage('sign-ins-busy'), { retryAfter: 5 });
