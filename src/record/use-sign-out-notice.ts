@@ -10,6 +10,8 @@ const messages = recordMessages.signedOut;
 interface SignOutNotice {
   /** What is lost. @default what was typed here */
   readonly loss?: () => string;
+  /** The same for another user, who must not see what was typed. @default `loss` */
+  readonly lossForOthers?: () => string;
   /** What was typed, as text; '' for nothing that can be copied. The message offers to copy it. */
   readonly text?: () => string;
 }
@@ -24,8 +26,8 @@ export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: Sign
     latest.current = { isDirty, ...notice };
   });
   useEffect(() => {
-    function show(title: string, user: string): void {
-      const { isDirty: isLost, loss, text } = latest.current;
+    function show(title: string, user: string, loss: SignOutNotice['loss']): void {
+      const { isDirty: isLost, text } = latest.current;
       if (!isLost) return;
       const typed = text?.() ?? '';
       if (typed === '') {
@@ -37,11 +39,12 @@ export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: Sign
       toast({ apiBase, user, type: 'warning', title, message, action, duration: Number.POSITIVE_INFINITY });
     }
     const stopWatchingEnd = onSessionEnd(apiBase, ({ reason, session, isInOtherTab }) => {
-      if (isInOtherTab && reason === 'user') show(messages.title, userKey(session));
+      if (isInOtherTab && reason === 'user') show(messages.title, userKey(session), latest.current.loss);
     });
     // Also called at a sign-out, when there is no user.
     const stopWatchingUser = onUserChange(apiBase, () => {
-      if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser, currentUser(apiBase));
+      const { loss, lossForOthers = loss } = latest.current;
+      if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser, currentUser(apiBase), lossForOthers);
     });
     return () => {
       stopWatchingEnd();

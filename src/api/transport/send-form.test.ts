@@ -15,7 +15,7 @@ test('a form sends files unchanged, lists as JSON, the rest as text', () => {
 
 test.each([
   ['', 25_300_000, 'The file is too large for the server. The file is 25.3 MB.'],
-  ['Too many rows: split the file', 4_200, 'Too many rows: split the file. The file is 4 KB.'],
+  ['Too many rows: split the file', 4_200, 'Too many rows: split the file. The file is 4 kB.'],
 ])('a 413 with %j says how large the file is', { tags: 'RC11' }, async (message, bytes, expected) => {
   const text = message === '' ? '<h1>413</h1>' : JSON.stringify({ status: 413, message });
   const envelope = await parseEnvelope({ status: 413, contentType: 'application/json', text });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RecordToFind } from '../../../api/resources/records';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
+import { recordMessages } from '../../../record/record.messages';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { withTexts } from '../../../texts/text-parts';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
@@ -80,6 +81,7 @@ function DraftsOffer(props: RestoredDraftsProps) {
   const { value: drafts } = props.drafts.all;
   useSignOutNotice(props.host.client.apiBase, drafts.length > 0, {
     loss: () => draftMessages.signedOut(drafts.map(draftForMessage)),
+    lossForOthers: () => recordMessages.signedOut.messageWithCopy,
     text: () => drafts.map((draft) => draftMessages.cellAndText(draftForMessage(draft))).join('\n'),
   });
   return drafts.some(({ isOffered }) => isOffered) && <RestoredDrafts {...props} />;

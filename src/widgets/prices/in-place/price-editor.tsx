@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { userGeneration } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
+import { recordMessages } from '../../../record/record.messages';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { inputNumber, typedNumber } from '../../../texts/notation';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
@@ -148,6 +149,7 @@ function useAutosave(
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', {
     loss: () => draftMessages.signedOut(typed ? [draftForMessage(typed)] : []),
+    lossForOthers: () => recordMessages.signedOut.messageWithCopy,
     text: () => (typed ? draftMessages.cellAndText(draftForMessage(typed)) : ''),
   });
   useLeaveWarning(typed !== undefined);
