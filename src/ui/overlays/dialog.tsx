@@ -121,7 +121,7 @@ function useBackdropClick(onClick: () => void) {
   const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => isOwn(event) && isOutside(event.currentTarget, event);
   return {
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
-      // The second press of a double-click was meant for the button that opened the dialog.
+      // The second press of a double-click belongs to the button that opened the dialog.
       wasPressed.current = event.detail < 2 && isOnBackdrop(event);
     },
     onMouseUp(event: MouseEvent<HTMLDialogElement>) {

@@ -1,4 +1,7 @@
-/** The visible columns: the requested ones that exist, without duplicates, the first column first; all when none of several exists, and only the first for an empty list. */
+/**
+ * The visible columns: the requested ones that exist, without duplicates, the first column first. All columns when nothing is requested
+ * or none of the requested ones exists; only the first one for an empty request.
+ */
 export function visibleColumns(all: readonly string[], requested: readonly string[] | undefined): readonly string[] {
   if (requested === undefined) return all;
   const known = requested.filter((key, index) => all.includes(key) && requested.indexOf(key) === index);

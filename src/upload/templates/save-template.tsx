@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { notifyError } from '../../embed/page/notify-error';
+import { useIsMounted } from '../../embed/use-is-mounted';
 import type { ReadingOptions } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { useFetch } from '../../record/use-fetch';
-import { useIsMounted } from '../../record/use-is-mounted';
+
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { FailureBanner } from '../../ui/feedback/failure-banner';
