@@ -1,4 +1,4 @@
-import menu from './menu.css?inline';
+import popup from './popup.css?inline';
 
-/** The stylesheets of popups, which adopt them; the header, which shows them at first, has them from the start. */
-export const uiOverlayStyles: readonly string[] = [menu];
+/** The stylesheets of popups, which adopt them. */
+export const uiOverlayStyles: readonly string[] = [popup];

@@ -1,16 +1,13 @@
-import { EllipsisVertical } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { Menu } from '../overlays/menu';
+import type { PopupButtonProps } from '../overlays/use-lazy-popup';
 import { uiMessages } from '../ui.messages';
 import type { RowAction } from './table.types';
 
-interface RowMenuProps<Row> {
+interface RowMenuProps<Row> extends PopupButtonProps {
   readonly actions: readonly RowAction<Row>[];
   readonly row: Row;
-  readonly button: ComponentProps<'button'>;
 }
 
-/** The menu of a row, open at first: its code is loaded when it is first opened. */
 export function RowMenu<Row>({ actions, row, button }: RowMenuProps<Row>) {
   const items = actions.map(({ tone, onPick, undoOf, ...action }) => {
     const { name, icon } = undoOf?.(row) ?? action;
@@ -22,13 +19,5 @@ export function RowMenu<Row>({ actions, row, button }: RowMenuProps<Row>) {
       onSelect: () => onPick(row),
     };
   });
-  return (
-    <Menu label={uiMessages.table.actions} items={items} isOpenAtFirst>
-      {(invoker) => (
-        <button {...button} {...invoker} type="button">
-          <EllipsisVertical />
-        </button>
-      )}
-    </Menu>
-  );
+  return <Menu button={button} label={uiMessages.table.actions} items={items} />;
 }

@@ -1,7 +1,6 @@
 import { text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
 import buttonCount from '../../ui/controls/button-count.css?inline';
-import { uiOverlayStyles } from '../../ui/overlays/styles';
 import { uiStyles } from '../../ui/styles';
 import css from './header.css?inline';
 
@@ -19,5 +18,5 @@ export const headerDefinition: WidgetDefinition<typeof headerSettings, Record<ne
   settings: headerSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, ...uiOverlayStyles, buttonCount, css],
+  styles: [...uiStyles, buttonCount, css],
 };
