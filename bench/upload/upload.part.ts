@@ -50,11 +50,11 @@ async function measureRound(app: App, file: string, price: number): Promise<read
       await panel.locator('input[type=file]').setInputFiles(file);
       await panel.getByText(`Total ${fileRows.toLocaleString('en')} items`).waitFor();
       for (let turn = 0; turn < 5; turn++) await panel.getByRole('button', { name: 'Next page' }).click();
-      await panel.getByText(`${fileRows.toLocaleString('en')} rows checked, no errors.`).waitFor();
+      // The SKUs of the file are unknown, which Submit File asks about: a preview without errors all the same.
+      await panel.getByText(`${fileRows.toLocaleString('en')} rows checked`).waitFor();
     });
     await upload.chooseBytes('changes.csv', await changeAll(app, session.accessToken, price));
-    await panel.getByText(/rows checked, no errors/).waitFor();
-    await panel.getByText(`${pairs.toLocaleString('en')} rows checked`).waitFor();
+    await panel.getByText(`${pairs.toLocaleString('en')} rows checked, no errors.`).waitFor();
     const opening = await during(async () => {
       await upload.submit.click();
       await panel
