@@ -18,7 +18,13 @@ export const assignError = (kind: UploadProblem['kind']) =>
     params: (given: { readonly event: ErrorActorEvent }) => ({ kind, message: errorMessage(given) }),
   }) as const;
 
-export const unreadable = { target: '#upload.choosing', actions: ['removeFile', assignError('unreadable')] } as const;
+const assignUnreadable = {
+  type: 'assignProblem',
+  params: (given: { readonly context: UploadContext; readonly event: ErrorActorEvent }) =>
+    ({ kind: 'unreadable', message: errorMessage(given), fileName: given.context.file?.name }) as const,
+} as const;
+
+export const unreadable = { target: '#upload.choosing', actions: [assignUnreadable, 'removeFile'] } as const;
 
 /** Invokes the reading of the file; goes to `onMapped` if its columns are known, else to the mapping. */
 export function readingInvoke(onMapped: string) {

@@ -23,6 +23,8 @@ export interface UploadProblem {
     | 'conflict'
     | 'changes-refused';
   readonly message: string;
+  /** Of an unreadable file, which is not kept. */
+  readonly fileName?: string | undefined;
   readonly rows?: readonly RefusedRow[];
 }
 

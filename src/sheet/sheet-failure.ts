@@ -17,8 +17,8 @@ export const sheetFailureTexts = {
     detail: { readonly name: string; readonly found: string; readonly extension: string },
   ) =>
     `The name ${detail.name} does not fit the content of the file, which is ${detail.found}. Give it the ending ${detail.extension}, or save it again from the program that made it.`,
-  'wrong-name': (_: Limits, name: string) =>
-    `The name ${name} does not end in .xlsx, .xls or .csv. Choose a spreadsheet, or give the file the ending that fits it.`,
+  'wrong-name': (_: Limits, { name, ending }: { readonly name: string; readonly ending: string }) =>
+    `The name ${name} does not end in .xlsx, .xls or .csv. Give the file the ending ${ending}, which fits its content, and choose it again.`,
   encrypted: () =>
     'The file is protected by a password. Open it, save a copy without the password, and choose that copy.',
   'damaged-zip': () => 'The .xlsx file is cut off or damaged. Download or export it again, then choose the new file.',
@@ -34,10 +34,9 @@ export const sheetFailureTexts = {
     `The first sheet, “${detail.sheet}”, is hidden, and only the first sheet is read. Show it, or move the sheet with the rows to the first place.`,
   'first-sheet-empty': (_: Limits, detail: { readonly sheet: string; readonly other: string }) =>
     `The first sheet, “${detail.sheet}”, is empty, and only the first sheet is read. Move “${detail.other}” to the first place and save.`,
-  'no-cells': () =>
-    'The file holds no rows at all. Choose a file with a header row and rows below it. If its only row is an article, write a row with the names of the columns above it.',
+  'no-cells': () => 'The file holds no rows at all. Choose a file with a header row and rows below it.',
   'header-only': () =>
-    'The file has a header row and nothing below it. Choose a file with a header row and rows below it.',
+    'The file has a header row and nothing below it. Choose a file with a header row and rows below it. If its only row is an article, write a row with the names of the columns above it.',
   'file-too-large': (_: Limits, limit: number) =>
     `The file is larger than ${megabytes(limit)}. Split it into smaller files.`,
   'inflated-too-large': ({ inflatedBytes }: Limits) =>

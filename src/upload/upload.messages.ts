@@ -29,7 +29,7 @@ export const uploadMessages = defineMessages('upload', {
   filledCell: 'filled from a row above',
   refusedCell: (reason: string) => `refused: ${reason}`,
   leaveRefusedOut: (rows: number) => `Leave out ${rows === 1 ? 'this row' : `these ${count(rows)} rows`}`,
-  unreadable: 'This file cannot be read',
+  unreadable: (name: string) => `${name} cannot be read`,
   rowProblem: (row: number | undefined, column: string) =>
     [row === undefined ? '' : `Row ${count(row)}`, column].filter((part) => part !== '').join(', '),
   fileFacts: (rows: string, columns: number, bytes: number) =>

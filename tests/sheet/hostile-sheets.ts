@@ -24,6 +24,7 @@ export const hostileSheets: readonly HostileCase[] = [
     file: () => makeXlsx({ sheets: [{ type: 'chartsheet' }, { rows: table }] }),
     outcome: 'no-first-sheet',
   },
+  { title: 'no sheet at all', file: () => makeXlsx({ sheets: [] }), outcome: 'no-first-sheet' },
   { title: 'a header alone', file: () => sheet(rowsXml([['Main SKU', 'x']])), outcome: 'header-only' },
   {
     title: 'a sheet that ends in the middle',

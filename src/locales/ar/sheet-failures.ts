@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, string>> = {
   'an Excel workbook': 'مصنف Excel',
   'an older Excel workbook': 'مصنف Excel قديم',
   'plain text': 'نص عادي',
+  'a workbook with macros or a template (.xlsm, .xltx)': `مصنف فيه وحدات ماكرو أو قالب (${ltr('.xlsm')}، ${ltr('.xltx')})`,
 };
 
 const kind = (name: string): string => kinds[name] ?? name;
@@ -39,8 +40,8 @@ export const sheetFailure = {
     `هذا ${kind(found)}، ولا يمكن قراءته هنا. افتحه في برنامج جداول بيانات، واحفظه بصيغة ${ltr('.xlsx')}، ثم اختر ذلك الملف.`,
   'wrong-extension': (_, { name, found, extension }) =>
     `الاسم ${isolated(name)} لا يوافق محتوى الملف، وهو ${kind(found)}. اجعل امتداده ${ltr(extension)}، أو احفظه من جديد من البرنامج الذي أنشأه.`,
-  'wrong-name': (_, name) =>
-    `الاسم ${isolated(name)} لا ينتهي بـ ${ltr('.xlsx')} أو ${ltr('.xls')} أو ${ltr('.csv')}. اختر جدول بيانات، أو أعطِ الملف الامتداد المناسب.`,
+  'wrong-name': (_, { name, ending }) =>
+    `الاسم ${isolated(name)} لا ينتهي بـ ${ltr('.xlsx')} أو ${ltr('.xls')} أو ${ltr('.csv')}. اجعل امتداد الملف ${ltr(ending)}، فهو يوافق محتواه، ثم اختره من جديد.`,
   encrypted: () => 'الملف محمي بكلمة مرور. افتحه، واحفظ نسخة بلا كلمة مرور، ثم اختر تلك النسخة.',
   'damaged-zip': () => `ملف ${ltr('.xlsx')} مقطوع أو تالف. نزّله أو صدّره من جديد، ثم اختر الملف الجديد.`,
   'damaged-sheet': () =>
@@ -55,9 +56,9 @@ export const sheetFailure = {
     `الورقة الأولى ${quoted(sheet)} مخفية، ولا تُقرأ إلا الورقة الأولى. أظهرها، أو انقل الورقة التي فيها الصفوف إلى الموضع الأول.`,
   'first-sheet-empty': (_, { sheet, other }) =>
     `الورقة الأولى ${quoted(sheet)} فارغة، ولا تُقرأ إلا الورقة الأولى. انقل ${quoted(other)} إلى الموضع الأول واحفظ الملف.`,
-  'no-cells': () =>
-    'ليس في الملف أي صف. اختر ملفًا فيه صف عناوين وتحته صفوف. إذا كان صفه الوحيد صنفًا، فاكتب فوقه صفًا فيه أسماء الأعمدة.',
-  'header-only': () => 'في الملف صف عناوين ولا شيء تحته. اختر ملفًا فيه صف عناوين وتحته صفوف.',
+  'no-cells': () => 'ليس في الملف أي صف. اختر ملفًا فيه صف عناوين وتحته صفوف.',
+  'header-only': () =>
+    'في الملف صف عناوين ولا شيء تحته. اختر ملفًا فيه صف عناوين وتحته صفوف. إذا كان صفه الوحيد صنفًا، فاكتب فوقه صفًا فيه أسماء الأعمدة.',
   'file-too-large': (_, limit) => `حجم الملف أكبر من ${megabytes(limit)}. قسّمه إلى ملفات أصغر.`,
   'inflated-too-large': ({ inflatedBytes }) =>
     `حجم الورقة بعد فك الضغط أكبر من ${megabytes(inflatedBytes)}. قسّمها إلى ملفات أصغر.`,

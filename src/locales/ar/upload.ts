@@ -47,7 +47,7 @@ const choosing = {
   refusedCell: (reason: string) => `مرفوضة: ${isolated(reason)}`,
   leaveRefusedOut: (refused: number) =>
     thisOrThese(refused, 'استبعاد هذا الصف', 'استبعاد هذين الصفين', `استبعاد هذه الصفوف (${count(refused)})`),
-  unreadable: 'لا يمكن قراءة هذا الملف',
+  unreadable: (name: string) => `لا يمكن قراءة ${isolated(name)}`,
   rowProblem: (row: number | undefined, column: string) =>
     [row === undefined ? '' : `الصف ${count(row)}`, column && isolated(column)]
       .filter((part) => part !== '')

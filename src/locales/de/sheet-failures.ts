@@ -28,6 +28,8 @@ const kinds: Readonly<Record<string, string>> = {
   'an Excel workbook': 'eine Excel-Arbeitsmappe',
   'an older Excel workbook': 'eine ältere Excel-Arbeitsmappe',
   'plain text': 'reiner Text',
+  'a workbook with macros or a template (.xlsm, .xltx)':
+    'eine Arbeitsmappe mit Makros oder eine Vorlage (.xlsm, .xltx)',
 };
 
 const kind = (name: string): string => kinds[name] ?? name;
@@ -39,8 +41,8 @@ export const sheetFailure = {
     `Das ist ${kind(found)} und kann hier nicht gelesen werden. Öffnen Sie die Datei in einem Tabellenprogramm, speichern Sie sie als .xlsx und wählen Sie diese Datei.`,
   'wrong-extension': (_, { name, found, extension }) =>
     `Der Name ${name} passt nicht zum Inhalt der Datei: Dieser ist ${kind(found)}. Geben Sie ihr die Endung ${extension}, oder speichern Sie sie erneut aus dem Programm, das sie erzeugt hat.`,
-  'wrong-name': (_, name) =>
-    `Der Name ${name} endet nicht auf .xlsx, .xls oder .csv. Wählen Sie eine Tabelle, oder geben Sie der Datei die passende Endung.`,
+  'wrong-name': (_, { name, ending }) =>
+    `Der Name ${name} endet nicht auf .xlsx, .xls oder .csv. Geben Sie der Datei die Endung ${ending}, die zu ihrem Inhalt passt, und wählen Sie sie erneut.`,
   encrypted: () =>
     'Die Datei ist durch ein Passwort geschützt. Öffnen Sie sie, speichern Sie eine Kopie ohne Passwort und wählen Sie diese Kopie.',
   'damaged-zip': () =>
@@ -57,10 +59,9 @@ export const sheetFailure = {
     `Das erste Blatt, „${sheet}“, ist ausgeblendet, und nur das erste Blatt wird gelesen. Blenden Sie es ein, oder setzen Sie das Blatt mit den Zeilen an die erste Stelle.`,
   'first-sheet-empty': (_, { sheet, other }) =>
     `Das erste Blatt, „${sheet}“, ist leer, und nur das erste Blatt wird gelesen. Setzen Sie „${other}“ an die erste Stelle und speichern Sie.`,
-  'no-cells': () =>
-    'Die Datei hat keine Zeilen. Wählen Sie eine Datei mit einer Kopfzeile und Zeilen darunter. Ist die einzige Zeile ein Artikel, schreiben Sie eine Zeile mit den Spaltennamen darüber.',
+  'no-cells': () => 'Die Datei hat keine Zeilen. Wählen Sie eine Datei mit einer Kopfzeile und Zeilen darunter.',
   'header-only': () =>
-    'Die Datei hat eine Kopfzeile und nichts darunter. Wählen Sie eine Datei mit einer Kopfzeile und Zeilen darunter.',
+    'Die Datei hat eine Kopfzeile und nichts darunter. Wählen Sie eine Datei mit einer Kopfzeile und Zeilen darunter. Ist die einzige Zeile ein Artikel, schreiben Sie eine Zeile mit den Spaltennamen darüber.',
   'file-too-large': (_, limit) => `Die Datei ist größer als ${megabytes(limit)}. Teilen Sie sie in kleinere Dateien.`,
   'inflated-too-large': ({ inflatedBytes }) =>
     `Entpackt ist das Blatt größer als ${megabytes(inflatedBytes)}. Teilen Sie es in kleinere Dateien.`,

@@ -33,7 +33,7 @@ const choosing = {
   refusedCell: (reason: string) => `abgelehnt: ${reason}`,
   leaveRefusedOut: (refused: number) =>
     refused === 1 ? 'Diese Zeile auslassen' : `Diese ${count(refused)} Zeilen auslassen`,
-  unreadable: 'Diese Datei kann nicht gelesen werden',
+  unreadable: (name: string) => `${name} kann nicht gelesen werden`,
   rowProblem: (row: number | undefined, column: string) =>
     [row === undefined ? '' : `Zeile ${count(row)}`, column].filter((part) => part !== '').join(', '),
   fileFacts: (rowTexts: string, columnCount: number, bytes: number) =>

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
   'an Excel workbook': 'un libro de Excel',
   'an older Excel workbook': 'un libro de Excel antiguo',
   'plain text': 'texto sin formato',
+  'a workbook with macros or a template (.xlsm, .xltx)': 'un libro con macros o una plantilla (.xlsm, .xltx)',
 };
 
 const kind = (name: string): string => kinds[name] ?? name;
@@ -39,8 +40,8 @@ export const sheetFailure = {
     `Esto es ${kind(found)} y no se puede leer aquí. Ábralo en un programa de hojas de cálculo, guárdelo como .xlsx y elija ese archivo.`,
   'wrong-extension': (_, { name, found, extension }) =>
     `El nombre ${name} no corresponde al contenido del archivo, que es ${kind(found)}. Póngale la extensión ${extension} o guárdelo de nuevo desde el programa que lo creó.`,
-  'wrong-name': (_, name) =>
-    `El nombre ${name} no termina en .xlsx, .xls ni .csv. Elija una hoja de cálculo o ponga al archivo la extensión adecuada.`,
+  'wrong-name': (_, { name, ending }) =>
+    `El nombre ${name} no termina en .xlsx, .xls ni .csv. Ponga al archivo la extensión ${ending}, que corresponde a su contenido, y elíjalo de nuevo.`,
   encrypted: () =>
     'El archivo está protegido con una contraseña. Ábralo, guarde una copia sin contraseña y elija esa copia.',
   'damaged-zip': () =>
@@ -57,10 +58,9 @@ export const sheetFailure = {
     `La primera hoja, «${sheet}», está oculta y solo se lee la primera hoja. Muéstrela o ponga en primer lugar la hoja que contiene las filas.`,
   'first-sheet-empty': (_, { sheet, other }) =>
     `La primera hoja, «${sheet}», está vacía y solo se lee la primera hoja. Ponga «${other}» en primer lugar y guarde.`,
-  'no-cells': () =>
-    'El archivo no tiene ninguna fila. Elija un archivo con una fila de encabezado y filas debajo. Si su única fila es un artículo, escriba encima una fila con los nombres de las columnas.',
+  'no-cells': () => 'El archivo no tiene ninguna fila. Elija un archivo con una fila de encabezado y filas debajo.',
   'header-only': () =>
-    'El archivo tiene una fila de encabezado y nada debajo. Elija un archivo con una fila de encabezado y filas debajo.',
+    'El archivo tiene una fila de encabezado y nada debajo. Elija un archivo con una fila de encabezado y filas debajo. Si su única fila es un artículo, escriba encima una fila con los nombres de las columnas.',
   'file-too-large': (_, limit) => `El archivo ocupa más de ${megabytes(limit)}. Divídalo en archivos más pequeños.`,
   'inflated-too-large': ({ inflatedBytes }) =>
     `Descomprimida, la hoja ocupa más de ${megabytes(inflatedBytes)}. Divídala en archivos más pequeños.`,

@@ -33,7 +33,7 @@ const choosing = {
   filledCell: 'rellenada con el valor de una fila superior',
   refusedCell: (reason: string) => `rechazada: ${reason}`,
   leaveRefusedOut: (refused: number) => (refused === 1 ? 'Excluir esta fila' : `Excluir estas ${count(refused)} filas`),
-  unreadable: 'Este archivo no se puede leer',
+  unreadable: (name: string) => `No se puede leer ${name}`,
   rowProblem: (row: number | undefined, column: string) =>
     [row === undefined ? '' : `Fila ${count(row)}`, column].filter((part) => part !== '').join(', '),
   fileFacts: (rowTexts: string, columnCount: number, bytes: number) =>

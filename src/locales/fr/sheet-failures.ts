@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
   'an Excel workbook': 'un classeur Excel',
   'an older Excel workbook': 'un ancien classeur Excel',
   'plain text': 'du texte brut',
+  'a workbook with macros or a template (.xlsm, .xltx)': 'un classeur avec macros ou un modèle (.xlsm, .xltx)',
 };
 
 const kind = (name: string): string => kinds[name] ?? name;
@@ -39,8 +40,8 @@ export const sheetFailure = {
     `C’est ${kind(found)}, qui ne peut pas être lu ici. Ouvrez-le dans un tableur, enregistrez-le en .xlsx et choisissez ce fichier.`,
   'wrong-extension': (_, { name, found, extension }) =>
     `Le nom ${name} ne correspond pas au contenu du fichier\u00a0: c’est ${kind(found)}. Donnez-lui l’extension ${extension}, ou enregistrez-le de nouveau depuis le programme qui l’a créé.`,
-  'wrong-name': (_, name) =>
-    `Le nom ${name} ne se termine pas par .xlsx, .xls ou .csv. Choisissez un tableur, ou donnez au fichier l’extension qui convient.`,
+  'wrong-name': (_, { name, ending }) =>
+    `Le nom ${name} ne se termine pas par .xlsx, .xls ou .csv. Donnez au fichier l’extension ${ending}, qui convient à son contenu, et choisissez-le de nouveau.`,
   encrypted: () =>
     'Le fichier est protégé par un mot de passe. Ouvrez-le, enregistrez une copie sans mot de passe et choisissez cette copie.',
   'damaged-zip': () =>
@@ -58,9 +59,9 @@ export const sheetFailure = {
   'first-sheet-empty': (_, { sheet, other }) =>
     `La première feuille, «\u00a0${sheet}\u00a0», est vide, et seule la première feuille est lue. Placez «\u00a0${other}\u00a0» en première position et enregistrez.`,
   'no-cells': () =>
-    'Le fichier ne contient aucune ligne. Choisissez un fichier avec une ligne d’en-tête et des lignes en dessous. Si sa seule ligne est un article, écrivez au-dessus une ligne avec les noms des colonnes.',
+    'Le fichier ne contient aucune ligne. Choisissez un fichier avec une ligne d’en-tête et des lignes en dessous.',
   'header-only': () =>
-    'Le fichier a une ligne d’en-tête et rien en dessous. Choisissez un fichier avec une ligne d’en-tête et des lignes en dessous.',
+    'Le fichier a une ligne d’en-tête et rien en dessous. Choisissez un fichier avec une ligne d’en-tête et des lignes en dessous. Si sa seule ligne est un article, écrivez au-dessus une ligne avec les noms des colonnes.',
   'file-too-large': (_, limit) => `Le fichier dépasse ${megabytes(limit)}. Divisez-le en fichiers plus petits.`,
   'inflated-too-large': ({ inflatedBytes }) =>
     `Décompressée, la feuille dépasse ${megabytes(inflatedBytes)}. Divisez-la en fichiers plus petits.`,

@@ -35,7 +35,7 @@ const choosing = {
   refusedCell: (reason: string) => `refusée : ${reason}`,
   leaveRefusedOut: (refused: number) =>
     isOne(refused) ? 'Exclure cette ligne' : `Exclure ces ${count(refused)} lignes`,
-  unreadable: 'Ce fichier ne peut pas être lu',
+  unreadable: (name: string) => `${name} ne peut pas être lu`,
   rowProblem: (row: number | undefined, column: string) =>
     [row === undefined ? '' : `Ligne ${count(row)}`, column].filter((part) => part !== '').join(', '),
   fileFacts: (rowTexts: string, columnCount: number, bytes: number) =>

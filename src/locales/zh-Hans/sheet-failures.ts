@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, string>> = {
   'an Excel workbook': 'Excel 工作簿',
   'an older Excel workbook': '旧版 Excel 工作簿',
   'plain text': '纯文本',
+  'a workbook with macros or a template (.xlsm, .xltx)': '带宏的工作簿或模板（.xlsm、.xltx）',
 };
 
 const kind = (name: string): string => kinds[name] ?? name;
@@ -38,8 +39,8 @@ export const sheetFailure = {
     `这是${kind(found)}，此处无法读取。请用电子表格程序打开，另存为 .xlsx，然后选择该文件。`,
   'wrong-extension': (_, { name, found, extension }) =>
     `文件名 ${name} 与文件内容不符：内容是${kind(found)}。请将扩展名改为 ${extension}，或用原来的程序重新保存。`,
-  'wrong-name': (_, name) =>
-    `文件名 ${name} 的扩展名不是 .xlsx、.xls 或 .csv。请选择电子表格，或给文件加上正确的扩展名。`,
+  'wrong-name': (_, { name, ending }) =>
+    `文件名 ${name} 的扩展名不是 .xlsx、.xls 或 .csv。请将扩展名改为与内容相符的 ${ending}，然后重新选择该文件。`,
   encrypted: () => '文件受密码保护。请打开文件，另存一份不带密码的副本，然后选择该副本。',
   'damaged-zip': () => '.xlsx 文件不完整或已损坏。请重新下载或导出，然后选择新文件。',
   'damaged-sheet': () =>

@@ -30,7 +30,7 @@ const choosing = {
   filledCell: '由上方的行填充',
   refusedCell: (reason: string) => `被拒绝：${reason}`,
   leaveRefusedOut: (refused: number) => (refused === 1 ? '排除此行' : `排除这 ${rows(refused)}`),
-  unreadable: '无法读取此文件',
+  unreadable: (name: string) => `无法读取 ${name}`,
   rowProblem: (row: number | undefined, column: string) =>
     [row === undefined ? '' : `第 ${count(row)} 行`, column].filter((part) => part !== '').join('，'),
   fileFacts: (rowTexts: string, columnCount: number, bytes: number) =>

@@ -17,6 +17,7 @@ export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], inde
   try {
     const book = isXls ? readWorkBook(file, index, codepage) : readParts(file, index);
     const sheet = book.Sheets[book.SheetNames[index] ?? ''];
+    if (!isXls && book.SheetNames.length === 0) throw sheetFailure('no-first-sheet');
     // SheetJS omits a sheet that it cannot read, and returns a chart without cells.
     if (!sheet) throw sheetFailure(damaged);
     if (!sheet['!data']) throw sheetFailure('no-first-sheet');

@@ -2,14 +2,15 @@ import type { UploadProblem } from '../../machines/upload.types';
 import { Banner } from '../../ui/feedback/banner';
 import { uploadMessages as messages } from '../upload.messages';
 
-const titles = (): Partial<Record<UploadProblem['kind'], string>> => ({
-  unreadable: messages.unreadable,
+const titles = (fileName: string): Partial<Record<UploadProblem['kind'], string>> => ({
+  unreadable: messages.unreadable(fileName),
   'file-refused': messages.refused,
   'not-sent': messages.notSent,
 });
 
-export function ProblemBanner({ problem: { kind, message, rows = [] } }: { readonly problem: UploadProblem }) {
-  const title = titles()[kind];
+export function ProblemBanner({ problem }: { readonly problem: UploadProblem }) {
+  const { kind, message, fileName = '', rows = [] } = problem;
+  const title = titles(fileName)[kind];
   return (
     <Banner
       tone={kind === 'conflict' || kind === 'unknown-outcome' ? 'warning' : 'danger'}

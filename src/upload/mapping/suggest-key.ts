@@ -32,7 +32,8 @@ function areCodes(values: readonly string[]): boolean {
 
 /** Whether each value is another short text with a letter, most of them with a digit, such as `TM-25 steel` or `L1`. */
 function areModels(values: readonly string[]): boolean {
-  const isModel = (value: string) => /^[^@]{1,60}$/u.test(value) && /\p{L}/u.test(value) && !value.includes('://');
+  const isModel = (value: string) =>
+    /^[^@]{1,60}$/u.test(value) && /\p{L}/u.test(value) && !/:\/\/|^\d{4}-\d\d-\d\dT/.test(value);
   const withDigit = values.filter((value) => /\d/.test(value));
   const isDistinct = new Set(values).size === values.length;
   return values.length >= leastValues && isDistinct && values.every(isModel) && withDigit.length >= values.length * 0.8;

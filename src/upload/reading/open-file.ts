@@ -6,6 +6,7 @@ import { noHeader, startsWithData } from '../../sheet/no-header';
 import { openBook } from '../../sheet/open-sheet';
 import { emptySheet, type Sheet, type SheetContent, sheetWithHeader } from '../../sheet/sheet';
 import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
+import { sniff } from '../../sheet/sniff';
 import type { TextEncoding } from '../../wire/text-encodings';
 import type { UploadShape } from '../upload-shape';
 import { knownColumns } from './file-columns';
@@ -31,7 +32,7 @@ export function createFileOpener(file: Blob, name: string) {
     books.set(chosen, book);
     // A file of another kind fails with the name of its kind first.
     await book;
-    if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw sheetFailure('wrong-name', name);
+    if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw await wrongName(file, name);
     return book;
   }
   function contentOf(book: Book, index: number): Promise<SheetContent> {
@@ -95,3 +96,14 @@ function problemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
   if (id === 'header-only') return 'one-row';
   return id === 'no-cells' || id === 'no-first-sheet' ? 'empty' : undefined;
 }
+
+/** Why a file is not read that is a spreadsheet by its content, but not by its name. */
+async function wrongName(file: Blob, name: string): Promise<SheetFailure> {
+  const { kind } = await sniff(file);
+  // Excel does not open a workbook with macros, or a template, under another name.
+  if (/\.xl(?:sm|tx|tm)$/i.test(name)) return sheetFailure('wrong-spreadsheet', macroWorkbook);
+  const ending = kind === 'text' ? '.csv' : kind === 'zip' ? '.xlsx' : '.xls';
+  return sheetFailure('wrong-name', { name, ending });
+}
+
+const macroWorkbook = 'a workbook with macros or a template (.xlsm, .xltx)';

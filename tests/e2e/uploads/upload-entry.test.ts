@@ -86,7 +86,7 @@ test('a spreadsheet dropped on the list opens the upload with it', { tags: 'NU06
   await upload.panel.waitFor({ state: 'detached' });
 
   await dropOn(prices.grid, { 'picture.png': '\u0089PNG\r\n\u001a\n' });
-  await upload.panel.getByText('This file cannot be read').waitFor();
+  await upload.panel.getByText('picture.png cannot be read').waitFor();
 });
 
 test('a file dropped on a form or another list stays out of the page', { tags: 'NU06' }, async () => {
