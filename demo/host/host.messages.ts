@@ -1,19 +1,20 @@
-import type { PageVersion } from './page-version';
+import { texts as english, type HostMessages } from './texts/en';
 
-export const hostMessages = {
-  failed: 'This part could not be shown',
-  checking: 'Its code did not load.',
-  retry: 'Try again',
-  reasons: {
-    same: 'Its server did not deliver a part of the program. If this goes on, tell your administrator.',
-    new: 'There is a new version of this page, and the server no longer has a part of the old one.',
-    unreachable: 'The network or the server cannot be reached. The page continues by itself once they are back.',
-  } satisfies Record<PageVersion, string>,
-  newVersion:
-    'There is a new version. What was typed in a form is offered again after it is loaded; an uploaded file that was not submitted has to be chosen again.',
-  loadVersion: 'Load it',
-  later: 'Later',
-  signInWith: (provider: string) => `Sign in with ${provider}`,
-  signInFailed: 'You are not signed in, because the server cannot be reached. Please try again.',
-  partMissing: 'A part of this page could not be loaded.',
-} as const;
+/** The texts of the page, in its language once `loadHostMessages` is done. */
+export const hostMessages: HostMessages = { ...english };
+
+const languages: Readonly<Record<string, () => Promise<{ readonly texts: HostMessages }>>> = {
+  ar: () => import('./texts/ar'),
+  de: () => import('./texts/de'),
+  es: () => import('./texts/es'),
+  fr: () => import('./texts/fr'),
+  zh: () => import('./texts/zh'),
+};
+
+/** Loads the texts of a language; they stay English where it has none, or they do not load. */
+export async function loadHostMessages(tag: string): Promise<void> {
+  const [primary = ''] = tag.toLowerCase().split('-');
+  const load = Object.hasOwn(languages, primary) ? languages[primary] : undefined;
+  const loaded = await load?.().catch(() => undefined);
+  if (loaded) Object.assign(hostMessages, loaded.texts);
+}

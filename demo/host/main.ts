@@ -1,11 +1,11 @@
 import { clearSession, configure } from 'pricebook';
 import { create } from './dom';
+import { hostMessages, loadHostMessages } from './host.messages';
 import type { LinkParameters } from './link-parameters';
 import { type ListHistory, startListHistory } from './list-history';
 import { leaveLoadFailure, offerNewVersion, showLoadFailure, showPartMissing } from './load-failure';
 import { keepsPriceHistory } from './price-history';
 import { providerLink, redeemSignInCode } from './provider-sign-in';
-import { recordMessages } from './record/record.messages';
 import { startRouter } from './router';
 import { homeRoute, loginRoute, type Route, recordPath, routes } from './routes';
 import { apiBase, isSignedIn, mayReadRecord } from './session';
@@ -26,6 +26,14 @@ let list: ListHistory | undefined;
 
 configure({ apiBase });
 
+// The server sets the language of the page by that of the browser.
+await loadHostMessages(document.documentElement.lang);
+element('skip').textContent = hostMessages.skip;
+element('elsewhere').textContent = hostMessages.elsewhere;
+tabs.setAttribute('aria-label', hostMessages.areas);
+
+const titleOf = ({ path, title }: Pick<Route, 'path' | 'title'>): string => hostMessages.titles[path] ?? title;
+
 // A file dropped beside a widget would open in place of the page.
 for (const type of ['dragover', 'drop'])
   addEventListener(type, (event) => {
@@ -38,7 +46,7 @@ for (const { path, tab } of routes) {
   if (!tab) continue;
   const link = document.createElement('a');
   link.href = path;
-  link.textContent = tab;
+  link.textContent = hostMessages.titles[path] ?? tab;
   tabs.append(link);
 }
 
@@ -53,19 +61,23 @@ const showHeader = (visible: boolean) => {
 };
 
 /** The page's heading of level 1, visually hidden because the tab bar shows it; widgets begin with level 2. */
-const pageHeading = ({ title }: Route): HTMLHeadingElement => {
+const pageHeading = (route: Route): HTMLHeadingElement => {
   const heading = document.createElement('h1');
   heading.className = 'visually-hidden';
-  heading.textContent = title;
+  heading.textContent = titleOf(route);
   return heading;
 };
 
 const recordLink = (): HTMLElement =>
-  create('p', { className: 'page-link' }, create('a', { href: recordPath }, recordMessages.title));
+  create(
+    'p',
+    { className: 'page-link' },
+    create('a', { href: recordPath }, titleOf({ path: recordPath, title: 'Record of changes' })),
+  );
 
 const show = (route: Route, link: LinkParameters) => {
   showHeader(route.guarded);
-  document.title = `${route.title} – Pricebook`;
+  document.title = `${titleOf(route)} – Pricebook`;
   for (const link of tabs.querySelectorAll('a')) {
     if (link.pathname === route.path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

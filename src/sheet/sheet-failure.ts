@@ -48,7 +48,7 @@ export const sheetFailureTexts = {
   'too-many-rows': ({ rows }: Limits) => `The sheet has more than ${count(rows)} rows. Split it into smaller files.`,
   'too-many-columns': ({ columns }: Limits, row: number) =>
     `Row ${count(row)} has more than ${columns} columns. Delete the cells to the right of the table.`,
-  'cell-too-long': ({ cellCharacters }: Limits, row?: number) =>
+  'cell-too-long': ({ cellCharacters }: Limits, row: number | undefined) =>
     `A cell${row === undefined ? '' : ` in row ${count(row)}`} holds more than ${count(cellCharacters)} characters. Shorten it.`,
   'row-too-long': (_: Limits, row: number) =>
     `Row ${count(row)} is too long for a row of a table. Open the file in a spreadsheet program and delete the superfluous content of the row.`,

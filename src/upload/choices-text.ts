@@ -1,4 +1,5 @@
 import type { UploadContext } from '../machines/upload.types';
+import { columnTitle, titleAt } from './column-title';
 import { draftOf, ruleOf } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
@@ -36,12 +37,14 @@ function readingLines(
 ): readonly string[] {
   if (opened === undefined) return [];
   const columns = mapping?.columns ?? opened.columns;
-  const nameOf = (index: number) => columns.find((column) => column.index === index)?.name ?? '';
+  const nameOf = (index: number) => titleAt(columns, index);
   const labelOf = (key: string) => columnsOf(shape).find((column) => column.key === key)?.label ?? key;
   const drafts = costDrafts ?? options.costs?.map(draftOf) ?? [];
   const rowsOut = checked?.excluded.reduce((sum, { rows }) => sum + rows, 0) ?? 0;
   return [
-    ...columns.flatMap(({ name, state, key }) => (state === 'used' && key ? `${name}: ${labelOf(key)}` : [])),
+    ...columns.flatMap((column) =>
+      column.state === 'used' && column.key ? `${columnTitle(column)}: ${labelOf(column.key)}` : [],
+    ),
     ...drafts.map((draft) => {
       const result = ruleOf(draft);
       return `${nameOf(draft.column)}: ${result.kind === 'rule' ? costRuleName(result.rule) : typedTexts(draft)}`;

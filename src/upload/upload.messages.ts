@@ -193,6 +193,7 @@ export const uploadMessages = defineMessages('upload', {
   notUsed: 'Not used',
   partOf: (key: string) => `Part of the ${key}`,
   column: 'Column of the file',
+  columnPlace: (letters: string) => `Column ${letters}`,
   firstValues: 'First values',
   standsFor: 'Stands for',
   offer: 'Perhaps',

@@ -22,7 +22,7 @@ export const userFields = {
   ROLE: { kind: 'role', label: 'Roles', formLabel: 'Role', width: 144, required: true },
   STATUS: { ...withoutFilter, kind: 'status', label: 'Status', width: 104 },
   PHONE_NUMBER: { ...withoutFilter, kind: 'phone', label: 'Phone Number', width: 148, maxLength: 50 },
-  LAST_LOGIN: { kind: 'moment', label: 'Last Access', width: 188, editable: false, mostlyUnique: true, empty: 'N/A' },
+  LAST_LOGIN: { kind: 'moment', label: 'Last Access', width: 188, editable: false, mostlyUnique: true },
 } as const satisfies Fields;
 
 export const userEntity = {

@@ -2,6 +2,8 @@ import { userFields } from '../../../src/wire/user';
 import type { AccountStatus } from '../db/schema';
 import { escapeHtml, htmlPage, pagePolicy } from '../http/html-page';
 import type { Applicant } from '../mail/templates';
+import type { PageLanguage } from './page-language';
+import type { PageTexts } from './page-texts/en';
 
 const style = [
   ':root{color-scheme:light dark}',
@@ -41,80 +43,84 @@ interface TypedField {
   readonly problem?: string | undefined;
 }
 
-/** What the owner can expect. Only the owner of the address has the link, so it may disclose the status. */
-const nextSteps: Readonly<Record<AccountStatus, string>> = {
-  Pending:
-    'An administrator now looks at your application, usually within a working day. We write to you once it is approved.',
-  Active: 'Your account is approved already: sign in with this address and the password that you chose.',
-  Inactive: 'Your account is inactive. Please ask your administrator.',
-};
-
 /**
  * The page that confirms the address, and sets the name and the password. Opening the link is not enough, as some mail programs open links. The
  * page has no script: the button that shows the password loads the page again.
  */
 export function confirmEmailPage(
+  language: PageLanguage,
   account: AccountToConfirm,
   { token, typed }: { readonly token: string; readonly typed: TypedConfirmation },
 ): string {
   const { email, company, status } = account;
   const { name = { text: account.name }, password } = typed;
-  const reviewHint = status === 'Pending' ? ' An administrator then looks at your application.' : '';
-  const title = 'Confirm your email address';
+  const { confirm: texts, next } = language.texts;
   const hasProblem = name.problem !== undefined || password.problem !== undefined;
-  return page(hasProblem ? `Error: ${title}` : title, title, [
-    `<p>Somebody of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
-    `<p>Is that you, and is this your address? Correct your name if somebody else typed it, and choose the password of your account: any other one, typed when somebody registered, does not count.${reviewHint} If it is not you, close this page: nothing happens.</p>`,
-    ...(status === 'Inactive' ? [`<p>${nextSteps.Inactive}</p>`] : []),
+  const question = [texts.question, ...(status === 'Pending' ? [texts.review] : []), texts.notYou];
+  return page(language, { title: hasProblem ? texts.error(texts.title) : texts.title, heading: texts.title }, [
+    `<p>${texts.applied(escapeHtml(company), `<b>${escapeHtml(email)}</b>`)}</p>`,
+    `<p>${question.join(' ')}</p>`,
+    ...(status === 'Inactive' ? [`<p>${next.Inactive}</p>`] : []),
     `<form method="post" action="/confirm-email" enctype="multipart/form-data">
 <input type="hidden" name="TOKEN" value="${escapeHtml(token)}">
 <input type="hidden" name="SHOWN" value="${password.isShown ? 'yes' : ''}">
-<label for="email">Email</label>
-<input id="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
-${nameField(name)}
-${passwordField(password)}
+<label for="email">${texts.email}</label>
+<input id="email" type="email" dir="ltr" autocomplete="username" readonly value="${escapeHtml(email)}">
+${nameField(texts, name)}
+${passwordField(texts, password)}
 <div class="buttons">
-<button>Confirm this address</button>
-<button class="plain" name="SHOW" value="${password.isShown ? 'no' : 'yes'}" formnovalidate>${password.isShown ? 'Hide password' : 'Show password'}</button>
+<button>${texts.submit}</button>
+<button class="plain" name="SHOW" value="${password.isShown ? 'no' : 'yes'}" formnovalidate>${password.isShown ? texts.hide : texts.show}</button>
 </div>
 </form>`,
   ]);
 }
 
-function nameField({ text, problem }: TypedField): string {
+type FormTexts = PageTexts['confirm'];
+
+function nameField(texts: FormTexts, { text, problem }: TypedField): string {
   const invalid = problem === undefined ? '' : ' aria-describedby="name-problem" aria-invalid="true" autofocus';
-  return `<label for="name">Name</label>
-<input id="name" name="NAME" autocomplete="name" required maxlength="${userFields.NAME.maxLength}"${invalid} value="${escapeHtml(text)}">
+  return `<label for="name">${texts.name}</label>
+<input id="name" name="NAME" dir="auto" autocomplete="name" required maxlength="${userFields.NAME.maxLength}"${invalid} value="${escapeHtml(text)}">
 ${problem === undefined ? '' : `<p class="problem" id="name-problem" role="alert">${escapeHtml(problem)}</p>`}`;
 }
 
-function passwordField({ text, isShown, problem }: TypedConfirmation['password']): string {
+function passwordField(texts: FormTexts, { text, isShown, problem }: TypedConfirmation['password']): string {
   const described = problem === undefined ? 'hint' : 'problem hint';
-  return `<label for="password">New Password</label>
-<input id="password" name="NEW_PASSWORD" type="${isShown ? 'text' : 'password'}" autocomplete="new-password" autocapitalize="none" spellcheck="false" required minlength="8" maxlength="128" aria-describedby="${described}"${problem === undefined ? '' : ' aria-invalid="true" autofocus'} value="${escapeHtml(text)}">
+  return `<label for="password">${texts.password}</label>
+<input id="password" name="NEW_PASSWORD" type="${isShown ? 'text' : 'password'}" dir="ltr" autocomplete="new-password" autocapitalize="none" spellcheck="false" required minlength="8" maxlength="128" aria-describedby="${described}"${problem === undefined ? '' : ' aria-invalid="true" autofocus'} value="${escapeHtml(text)}">
 ${problem === undefined ? '' : `<p class="problem" id="problem" role="alert">${escapeHtml(problem)}</p>`}
-<p class="hint" id="hint">At least 8 characters.</p>`;
+<p class="hint" id="hint">${texts.passwordHint}</p>`;
 }
 
-export function emailConfirmedPage({ email, status }: Pick<AccountToConfirm, 'email' | 'status'>): string {
-  return page('Your email address is confirmed', 'Your email address is confirmed', [
-    `<p>Thank you. <b>${escapeHtml(email)}</b> is confirmed, and the password that you chose is set.</p>`,
-    `<p>${nextSteps[status]}</p>`,
-    SIGN_IN_LINK,
+export function emailConfirmedPage(
+  language: PageLanguage,
+  { email, status }: Pick<AccountToConfirm, 'email' | 'status'>,
+): string {
+  const { confirmed, next } = language.texts;
+  return page(language, { title: confirmed.title, heading: confirmed.title }, [
+    `<p>${confirmed.thanks(`<b>${escapeHtml(email)}</b>`)}</p>`,
+    `<p>${next[status]}</p>`,
+    signInLink(language),
   ]);
 }
 
-export function linkRefusedPage(reason: string): string {
-  return page('This link does not work', 'This link does not work', [
+export function linkRefusedPage(language: PageLanguage, reason: string): string {
+  const { title, help } = language.texts.refused;
+  return page(language, { title, heading: title }, [
     `<p>${escapeHtml(reason)}</p>`,
-    '<p>If you have confirmed your address already, you need no other link: we write to you once your account is approved. Otherwise register again with the same address, and you get a mail with another link. “Forgot Password?” on the sign-in page confirms the address too.</p>',
-    SIGN_IN_LINK,
+    `<p>${help}</p>`,
+    signInLink(language),
   ]);
 }
 
-const SIGN_IN_LINK = '<p><a href="/">Go to the sign-in page</a></p>';
+const signInLink = ({ texts }: PageLanguage): string => `<p><a href="/">${texts.toSignIn}</a></p>`;
 
-const page = (title: string, heading: string, content: readonly string[]): string =>
+const page = (
+  { attributes }: PageLanguage,
+  { title, heading }: Readonly<Record<'title' | 'heading', string>>,
+  content: readonly string[],
+): string =>
   htmlPage(
     `${title} · Pricebook`,
     style,
@@ -123,4 +129,5 @@ const page = (title: string, heading: string, content: readonly string[]): strin
 <h1>${heading}</h1>
 ${content.join('\n')}
 </main>`,
+    attributes,
   );

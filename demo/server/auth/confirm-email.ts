@@ -21,6 +21,7 @@ import {
   linkRefusedPage,
   type TypedConfirmation,
 } from './confirm-email-page';
+import { errorText, fieldProblem, type PageLanguage, pageLanguage } from './page-language';
 import { setPassword } from './password/set-password';
 import { newPasswordSchema } from './sign-in/auth-fields';
 
@@ -52,7 +53,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
     .get('/confirm-email', describeRoute(descriptions.page), (c) =>
       servePage(c, deps, async () => {
         const { token } = readQuery(c, linkQuery);
-        return { text: await formPage(deps, token) };
+        return { text: await formPage(c, deps, { token }) };
       }),
     )
     .post(
@@ -80,21 +81,24 @@ async function submitForm(c: Context, deps: Deps): Promise<RenderedPage> {
     ...(NAME !== undefined && { name: { text: NAME } }),
     password: { text: NEW_PASSWORD, isShown: (SHOW ?? SHOWN) === 'yes' },
   };
-  if (SHOW !== undefined) return { text: await formPage(deps, TOKEN, typed) };
+  if (SHOW !== undefined) return { text: await formPage(c, deps, { token: TOKEN, typed }) };
+  const language = languageOf(c);
   const name = v.safeParse(v.optional(nameSchema(userFields.NAME)), NAME);
   const password = v.safeParse(newPasswordSchema, NEW_PASSWORD);
   if (name.success && password.success) {
     const chosen = { name: name.output, password: password.output };
-    return { text: emailConfirmedPage(await confirmEmail(c, deps, TOKEN, chosen)) };
+    return { text: emailConfirmedPage(language, await confirmEmail(c, deps, TOKEN, chosen)) };
   }
   const problems = {
     ...typed,
-    ...(!name.success && { name: { text: NAME ?? '', problem: `The name ${name.issues[0].message}.` } }),
+    ...(!name.success && {
+      name: { text: NAME ?? '', problem: fieldProblem(language, 'The name', name.issues[0].message) },
+    }),
     ...(!password.success && {
-      password: { ...typed.password, problem: `The password ${password.issues[0].message}.` },
+      password: { ...typed.password, problem: fieldProblem(language, 'The password', password.issues[0].message) },
     }),
   };
-  return { text: await formPage(deps, TOKEN, problems), status: 400 };
+  return { text: await formPage(c, deps, { token: TOKEN, typed: problems }), status: 400 };
 }
 
 /** Serves the page that `render` returns, or an error page for the HttpError that it throws. */
@@ -106,18 +110,26 @@ async function servePage(c: Context, deps: Deps, render: () => Promise<RenderedP
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     await recordRefusal(c, deps, error);
-    return c.html(linkRefusedPage(error.message), error.status, headers);
+    const language = languageOf(c);
+    return c.html(linkRefusedPage(language, errorText(language, error.text)), error.status, headers);
   }
 }
 
+const languageOf = (c: Context): PageLanguage => pageLanguage(c.req.header('accept-language'));
+
+interface LinkAndTyped {
+  readonly token: string;
+  readonly typed?: TypedConfirmation;
+}
+
 async function formPage(
+  c: Context,
   deps: Deps,
-  token: string,
-  typed: TypedConfirmation = { password: { text: '', isShown: false } },
+  { token, typed = { password: { text: '', isShown: false } } }: LinkAndTyped,
 ): Promise<string> {
   const { accountId } = await requireValidLink(deps.db, { token, purpose: 'confirmation', now: deps.clock() });
   const { name, email, input_company_name: company, status } = await findAccountById(deps.db, accountId);
-  return confirmEmailPage({ name, email, company, status }, { token, typed });
+  return confirmEmailPage(languageOf(c), { name, email, company, status }, { token, typed });
 }
 
 interface Chosen {

@@ -23,13 +23,15 @@ export const limitBodyByDefault: MiddlewareHandler = except(
   limitBody(1, codedMessage('body-too-large', { megabytes: 1 })),
 );
 
-export function limitBody(megabytes: number, text: CodedMessage): MiddlewareHandler {
+/** Responds 413, with this text or the text and data of this error, to a body that is larger. */
+export function limitBody(megabytes: number, refusal: CodedMessage | HttpError): MiddlewareHandler {
   const maxSize = megabytes * MEGABYTE;
+  const { text, data = undefined } = refusal instanceof HttpError ? refusal : { text: refusal };
   const limit = bodyLimit({
     maxSize,
     async onError(c) {
       await discardBody(c.req.raw);
-      throw new HttpError(413, text, { headers: { Connection: 'close' } });
+      throw new HttpError(413, text, { ...(data && { data }), headers: { Connection: 'close' } });
     },
   });
   return (c, next) => {
@@ -65,8 +67,8 @@ export function setBodyBudget(megabytes: number = DEFAULT_OVERALL_MEGABYTES): Mi
 }
 
 /** As `limitBody`, behind a permission check; responds 429 or 503 when too many large bodies are in memory at the same time. */
-export function limitLargeBody(megabytes: number, text: CodedMessage): MiddlewareHandler {
-  const limit = limitBody(megabytes, text);
+export function limitLargeBody(megabytes: number, refusal: CodedMessage | HttpError): MiddlewareHandler {
+  const limit = limitBody(megabytes, refusal);
   const maxSize = megabytes * MEGABYTE;
   return async (c, next) => {
     const size = Math.min(Number(c.req.header('content-length') ?? maxSize), maxSize);

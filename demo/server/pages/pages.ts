@@ -7,6 +7,7 @@ import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { entities } from '../../../src/wire/entities';
 import { escapeHtml } from '../http/html-page';
+import { acceptedLanguage, documentLanguage } from '../mail/mail-texts';
 
 export interface Pages {
   /** The build's folder, with `host/` and `embed/` in it. */
@@ -60,8 +61,14 @@ export function servePages(app: Hono, pages: Pages): void {
 
 async function hostPage(c: Context, host: string, { apiBase, signInName }: Pages): Promise<Response> {
   const built = await readFile(join(host, 'index.html'), 'utf8');
-  const page = fillMeta(fillMeta(built, 'pricebook-api-base', apiBase), 'pricebook-sign-in', signInName);
-  return c.html(page, 200, { 'Cache-Control': 'no-cache', 'Content-Security-Policy': hostPagePolicy(apiBase) });
+  const language = documentLanguage(acceptedLanguage(c.req.header('accept-language')));
+  const inLanguage = built.replace('<html lang="en">', `<html ${language}>`);
+  const page = fillMeta(fillMeta(inLanguage, 'pricebook-api-base', apiBase), 'pricebook-sign-in', signInName);
+  return c.html(page, 200, {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': hostPagePolicy(apiBase),
+    Vary: 'Accept-Language',
+  });
 }
 
 function fillMeta(page: string, name: string, content = ''): string {

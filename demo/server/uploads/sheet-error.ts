@@ -34,11 +34,12 @@ const statuses: Readonly<Record<SheetFailureId, ContentfulStatusCode>> = {
   'header-only': 422,
 };
 
-type Failure = Pick<SheetFailure, 'id' | 'message'>;
+/** What is known of a file that cannot be read; a Worker posts it. */
+export type Failure = Pick<SheetFailure, 'id' | 'message' | 'details'>;
 
 /** The text of an unreadable file: its code is `file-` and the cause. */
-export const sheetText = ({ id, message }: Failure): CodedMessage => ({ code: `file-${id}`, message });
+const sheetText = ({ id, message }: Failure): CodedMessage => ({ code: `file-${id}`, message });
 
-/** The error for an unreadable file, with its cause in `data.cause`. */
+/** The error for an unreadable file, with its cause in `data.cause` and what its text names in `data.details`. */
 export const sheetError = (failure: Failure): HttpError =>
-  new HttpError(statuses[failure.id], sheetText(failure), { data: { cause: failure.id } });
+  new HttpError(statuses[failure.id], sheetText(failure), { data: { cause: failure.id, details: failure.details } });

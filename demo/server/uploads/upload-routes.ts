@@ -12,7 +12,7 @@ import { type ConfirmedPair, confirmBody, documentedBody, readPairs, type ValueS
 import type { ConfirmOutcome } from './confirm-pairs';
 import { readUpload } from './read-upload';
 import type { UploadOutcome } from './save-rows';
-import { sheetText } from './sheet-error';
+import { sheetError } from './sheet-error';
 import { pairsOnWire } from './upload-resource';
 import { fileFormSchema } from './uploaded-file';
 import type { UploadedRows } from './uploaded-rows';
@@ -51,7 +51,7 @@ export function uploadRoutes<K extends string, V>(
       acceptsIdempotencyKey: true,
       limit: limitLargeBody(
         limits.fileBytes / MEGABYTE + 1,
-        sheetText(sheetFailure('file-too-large', limits.fileBytes)),
+        sheetError(sheetFailure('file-too-large', limits.fileBytes)),
       ),
       handle: async (c) => {
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);

@@ -152,6 +152,7 @@ export const lists = {
     },
     approve: (email) => `الموافقة على المستخدم ${isolated(email)}`,
     approveShort: 'موافقة',
+    neverSignedIn: 'لم يسبق',
   },
   userForm: {
     title: { create: 'إضافة مستخدم', edit: 'تحرير المستخدم' },

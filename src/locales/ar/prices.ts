@@ -69,6 +69,8 @@ export const prices = {
     hint: `رقم من 0 فأكثر وحتى ${ofPlaces(priceLimits.decimals)}، أو نص قصير مثل POA (حتى ${ofCharacters(priceLimits.characters)}).`,
     gaps: 'بعض مستويات السعر في هذا السجل فارغة. عند الحفظ تتقدم الأسعار التالية لسد الفراغ.',
     storedHint: 'يبقى كما هو ما لم تغيّره.',
+    unclear: 'يمكن قراءته بطريقتين',
+    use: (price) => `استخدام ${isolated(price)}`,
     verbs: { choose: 'اختر:', correct: 'صحّح:', fill: 'املأ أو أزل:' },
   },
   priceCard: {

@@ -51,6 +51,7 @@ const upload = {
   notUsed: 'غير مستخدم',
   partOf: (key) => `جزء من ${quoted(key)}`,
   column: 'عمود الملف',
+  columnPlace: (letters: string) => `العمود ${letters}`,
   firstValues: 'القيم الأولى',
   standsFor: 'يمثّل',
   offer: 'ربما',

@@ -155,6 +155,7 @@ export const lists = {
     },
     approve: (email) => `Benutzer ${email} freigeben`,
     approveShort: 'Freigeben',
+    neverSignedIn: 'Noch nie',
   },
   userForm: {
     title: { create: 'Benutzer anlegen', edit: 'Benutzer bearbeiten' },

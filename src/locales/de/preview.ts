@@ -137,12 +137,13 @@ export const preview = {
     action: 'Korrigieren',
     actionOf: (row) => `Zeile ${count(row)} korrigieren`,
     title: (row) => `Zeile ${count(row)} korrigieren`,
-    intro:
-      'Die Korrekturen gehen in das ein, was gesendet wird; die Datei bleibt, wie sie ist. Schreiben Sie Zahlen mit Dezimalpunkt.',
+    intro: 'Die Korrekturen gehen in das ein, was gesendet wird; die Datei bleibt, wie sie ist.',
     search: 'Nummer, Name oder Gruppe eingeben, um unsere Produkte zu durchsuchen',
     searchFailed: (reason) => `Die Produkte konnten nicht durchsucht werden. ${reason}`,
     cancel: 'Abbrechen',
     use: 'Korrekturen anwenden',
+    unclear: 'Lässt sich auf zwei Arten lesen',
+    takeReading: (number) => `${number} verwenden`,
     remember: (written, key) =>
       `${written} ist die Nummer des Lieferanten für ${key}: für alle Zeilen damit verwenden und für Dateien mit dieser Kopfzeile merken`,
     keyNames: (names, key) =>

@@ -69,6 +69,8 @@ export const prices = {
     hint: `Eine Zahl ab 0 mit bis zu ${priceLimits.decimals} Nachkommastellen, oder ein kurzer Text wie POA (${priceLimits.characters} Zeichen).`,
     gaps: 'Einige Preisstufen dieses Datensatzes sind leer. Beim Speichern rücken die Preise danach auf und füllen die Lücken.',
     storedHint: 'Bleibt, wenn Sie es nicht ändern.',
+    unclear: 'Lässt sich auf zwei Arten lesen',
+    use: (price) => `${price} verwenden`,
     verbs: { choose: 'Bitte wählen:', correct: 'Bitte korrigieren:', fill: 'Bitte ausfüllen oder entfernen:' },
   },
   priceCard: {

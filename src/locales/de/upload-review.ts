@@ -43,6 +43,7 @@ const upload = {
   notUsed: 'Nicht verwendet',
   partOf: (key) => `Teil von ${key}`,
   column: 'Spalte der Datei',
+  columnPlace: (letters: string) => `Spalte ${letters}`,
   firstValues: 'Erste Werte',
   standsFor: 'Steht für',
   offer: 'Vielleicht',

@@ -152,6 +152,7 @@ export const lists = {
     },
     approve: (email) => `Aprobar usuario ${email}`,
     approveShort: 'Aprobar',
+    neverSignedIn: 'Nunca',
   },
   userForm: {
     title: { create: 'Crear usuario', edit: 'Editar usuario' },

@@ -143,12 +143,13 @@ export const preview = {
     action: 'Corregir',
     actionOf: (row) => `Corregir la fila ${count(row)}`,
     title: (row) => `Corregir la fila ${count(row)}`,
-    intro:
-      'Las correcciones se aplican a lo que se envía; el archivo queda como está. Escriba los números con punto decimal.',
+    intro: 'Las correcciones se aplican a lo que se envía; el archivo queda como está.',
     search: 'Escriba la referencia, el nombre o el grupo para buscar entre nuestros productos',
     searchFailed: (reason) => `No se pudo buscar entre los productos. ${reason}`,
     cancel: 'Cancelar',
     use: 'Aplicar las correcciones',
+    unclear: 'Se puede leer de dos maneras',
+    takeReading: (number) => `Usar ${number}`,
     remember: (written, key) =>
       `${written} es el número del proveedor para este valor en «${key}»: usarlo en todas sus filas y recordarlo para los archivos con este encabezado`,
     keyNames: (names, key) =>

@@ -73,6 +73,8 @@ export const prices = {
     hint: `Un número a partir de 0 con ${priceLimits.decimals} decimales como máximo, o un texto corto como POA (${priceLimits.characters} caracteres).`,
     gaps: 'Algunos niveles de precio de este registro están vacíos. Al guardar, los precios siguientes suben para llenar los huecos.',
     storedHint: 'Queda como está si no lo cambia.',
+    unclear: 'Se puede leer de dos maneras',
+    use: (price) => `Usar ${price}`,
     verbs: { choose: 'Elija:', correct: 'Corrija:', fill: 'Complete o quite:' },
   },
   priceCard: {

@@ -43,6 +43,7 @@ const upload = {
   notUsed: 'No se usa',
   partOf: (key) => `Parte de «${key}»`,
   column: 'Columna del archivo',
+  columnPlace: (letters: string) => `Columna ${letters}`,
   firstValues: 'Primeros valores',
   standsFor: 'Corresponde a',
   offer: 'Quizás',

@@ -162,6 +162,7 @@ export const lists = {
     },
     approve: (email) => `Approuver l’utilisateur ${email}`,
     approveShort: 'Approuver',
+    neverSignedIn: 'Jamais',
   },
   userForm: {
     title: { create: 'Créer un utilisateur', edit: 'Modifier l’utilisateur' },

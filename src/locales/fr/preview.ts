@@ -141,12 +141,13 @@ export const preview = {
     action: 'Corriger',
     actionOf: (row) => `Corriger la ligne ${count(row)}`,
     title: (row) => `Corriger la ligne ${count(row)}`,
-    intro:
-      'Les corrections s’appliquent à ce qui est envoyé ; le fichier reste tel quel. Saisissez les nombres avec un point décimal.',
+    intro: 'Les corrections s’appliquent à ce qui est envoyé ; le fichier reste tel quel.',
     search: 'Saisissez la référence, le nom ou le groupe pour chercher parmi nos produits',
     searchFailed: (reason) => `La recherche parmi les produits a échoué. ${reason}`,
     cancel: 'Annuler',
     use: 'Appliquer les corrections',
+    unclear: 'Peut se lire de deux façons',
+    takeReading: (number) => `Utiliser ${number}`,
     remember: (written, key) =>
       `${written} est le numéro du fournisseur pour « ${key} » : l’utiliser pour toutes ses lignes et le retenir pour les fichiers avec cet en-tête`,
     keyNames: (names, key) =>

@@ -73,6 +73,8 @@ export const prices = {
     hint: `Un nombre à partir de 0 avec ${priceLimits.decimals} décimales au maximum, ou un texte court tel que POA (${priceLimits.characters} caractères).`,
     gaps: 'Certains niveaux de prix de cette fiche sont vides. À l’enregistrement, les prix suivants remontent pour combler les vides.',
     storedHint: 'Reste inchangé si vous ne le modifiez pas.',
+    unclear: 'Peut se lire de deux façons',
+    use: (price) => `Utiliser ${price}`,
     verbs: { choose: 'À choisir :', correct: 'À corriger :', fill: 'À remplir ou à retirer :' },
   },
   priceCard: {

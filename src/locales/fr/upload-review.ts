@@ -43,6 +43,7 @@ const upload = {
   notUsed: 'Non utilisée',
   partOf: (key) => `Partie de « ${key} »`,
   column: 'Colonne du fichier',
+  columnPlace: (letters: string) => `Colonne ${letters}`,
   firstValues: 'Premières valeurs',
   standsFor: 'Correspond à',
   offer: 'Peut-être',

@@ -144,6 +144,7 @@ export const lists = {
     },
     approve: (email) => `批准用户 ${email}`,
     approveShort: '批准',
+    neverSignedIn: '从未',
   },
   userForm: {
     title: { create: '新建用户', edit: '编辑用户' },

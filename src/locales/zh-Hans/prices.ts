@@ -67,6 +67,8 @@ export const prices = {
     hint: `不小于 0 的数字，最多 ${priceLimits.decimals} 位小数；或简短文本，例如 POA（最多 ${priceLimits.characters} 个字符）。`,
     gaps: '此记录的部分价格档为空。保存时，后面的价格会依次前移填补空档。',
     storedHint: '除非更改，否则保持不变。',
+    unclear: '有两种读法',
+    use: (price) => `使用 ${price}`,
     verbs: { choose: '请选择：', correct: '请更正：', fill: '请填写或移除：' },
   },
   priceCard: {

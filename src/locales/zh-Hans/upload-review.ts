@@ -38,6 +38,7 @@ const upload = {
   notUsed: '不使用',
   partOf: (key) => `“${key}”的一部分`,
   column: '文件中的列',
+  columnPlace: (letters: string) => `${letters} 列`,
   firstValues: '前几个值',
   standsFor: '含义',
   offer: '可能是',

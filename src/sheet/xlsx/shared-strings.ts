@@ -53,7 +53,7 @@ export class SharedStrings {
     const start = this.#starts[index];
     if (start === undefined) return undefined;
     const bytes = this.#bytes.subarray(start, this.#starts[index + 1]);
-    if (bytes.length > longestString) throw sheetFailure('cell-too-long');
+    if (bytes.length > longestString) throw sheetFailure('cell-too-long', undefined);
     return bytes;
   }
 

@@ -65,7 +65,7 @@ export function kindOf({ kind, empty }: Pick<Field, 'kind' | 'empty'>): ColumnKi
     case 'companies':
       return list(empty);
     case 'moment':
-      return date(empty);
+      return date();
     case 'yes-no':
       return yesNo;
     case 'status':

@@ -1,5 +1,6 @@
 import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'react-data-grid';
 import { VisuallyHidden } from '../controls/visually-hidden';
+import { rootScale } from '../root-scale';
 import { uiMessages } from '../ui.messages';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
@@ -7,11 +8,18 @@ import { menuWidth } from './fixed-widths';
 import { isPageAction, RowButtonsAndMenu, RowMenuButton } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
+interface GridColumnOptions {
+  readonly className: string;
+  /** @default false */
+  readonly isNarrow?: boolean;
+  /** Of its width. */
+  readonly scale: number;
+}
+
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
 function gridColumn<Row extends object>(
-  { key, name, label, kind, width, narrowWidth = width, value, editor, open }: TableColumn<Row>,
-  className = '',
-  isNarrow = false,
+  { key, name, label, kind, width, narrowWidth, value, editor, open }: TableColumn<Row>,
+  { className, isNarrow = false, scale }: GridColumnOptions,
 ): Column<Row> {
   const cells = new WeakMap<Row, Cell>();
   const base = `pricebook-cell is-${kind.align} ${className}`;
@@ -34,7 +42,7 @@ function gridColumn<Row extends object>(
   return {
     key,
     name,
-    width: isNarrow ? narrowWidth : width,
+    width: isNarrow && narrowWidth !== undefined ? narrowWidth : Math.round(width * scale),
     minWidth: 56,
     resizable: true,
     headerCellClass: base,
@@ -85,8 +93,9 @@ interface GridColumnsOptions<Row> {
 
 export function gridColumns<Row extends object>(options: GridColumnsOptions<Row>): readonly ColumnOrColumnGroup<Row>[] {
   const { visible, frozenCount, groups, actions, isNarrow, columnsHeading } = options;
+  const scale = rootScale();
   const optionalColumns = visible.map((column, index): Column<Row> => {
-    const made = gridColumn(column, index === 0 ? 'is-first' : '', isNarrow);
+    const made = gridColumn(column, { className: index === 0 ? 'is-first' : '', isNarrow, scale });
     return index < frozenCount ? { ...made, frozen: 'start' } : made;
   });
   const frozen = optionalColumns.slice(0, frozenCount);
@@ -111,7 +120,9 @@ export function gridColumns<Row extends object>(options: GridColumnsOptions<Row>
         </span>
       ),
       headerCellClass: `pricebook-group ${className} is-group-start`,
-      children: columns.map((column, index) => gridColumn(column, `${className} ${edgeOf(index)}`)),
+      children: columns.map((column, index) =>
+        gridColumn(column, { className: `${className} ${edgeOf(index)}`, scale }),
+      ),
     }),
   );
   return actions.length === 0
@@ -131,8 +142,9 @@ interface PartsOptions<Row> {
 /** The parts of a table with groups: the columns before them, then each group, in current widths. */
 export function partsOf<Row>(options: PartsOptions<Row>): readonly ColumnPart[] {
   const { visible, columnsHeading, groups, columnWidths, beside } = options;
+  const scale = rootScale();
   const widthOf = (columns: readonly TableColumn<Row>[]) =>
-    columns.reduce((sum, { key, width }) => sum + (columnWidths.get(key)?.width ?? width), 0);
+    columns.reduce((sum, { key, width }) => sum + (columnWidths.get(key)?.width ?? Math.round(width * scale)), 0);
   // Frozen columns do not scroll.
   let offset = widthOf(visible.slice(1).filter((column) => column !== beside));
   const parts: ColumnPart[] = [{ name: columnsHeading, columnKey: keyOfFirst(visible), offset: 0 }];
@@ -167,7 +179,7 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean
     key: 'pricebook-actions',
     name: uiMessages.table.action,
     frozen: 'end',
-    width: isNarrow ? menuWidth : 20 + 28 * buttons,
+    width: isNarrow ? menuWidth : 20 + Math.round(28 * rootScale()) * buttons,
     minWidth: menuWidth,
     headerCellClass: 'pricebook-cell is-actions',
     cellClass: 'pricebook-cell is-actions',

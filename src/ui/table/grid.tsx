@@ -7,6 +7,7 @@ import {
   type DataGridProps,
   type PositionChangeArgs,
 } from 'react-data-grid';
+import { rootScale } from '../root-scale';
 import { selectColumn } from './select-column';
 import type { TableColumn } from './table.types';
 import { handleCellKeys, isTyping } from './table-events';
@@ -51,13 +52,24 @@ export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
 }
 
 /** react-data-grid, with checkboxes in front of selectable rows. Only `lazy-grid.tsx` imports this file. */
-export function Grid<Row>({ selection, columns, rows, handle, rowHeight = 36, onEdit, ...props }: GridProps<Row>) {
+export function Grid<Row>({
+  selection,
+  columns,
+  rows,
+  handle,
+  rowHeight = 36,
+  headerRowHeight,
+  onEdit,
+  ...props
+}: GridProps<Row>) {
   const labelColumns = selection?.columns;
   const allColumns = useMemo(
     () => (labelColumns ? [selectColumn(labelColumns), ...columns] : columns),
     [labelColumns, columns],
   );
   const tabStop = useTabStop(allColumns, handle);
+  const scale = rootScale();
+  const scaled = (px: number) => Math.round(px * scale);
   return (
     <DataGrid
       {...props}
@@ -66,7 +78,8 @@ export function Grid<Row>({ selection, columns, rows, handle, rowHeight = 36, on
       style={frozenWidths(allColumns, props.columnWidths)}
       columns={allColumns}
       rows={rows}
-      rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : rowHeight}
+      rowHeight={scaled(matchMedia('(pointer: coarse)').matches ? 44 : rowHeight)}
+      {...(headerRowHeight != null && { headerRowHeight: scaled(headerRowHeight) })}
       onColumnWidthsChange={ignore}
       onCellDoubleClick={({ row, column }) => onEdit(row, column.key, false)}
       onCellKeyDown={(cell, event) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useMemo } from 'react';
+import { rootScale } from '../root-scale';
 import type { LayoutWidth } from '../use-layout';
 import { type ColumnPart, useIsGroupInView } from './column-parts';
 import { menuWidth, selectWidth } from './fixed-widths';
@@ -46,7 +47,8 @@ export function useShownColumns<Row>(options: ShownColumnsOptions<Row>): ShownCo
     const [first, ...others] = visible;
     const [group] = groups;
     if (first === undefined || group === undefined || available === undefined) return visible;
-    const widths = group.columns.map((column) => columnWidths.get(column.key)?.width ?? column.width);
+    const scale = rootScale();
+    const widths = group.columns.map(({ key, width: own }) => columnWidths.get(key)?.width ?? Math.round(own * scale));
     return [{ ...first, narrowWidth: firstColumnWidth(widths, available) }, ...others];
   }, [visible, frozenBeside, groups, columnWidths, available]);
   return { parts, shown, frozenCount: frozenBeside === undefined ? 1 : 2 };

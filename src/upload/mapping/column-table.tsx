@@ -3,7 +3,7 @@ import type { FileColumn } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { LinkButton } from '../../ui/controls/button';
 import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
-import { columnPlace } from '../reading/file-columns';
+import { columnPlace, columnTitle } from '../column-title';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { costChoice, suggestsCosts } from './cost-columns';
@@ -116,9 +116,10 @@ function PriceOffers({ name, offers, hasCostOffer, onChoose }: PriceOffersProps)
 }
 
 /** Adds the column's place in the sheet when another column has the same name. */
-function distinctName(columns: readonly FileColumn[], { index, name }: Pick<FileColumn, 'index' | 'name'>): string {
-  const isShared = columns.some((other) => other.index !== index && other.name === name);
-  return isShared ? `${name} (${columnPlace(index)})` : name;
+function distinctName(columns: readonly FileColumn[], column: Pick<FileColumn, 'index' | 'name'>): string {
+  const { index, name } = column;
+  const isShared = name !== '' && columns.some((other) => other.index !== index && other.name === name);
+  return isShared ? `${name} (${columnPlace(index)})` : columnTitle(column);
 }
 
 /** Renders all options on first use: forty of them for each of 200 columns would block the page. */

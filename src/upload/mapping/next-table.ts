@@ -23,5 +23,5 @@ export function nextTable(columns: readonly FileColumn[]) {
   };
 }
 
-const sameName = (columns: readonly FileColumn[], { name }: FileColumn): readonly FileColumn[] =>
-  columns.filter((column) => column.name === name);
+const sameName = (columns: readonly FileColumn[], { index, name }: FileColumn): readonly FileColumn[] =>
+  columns.filter((column) => (name === '' ? column.index === index : column.name === name));

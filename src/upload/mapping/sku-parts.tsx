@@ -1,6 +1,7 @@
 import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { SelectBox } from '../../ui/form/select';
+import { columnTitle } from '../column-title';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadColumn } from '../upload-shape';
 import { suggestParts } from './suggest-parts';
@@ -21,7 +22,7 @@ export function SkuPartsField({ keyColumn, columns, rows, value, onChange }: Sku
   const name = keyColumn.label;
   const usable = columns.filter(({ state }) => state !== 'blank');
   if (usable.length < 2) return null;
-  const options = usable.map((column) => ({ value: String(column.index), label: column.name }));
+  const options = usable.map((column) => ({ value: String(column.index), label: columnTitle(column) }));
   const example = value && exampleOf(rows, value);
   return (
     <div>

@@ -5,11 +5,13 @@ export const correctMessages = defineMessages('correctRow', {
   action: 'Correct',
   actionOf: (row: number) => `Correct row ${row.toLocaleString('en')}`,
   title: (row: number) => `Correct row ${row.toLocaleString('en')}`,
-  intro: 'The corrections go into what is sent; the file stays as it is. Type numbers with a decimal point.',
+  intro: 'The corrections go into what is sent; the file stays as it is.',
   search: 'Type its SKU, name or group to search our products',
   searchFailed: (reason: string) => `The products could not be searched. ${reason}`,
   cancel: 'Cancel',
   use: 'Use corrections',
+  unclear: 'Can be read in two ways',
+  takeReading: (number: string) => `Use ${number}`,
   remember: (written: string, key: string) =>
     `${written} is the supplier’s number of this ${key}: use it for all its rows, and remember it for files with this header`,
   keyNames: (names: number, key: string) =>

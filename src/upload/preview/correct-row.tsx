@@ -1,22 +1,29 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Correction, OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import { unclearReadings, withoutSeparators } from '../../texts/comma-meaning';
+import { inputNumber } from '../../texts/notation';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
-import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages } from '../upload.messages';
-import { columnsOf, type UploadShape } from '../upload-shape';
+import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
+import { type CorrectableCell, CorrectCell } from './correct-cell';
 import { correctMessages as messages } from './correct-row.messages';
 import { KeySearch } from './key-search';
 import { Matter } from './matter';
 
 /** The file's columns that are sent as they are, with their cell of a row. */
-function correctableCells({ columns }: OpenedFile, shape: UploadShape, { cells }: PreviewRow) {
+function correctableCells(
+  { columns }: OpenedFile,
+  shape: UploadShape,
+  { cells }: PreviewRow,
+): readonly CorrectableCell[] {
   const known = new Map(columnsOf(shape).map((column) => [column.key, column]));
   return columns.flatMap(({ index, key, state }) => {
     const column = state === 'used' && key !== undefined ? known.get(key) : undefined;
@@ -36,6 +43,8 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const { options } = useUpload(session);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isRemembered, remember] = useState(true);
+  const [isAsked, ask] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const { shape, searchKeys } = session.kind;
   const keyColumn = shape.key;
   const cells = correctableCells(opened, shape, row);
@@ -45,9 +54,14 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const isNumberKept = options.matchBy !== undefined || isRemembered;
   const use = () => {
     const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
+    if (changed.some((cell) => isUnclear(cell, typed[cell.key]))) {
+      flushSync(() => ask(true));
+      fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     const corrections = changed.map(
       ({ index, key, text, content }): Correction => ({
-        ...{ row: row.number, column: index, key, from: text, text: (typed[key] ?? '').trim() },
+        ...{ row: row.number, column: index, key, from: text, text: correctedText(content, typed[key] ?? '') },
         isNumber: isNumeric(content),
       }),
     );
@@ -72,28 +86,18 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
         </>
       }
     >
-      <div className="pricebook-stack">
+      <div ref={fields} className="pricebook-stack">
         <p>{messages.intro}</p>
-        {cells.map(({ key, label, content, text }, at) => {
+        {cells.map((cell, at) => {
+          const { key } = cell;
           const finding = row.findings[key];
           const hint = finding && uploadMessages.finding[finding];
-          const change = (value: string) => setTyped({ ...typed, [key]: value });
-          if (key === keyColumn.key && searchKeys) {
-            const value = typed[key] ?? text;
+          const value = typed[key] ?? cell.text;
+          const change = (text: string) => setTyped({ ...typed, [key]: text });
+          if (key === keyColumn.key && searchKeys)
             return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={change} />;
-          }
-          return (
-            <TextField
-              key={key}
-              label={label}
-              content={isNumeric(content) ? 'number' : 'text'}
-              hint={hint}
-              autoComplete="off"
-              {...(at === 0 && { 'data-autofocus': '' })}
-              value={typed[key] ?? text}
-              onChange={change}
-            />
-          );
+          const state = { isFirst: at === 0, isAsked: isAsked && isUnclear(cell, typed[key]) };
+          return <CorrectCell key={key} {...{ cell, value, hint, state }} onChange={change} />;
         })}
         {hasOtherKey && options.matchBy === undefined && (
           <Checkbox checked={isRemembered} onChange={remember}>
@@ -104,6 +108,14 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
     </Dialog>
   );
 }
+
+/** Whether a typed number can be read in two ways, or only as another one than it is written. */
+const isUnclear = ({ content }: CorrectableCell, typed = ''): boolean =>
+  isNumeric(content) && unclearReadings(typed.trim()).length > 0;
+
+/** A number without separators of thousands, which the file's own separator would read in another way. */
+const correctedText = (content: UploadColumn['content'], typed: string): string =>
+  isNumeric(content) ? withoutSeparators(typed.trim()) : typed.trim();
 
 /** Later corrections of a cell replace earlier ones, but keep what the file has. */
 export function withCorrections(options: ReadingOptions, added: readonly Correction[]): ReadingOptions {
@@ -157,6 +169,10 @@ export function KeyNames({ session }: { readonly session: UploadSession }) {
   );
 }
 
+/** What the file has, as it was shown: a number in the notation of the page, anything else as it is written. */
+const shownFrom = ({ from, isNumber }: Correction): string =>
+  isNumber && /^-?\d+(?:\.\d+)?$/.test(from) ? inputNumber(from) : from;
+
 /** The list of corrected cells. */
 export function Corrections({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
@@ -174,7 +190,7 @@ export function Corrections({ session }: { readonly session: UploadSession }) {
           const label = labels.get(one.key) ?? one.key;
           return (
             <li key={`${one.row} ${one.key}`}>
-              {messages.line(one.row, label, one.from, one.text)}{' '}
+              {messages.line(one.row, label, shownFrom(one), one.isNumber ? inputNumber(one.text) : one.text)}{' '}
               <LinkButton aria-label={messages.takeBackOf(one.row, label)} onClick={() => takeBack(one)}>
                 {messages.takeBack}
               </LinkButton>

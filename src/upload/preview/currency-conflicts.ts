@@ -1,5 +1,6 @@
 import type { CheckedFile, FileColumn } from '../../machines/reading.types';
 import { currencyOf } from '../../wire/price-levels';
+import { columnTitle } from '../column-title';
 import { currencyInName, currencyOfCode } from '../reading/currency-words';
 
 /** Columns that name another currency than that of the prices that they are stored as. */
@@ -66,7 +67,14 @@ export function rowCurrencies(columns: readonly Column[], values: CheckedFile['v
     );
     if (others.length === 0 || found.some((one) => one.currency === undefined)) continue;
     const matching = found.filter((one) => one.currency === currency).map(({ value }) => value);
-    return { column: index, name, currency, matching, others, keys: prices.map(({ key }) => key) };
+    return {
+      column: index,
+      name: columnTitle({ index, name }),
+      currency,
+      matching,
+      others,
+      keys: prices.map(({ key }) => key),
+    };
   }
   return undefined;
 }

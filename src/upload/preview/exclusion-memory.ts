@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Exclusions, exclusionKinds, type OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { headerMemory } from '../header-memory';
+import { lettersOf } from '../reading/file-columns';
 import { reusableExclusions } from './exclusion-choices';
 
 const storedExclusionsSchema = v.object({
@@ -26,4 +27,4 @@ export function exclusionMemory(area: string) {
 }
 
 const namesOf = ({ columns }: Pick<OpenedFile, 'columns'>): string =>
-  columns.map(({ name }) => normalizeColumnName(name)).join('|');
+  columns.map(({ index, name }) => normalizeColumnName(name || `column ${lettersOf(index)}`)).join('|');

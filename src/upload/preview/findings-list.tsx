@@ -1,6 +1,7 @@
 import type { CellPlace, Finding } from '../../machines/reading.types';
 import { canSendRefusable, findingsToAsk } from '../../machines/upload-questions';
 import { LinkButton } from '../../ui/controls/button';
+import { columnTitle } from '../column-title';
 import { isError, isMatchProblem } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
@@ -20,8 +21,8 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const { options, ...context } = useUpload(session);
   const checked = useLatest(context.checked);
   if (checked === undefined) return null;
-  const unknown = unknownColumns(opened).map(({ name }) => name);
-  const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(({ name }) => name);
+  const unknown = unknownColumns(opened).map(columnTitle);
+  const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(columnTitle);
   const errors = blockingFindings(checked, options);
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));

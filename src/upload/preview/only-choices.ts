@@ -1,5 +1,6 @@
 import type { CheckedFile, Exclusions, FileColumn } from '../../machines/reading.types';
 import type { Option } from '../../ui/form/select';
+import { columnTitle } from '../column-title';
 import { uploadMessages as messages } from '../upload.messages';
 
 export type RowCondition = NonNullable<Exclusions['only']>;
@@ -7,15 +8,19 @@ export type RowCondition = NonNullable<Exclusions['only']>;
 /** Returns an option for each value of a column with few values, and one per column to pick several values. */
 export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['values']) {
   const shown = columns.filter(({ state }) => state !== 'blank');
-  const several = ({ index, name }: FileColumn): Option => ({ value: `${index}`, label: messages.onlyOneOf(name) });
+  const several = (column: FileColumn): Option => ({
+    value: `${column.index}`,
+    label: messages.onlyOneOf(columnTitle(column)),
+  });
   const groups = values.flatMap(({ column, values: own }) => {
     const found = shown.find(({ index }) => index === column);
     if (found === undefined) return [];
+    const title = columnTitle(found);
     const single = own.map(({ value, rows }) => ({
       value: `${column}=${value}`,
-      label: messages.onlyIs(found.name, value, rows),
+      label: messages.onlyIs(title, value, rows),
     }));
-    return [{ label: found.name, options: [...single, several(found)] }];
+    return [{ label: title, options: [...single, several(found)] }];
   });
   const others = shown.filter(({ index }) => values.every(({ column }) => column !== index));
   return [...groups, { label: messages.onlyOthers, options: others.map(several) }];

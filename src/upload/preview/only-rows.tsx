@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { CheckedFile, FileColumn } from '../../machines/reading.types';
 import { useFetch } from '../../record/use-fetch';
 import { Checkbox } from '../../ui/controls/checkbox';
+import { columnTitle } from '../column-title';
 import { listedValues } from '../reading/column-values';
 import type { UploadSession } from '../session/upload-session.types';
 import type { OpenedProps } from '../step-props';
@@ -78,7 +79,7 @@ function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
     <fieldset className="pricebook-wrap pricebook-only-values">
-      <legend>{messages.onlyValues(column.name)}</legend>
+      <legend>{messages.onlyValues(columnTitle(column))}</legend>
       {state.kind !== 'loaded' ? (
         <p role="status">{messages.onlyLoading}</p>
       ) : (

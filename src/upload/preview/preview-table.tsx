@@ -7,6 +7,7 @@ import { ListPager } from '../../lists/list-pager';
 import { derivedFromTexts } from '../../texts/define-messages';
 import { StatePanel } from '../../ui/feedback/state-panel';
 import type { RowAction } from '../../ui/table/table.types';
+import { titleAt } from '../column-title';
 import type { PreviewRow } from '../reading/check-rows';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
@@ -35,7 +36,7 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
   const frame = useRef<HTMLDivElement>(null);
   const { problem, options, opened } = useUpload(session);
   const columnsInLanguage = useMemo(() => {
-    const nameOf = (column: number) => opened?.columns.find(({ index }) => index === column)?.name ?? '';
+    const nameOf = (column: number) => titleAt(opened?.columns, column);
     return derivedFromTexts(() => {
       const leading = [...writtenGroup(shape, options), ...costGroup(options.costs ?? [], nameOf)];
       return previewColumns(shape, refusalsOf(problem), leading);

@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import type { CostSource } from '../../machines/reading.types';
 import { LinkButton } from '../../ui/controls/button';
+import { titleAt } from '../column-title';
 import type { OpenedProps } from '../step-props';
 import { useUpload } from '../use-upload';
 import { costRuleName } from './cost-rule-name';
@@ -17,7 +18,7 @@ export function CostSummary({ session, opened }: OpenedProps) {
       <div>
         {columns.map(({ column, costs }) => (
           <div key={column}>
-            {messages.pricesFrom(opened.columns.find(({ index }) => index === column)?.name ?? '')}{' '}
+            {messages.pricesFrom(titleAt(opened.columns, column))}{' '}
             <b>{costs.map(({ rule }) => costRuleName(rule)).join('; ')}</b>
           </div>
         ))}

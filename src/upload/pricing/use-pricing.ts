@@ -2,6 +2,7 @@ import { localDate } from '../../lists/actions/download-list';
 import type { CostDraft } from '../../machines/cost-draft.types';
 import type { CostSource } from '../../machines/reading.types';
 import { currencies, priceLabel } from '../../wire/price-levels';
+import { titleAt } from '../column-title';
 import { costCurrencyOf } from '../mapping/cost-columns';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
@@ -25,7 +26,7 @@ export function usePricing(session: UploadSession) {
     result.kind === 'rule' ? [{ column, rule: result.rule }] : [],
   );
   const givenTwice = pricesGivenTwice(costs, mapping?.columns.map(({ key }) => key) ?? []);
-  const nameOf = (column: number) => opened?.columns.find(({ index }) => index === column)?.name ?? '';
+  const nameOf = (column: number) => titleAt(opened?.columns, column);
   const incomplete = results.flatMap(({ draft, result }) =>
     result.kind === 'issues'
       ? [messages.incomplete(draft.currency, nameOf(draft.column), missingFields(draft, result))]

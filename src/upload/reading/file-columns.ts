@@ -21,7 +21,6 @@ export function fileColumns(
     const isBlank = name === '' && key === undefined && rows.every((cells) => (cells[index] ?? '') === '');
     return {
       ...column,
-      name: name || columnPlace(index),
       ...(isBlank && { state: 'blank' }),
       samples: samplesOf(rows, index),
       isHidden: hidden.has(index),
@@ -91,8 +90,6 @@ function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)
   if (key === undefined) return { index, name, state: 'excluded', key };
   return { index, name, state: chosen.filter((other) => other === key).length > 1 ? 'duplicate' : 'used', key };
 }
-
-export const columnPlace = (index: number): string => `Column ${lettersOf(index)}`;
 
 /** The first column is `A`, the 27th `AA`. */
 export function lettersOf(index: number): string {

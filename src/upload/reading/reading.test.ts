@@ -89,7 +89,7 @@ describe('Reading a file', () => {
   it('lists the unknown columns', async () => {
     const opened = await readingOf([',Main SKU,SP_AUD_01,Colour', ',A,1,red']).open();
     expect(opened.columns.map(({ name, state, key }) => [name, state, key])).toEqual([
-      ['Column A', 'blank', undefined],
+      ['', 'blank', undefined],
       ['Main SKU', 'used', 'MAIN_SKU'],
       ['SP_AUD_01', 'used', 'SP_AUD_01'],
       ['Colour', 'unknown', undefined],

@@ -4,6 +4,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { noHeader } from '../../sheet/no-header';
 import { openSheet } from '../../sheet/open-sheet';
+import { columnTitle } from '../column-title';
 import { excludeRefusable } from '../preview/exclusion-choices';
 import { readColumns } from './file-columns';
 import { createReading, type Reading } from './reading';
@@ -17,7 +18,7 @@ describe("A supplier's file", () => {
     const { open, read } = readingOf(lines);
     const opened = await open();
     expect(opened).toMatchObject({ header: noHeader, isMappingComplete: false });
-    expect(opened.columns.map(({ name, samples }) => [name, samples[0]])).toEqual([
+    expect(opened.columns.map(({ samples, ...column }) => [columnTitle(column), samples[0]])).toEqual([
       ['Column A', 'CHRYSLER'],
       ['Column B', '68377850AA'],
       ['Column C', '16400'],

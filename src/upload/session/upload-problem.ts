@@ -2,6 +2,7 @@ import { uploadProblems } from '../../api/resources/sheet-upload';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { UploadProblem } from '../../machines/upload.types';
 import { sessionMessages as messages } from './session.messages';
+import { unreadableFileText } from './unreadable-file';
 
 /**
  * A failed upload as a problem and as a toast. Without a response, only a file that was sent whole can have been accepted.
@@ -15,10 +16,8 @@ export function sendProblem(
   const error = cause instanceof ApiError ? cause : undefined;
   const toast = messages.somethingWrong;
   if (error?.kind === 'refused') {
-    return {
-      problem: { kind: 'file-refused', message: error.message, rows: uploadProblems(error) },
-      toast: error.message,
-    };
+    const message = unreadableFileText(error) ?? error.message;
+    return { problem: { kind: 'file-refused', message, rows: uploadProblems(error) }, toast: message };
   }
   if (error?.kind === 'unauthorized') {
     return { problem: { kind: 'not-sent', message: `${error.message} ${messages.nothingChanged}` }, toast };

@@ -2,6 +2,7 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { saveFile } from '../../lists/actions/download-list';
 import type { UploadContext } from '../../machines/upload.types';
+import { titleAt } from '../column-title';
 import { isSentUnchanged, mustSendPreviewed } from '../preview/validation-issues';
 import { pricedFileName } from '../pricing/cost-rule-name';
 import type { Reading } from '../reading/reading';
@@ -26,7 +27,7 @@ export async function previewedFile(
   const sheetName = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
   const ending = sheetName === undefined ? '.xlsx' : `, ${sheetName}.xlsx`;
   const sentName = name.replace(/\.[^.]*$|$/, () => ending);
-  const nameOf = (column: number) => opened?.columns.find(({ index }) => index === column)?.name ?? '';
+  const nameOf = (column: number) => titleAt(opened?.columns, column);
   return new File([rows], costs.length === 0 ? sentName : pricedFileName(sentName, costs, nameOf), { type: rows.type });
 }
 

@@ -57,8 +57,11 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
   }, [panel, hadFocus]);
   const goOn = () => {
     host.navigate('products');
-    // A page without its own way shows the list beside the form.
-    document.querySelector<HTMLElement>(listTags)?.focus();
+    // A page without its own way shows the list beside the form; another one may show it now, or soon, in place of the form.
+    focusList();
+    requestAnimationFrame(() => {
+      if (isFocusLost()) focusList();
+    });
   };
   const text = name === undefined ? messages.signedIn : messages.signedInAs(name);
   return (
@@ -78,6 +81,18 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
     </FormPage>
   );
 }
+
+/** Moves the focus into the page's list, or to the list itself while it has no control. */
+function focusList(): void {
+  const list = document.querySelector<HTMLElement>(listTags);
+  list?.focus();
+  if (list === null || !isFocusLost() || list.hasAttribute('tabindex')) return;
+  list.tabIndex = -1;
+  HTMLElement.prototype.focus.call(list);
+  list.addEventListener('blur', () => list.removeAttribute('tabindex'), { once: true });
+}
+
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 const listTags = listAreas.map((area) => `pricebook-${area}`).join();
 

@@ -5,6 +5,7 @@ import { inputNumber, typedNumber } from '../../texts/notation';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { CloseIcon, IconButton } from '../../ui/controls/icon-button';
 import { Field } from '../../ui/form/field';
+import { ReadingButtons } from '../../ui/form/reading-buttons';
 import type { PriceRecord } from '../../wire/price';
 import {
   type Currency,
@@ -16,6 +17,7 @@ import {
   pricesPerCurrency,
 } from '../../wire/price-levels';
 import { currencyClass } from './currency-styles';
+import { pastedReadings } from './in-place/pasted-text';
 import {
   addPrice,
   insertPrice,
@@ -26,6 +28,7 @@ import {
   setDraftPrice,
 } from './price-draft';
 import { formMessages as messages } from './price-form.messages';
+import { priceText } from './prices.columns';
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
@@ -143,8 +146,12 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
   const [wasBlurred, setBlurred] = useState(false);
   const afterPress = useAfterPress();
   const problem = priceProblem(price);
-  const message = problem && messages.problems[problem];
-  const removeByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const isRefused = problem !== undefined && !isStored && wasBlurred;
+  const readings = isRefused ? pastedReadings(inputNumber(price), key) : [];
+  const message = problem && (readings.length > 1 ? messages.unclear : messages.problems[problem]);
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Saves the form, which then says what is wrong here.
+    if (event.key === 'Enter') setBlurred(true);
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
     // A held key clears the text, but must not remove the price.
     if (!onRemove || !isDelete || event.repeat || price !== '') return;
@@ -152,38 +159,41 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
     onRemove(event);
   };
   return (
-    <Field
-      label={priceLabel(key)}
-      hint={message && isStored ? `${message}. ${messages.storedHint}` : undefined}
-      error={message && !isStored && wasBlurred ? message : undefined}
-    >
-      {(control) => (
-        <div className="pricebook-control pricebook-price-input">
-          <input
-            {...control}
-            name={key}
-            data-autofocus={isFirst ? '' : undefined}
-            inputMode="decimal"
-            autoComplete="off"
-            readOnly={isLocked}
-            value={inputNumber(price)}
-            onChange={(event) => onChange(typedNumber(event.target.value))}
-            onKeyDown={removeByKey}
-            onBlur={() => afterPress(() => setBlurred(true))}
-          />
-          {onRemove && (
-            <IconButton
-              icon={CloseIcon}
-              size="tiny"
-              // Not in the tab order, so that Enter after Tab cannot remove a price by mistake.
-              tabIndex={-1}
-              label={messages.remove(priceLabel(key))}
-              onClick={onRemove}
+    <div className="pricebook-reading-field">
+      <Field
+        label={priceLabel(key)}
+        hint={message && isStored ? `${message}. ${messages.storedHint}` : undefined}
+        error={isRefused ? message : undefined}
+      >
+        {(control) => (
+          <div className="pricebook-control pricebook-price-input">
+            <input
+              {...control}
+              name={key}
+              data-autofocus={isFirst ? '' : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              readOnly={isLocked}
+              value={inputNumber(price)}
+              onChange={(event) => onChange(typedNumber(event.target.value))}
+              onKeyDown={handleKey}
+              onBlur={() => afterPress(() => setBlurred(true))}
             />
-          )}
-        </div>
-      )}
-    </Field>
+            {onRemove && (
+              <IconButton
+                icon={CloseIcon}
+                size="tiny"
+                // Not in the tab order, so that Enter after Tab cannot remove a price by mistake.
+                tabIndex={-1}
+                label={messages.remove(priceLabel(key))}
+                onClick={onRemove}
+              />
+            )}
+          </div>
+        )}
+      </Field>
+      <ReadingButtons readings={readings} label={(reading) => messages.use(priceText(reading))} onUse={onChange} />
+    </div>
   );
 }
 

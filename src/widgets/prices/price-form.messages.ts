@@ -27,5 +27,7 @@ export const formMessages = defineMessages('priceForm', {
   gaps: 'Some price levels of this record are empty. On saving, the prices after them move up to fill the gaps.',
   storedHint: 'Stays as it is unless you change it.',
   problems: problemMessages,
+  unclear: 'Can be read in two ways',
+  use: (price: string) => `Use ${price}`,
   verbs: { choose: 'Choose', correct: 'Correct', fill: 'Fill or remove' },
 });

@@ -13,4 +13,6 @@ export const messages = defineMessages('users', {
   } satisfies Record<UserStatus, object>,
   approve: (email: string) => `Approve user ${email}`,
   approveShort: 'Approve',
+  /** In place of the last access. */
+  neverSignedIn: 'N/A',
 });

@@ -53,6 +53,19 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(text).not.toContain('<script');
   });
 
+  it('is a page in the language of the browser', { tags: 'OK23' }, async () => {
+    const link = await linkOf((await register()).EMAIL);
+    const headers = { 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5' };
+    const page = await (await fetch(link, { headers })).text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<button>Diese Adresse bestätigen</button>');
+    link.searchParams.set('token', 'x'.repeat(43));
+    const refused = await (await fetch(link, { headers: { 'Accept-Language': 'ar' } })).text();
+    expect(refused).toContain('<html lang="ar" dir="rtl">');
+    expect(refused).toContain('هذا الرابط لا يعمل');
+    expect(refused).not.toMatch(/This link|Please/);
+  });
+
   it('mails the administrators a request for approval, and not before', { tags: ['CA07', 'IG28'] }, async () => {
     const person = await register();
     const link = await linkOf(person.EMAIL);

@@ -145,7 +145,7 @@ onBothStores('A price file', (backEnd) => {
   ])('that cannot be read is refused by its cause: %s', { tags: 'C918' }, async (title, status, cause) => {
     const made = [...hostileFiles, ...hostileSheets, ...hostileSizes].find((one) => one.title === title);
     const answer = await upload(backEnd(), new File([made?.file() ?? ''], made?.name ?? 'a.xlsx'));
-    expect(answer).toMatchObject({ status, body: { status, data: { cause } } });
+    expect(answer).toMatchObject({ status, body: { status, data: { cause, details: expect.any(Array) } } });
     expect(answer.body.message.length).toBeGreaterThan(20);
   });
 

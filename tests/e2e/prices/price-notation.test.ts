@@ -81,6 +81,27 @@ test('the form shows and reads the same', { tags: 'OK02' }, async () => {
   await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.25' });
 });
 
+test('the form asks about a price that can be read in two ways', { tags: 'OK02' }, async () => {
+  const { page, prices, stored, sku } = await openInGerman();
+  await prices
+    .rowOf(sku)
+    .getByRole('button', { name: `Preis von ${sku} bearbeiten` })
+    .click();
+  const form = page.getByRole('dialog');
+  const price = form.getByRole('textbox', { name: 'SP - AUD - 01' });
+  await price.fill('');
+  await price.pressSequentially('1.234', { delay });
+  await page.keyboard.press('Enter');
+  await form.getByText('Lässt sich auf zwei Arten lesen').waitFor();
+  await form.getByRole('button', { name: '1,234 verwenden' }).waitFor();
+  await form.getByRole('button', { name: '1.234,00 verwenden' }).click();
+  await expect.poll(() => price.evaluate((input) => input.matches(':focus'))).toBe(true);
+  expect(await price.inputValue()).toBe('1234');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '1234' });
+});
+
 test('a file headed in the language is recognised, previewed and stored, as one headed in English is', {
   tags: 'OK02',
 }, async () => {

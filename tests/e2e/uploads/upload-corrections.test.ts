@@ -51,3 +51,32 @@ test('the supplier’s number of an SKU is typed once, and remembered', { tags: 
   await panel.getByText('1 number of the supplier stands for a Main SKU').waitFor();
   await panel.getByText('1 row checked, no errors.').waitFor();
 });
+
+test('a corrected number is read as the page writes numbers, and asked about where it can be two', {
+  tags: 'OK02',
+}, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('list.csv', ['MAIN_SKU;SP_AUD_01;SP_AUD_02;SP_AUD_03', `${sku};1e5;1e6;2,50`]);
+  await panel.getByText('2 errors to correct first, in 1 row').first().waitFor();
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+  });
+  await panel.getByRole('button', { name: 'Zeile 2 korrigieren' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Zeile 2 korrigieren' });
+  await dialog.getByLabel('SP - AUD - 01').fill('1.234');
+  await dialog.getByLabel('SP - AUD - 02').fill('1.284,50');
+  const use = dialog.getByRole('button', { name: 'Korrekturen anwenden' });
+  await use.click();
+  await dialog.getByText('Lässt sich auf zwei Arten lesen').waitFor();
+  await dialog.getByRole('button', { name: '1,234 verwenden' }).waitFor();
+  await dialog.getByRole('button', { name: '1.234,00 verwenden' }).click();
+  await use.click();
+  await panel.getByText('Zeile 2, SP - AUD - 01: 1e5 → 1234').waitFor();
+  await panel.getByText('Zeile 2, SP - AUD - 02: 1e6 → 1284,50').waitFor();
+  await panel.getByRole('button', { name: 'Datei senden' }).click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_01: '1234', SP_AUD_02: '1284.5', SP_AUD_03: '2.5' });
+});

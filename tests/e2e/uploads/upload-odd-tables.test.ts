@@ -66,3 +66,17 @@ test('the article of a group is filled down, and a blank part makes no SKU', { t
   await upload.panel.waitFor({ state: 'detached' });
   expect(await stored()).toEqual(['51', '52', '53']);
 });
+
+test('columns without a name are named by their letters in the language of the page', { tags: 'NU08' }, async () => {
+  const { upload, skus } = await start();
+  await upload.choose(
+    'no-header.csv',
+    skus.map((sku, at) => `NETS;${sku};${16400 + at};1`),
+  );
+  await upload.panel.getByRole('rowheader', { name: 'Column C' }).waitFor();
+  await upload.panel.page().evaluate(() => {
+    document.documentElement.lang = 'de';
+  });
+  await upload.panel.getByRole('rowheader', { name: 'Spalte C' }).waitFor();
+  expect(await upload.panel.getByText('Column').count()).toBe(0);
+});

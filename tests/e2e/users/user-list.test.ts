@@ -31,6 +31,16 @@ describe('the user list', () => {
     expect(await users.cell('customer@pricebook.test', 'Last Access')).toBe('N/A');
   });
 
+  test('says in the language of the page who has never signed in', { tags: 'OK03' }, async () => {
+    const { page } = await open();
+    await page.getByRole('gridcell', { name: 'N/A' }).first().waitFor();
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de';
+    });
+    await page.getByRole('gridcell', { name: 'Noch nie' }).first().waitFor();
+    expect(await page.getByRole('gridcell', { name: 'N/A' }).count()).toBe(0);
+  });
+
   test('shows active users first; another status starts on page 1', { tags: 'EU01' }, async () => {
     const { users, wire } = await open();
     const { EMAIL } = await wire.create({ STATUS: 'Inactive' });

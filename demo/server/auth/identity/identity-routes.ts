@@ -10,6 +10,7 @@ import { findAccountById } from '../access/account';
 import { type Api, type Deps, originOf } from '../access/context';
 import { recordRefusal } from '../access/record-refusals';
 import { publicRoute, routesOf } from '../access/routes-of';
+import { errorText, pageLanguage } from '../page-language';
 import { respondSignedIn } from '../sign-in/signed-in';
 import { accountOfIdentity } from './identity-account';
 import type { IdentityProvider } from './identity-provider';
@@ -111,8 +112,12 @@ async function servePage(c: Context, deps: Deps, work: () => Promise<Response>):
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     await recordRefusal(c, deps, error);
-    const body = `<main><h1>You are not signed in</h1><p>${escapeHtml(error.message)}</p><p><a href="/">Go to the sign-in page</a></p></main>`;
+    const language = pageLanguage(c.req.header('accept-language'));
+    const { notSignedIn, toSignIn } = language.texts;
+    const reason = escapeHtml(errorText(language, error.text));
+    const body = `<main><h1>${notSignedIn}</h1><p>${reason}</p><p><a href="/">${toSignIn}</a></p></main>`;
     const headers = { ...error.headers, 'Content-Security-Policy': pagePolicy([style], "'none'") };
-    return c.html(htmlPage('You are not signed in · Pricebook', style, body), error.status, headers);
+    const page = htmlPage(`${notSignedIn} · Pricebook`, style, body, language.attributes);
+    return c.html(page, error.status, headers);
   }
 }

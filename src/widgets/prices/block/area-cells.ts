@@ -1,6 +1,7 @@
+import { type CommaMeaning, isCommaUnclear } from '../../../texts/comma-meaning';
 import type { CellArea } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceKeys } from '../../../wire/price-levels';
-import { type CommaMeaning, isCommaUnclear, pastedNumberText, readPasted } from '../in-place/pasted-text';
+import { pastedNumberText, readPasted } from '../in-place/pasted-text';
 import type { ShownRecord } from '../in-place/shown-record';
 import { blockMessages as messages } from './block.messages';
 import type { BlockRequest, CellText, RefusedCell } from './block.types';

@@ -1,8 +1,8 @@
+import { type CommaMeaning, withoutSeparators } from '../../../texts/comma-meaning';
 import { inputNumber } from '../../../texts/notation';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { type CommaMeaning, withoutSeparators } from '../in-place/pasted-text';
 import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import { blockMessages } from './block.messages';

@@ -1,6 +1,7 @@
 import { userKey } from '../../../api/session/session-record';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
+import { isCommaUnclear } from '../../../texts/comma-meaning';
 import { inputNumber } from '../../../texts/notation';
 import type { CellActions, CellArea } from '../../../ui/table/cell-editing';
 import type { PriceRecord } from '../../../wire/price';
@@ -8,7 +9,7 @@ import { type PriceKey, priceKeys } from '../../../wire/price-levels';
 import type { BlockRequest } from '../block/block.types';
 import { canEditInPlace } from '../editable-prices';
 import type { CellEdits } from './cell-edits';
-import { isCommaUnclear, readPasted } from './pasted-text';
+import { readPasted } from './pasted-text';
 import type { StepDirection } from './price-steps';
 import type { ShownRecord } from './shown-record';
 import type { UnsavedPrices } from './unsaved-prices';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCommaUnclear, pastedReadings, readPasted } from './pasted-text';
+import { isCommaUnclear } from '../../../texts/comma-meaning';
+import { pastedReadings, readPasted } from './pasted-text';
 
 test.each([
   ['12.5', '12.5'],

@@ -1,0 +1,47 @@
+import { unclearReadings } from '../../texts/comma-meaning';
+import { shownNumber } from '../../texts/notation';
+import { ReadingButtons } from '../../ui/form/reading-buttons';
+import { TextField } from '../../ui/form/text-field';
+import { formatPrice } from '../../wire/price-text';
+import { isNumeric } from '../reading/contents';
+import type { UploadColumn } from '../upload-shape';
+import { correctMessages as messages } from './correct-row.messages';
+
+/** A cell of the file that is sent as it is. */
+export interface CorrectableCell extends UploadColumn {
+  /** Position of its column in the file, from 0. */
+  readonly index: number;
+  readonly text: string;
+}
+
+interface CorrectCellProps {
+  readonly cell: CorrectableCell;
+  readonly value: string;
+  readonly hint: string | undefined;
+  /** `isAsked`: which of two numbers the text is. */
+  readonly state: { readonly isFirst: boolean; readonly isAsked: boolean };
+  readonly onChange: (value: string) => void;
+}
+
+/** The field of one cell of a row. */
+export function CorrectCell({ cell, value, hint, state, onChange }: CorrectCellProps) {
+  return (
+    <div className="pricebook-reading-field">
+      <TextField
+        label={cell.label}
+        content={isNumeric(cell.content) ? 'number' : 'text'}
+        hint={hint}
+        error={state.isAsked ? messages.unclear : undefined}
+        autoComplete="off"
+        {...(state.isFirst && { 'data-autofocus': '' })}
+        value={value}
+        onChange={onChange}
+      />
+      <ReadingButtons
+        readings={state.isAsked ? unclearReadings(value.trim()) : []}
+        label={(reading) => messages.takeReading(shownNumber(formatPrice(reading) ?? reading))}
+        onUse={onChange}
+      />
+    </div>
+  );
+}

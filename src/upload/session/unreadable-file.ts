@@ -1,0 +1,24 @@
+import type { ApiError } from '../../api/transport/errors';
+import { failureText, sheetFailureIds, sheetFailureTexts } from '../../sheet/sheet-failure';
+import { isRecord } from '../../wire/values';
+import { sheetFailureMessages } from '../worker/sheet-failure.messages';
+
+/** Why the back end cannot read a file, in the language of the page; `undefined` unless it says the cause and what its text names. */
+export function unreadableFileText({ data }: Pick<ApiError, 'data'>): string | undefined {
+  const { cause, details } = isRecord(data) ? data : {};
+  const id = sheetFailureIds.find((known) => known === cause);
+  if (id === undefined || !Array.isArray(details)) return undefined;
+  // The first parameter of a text is the limits.
+  const isWhole = details.length >= sheetFailureTexts[id].length - 1 && details.every(isDetail);
+  // JSON has null for what is not known.
+  return isWhole
+    ? failureText(
+        sheetFailureMessages,
+        id,
+        details.map((detail) => detail ?? undefined),
+      )
+    : undefined;
+}
+
+const isDetail = (detail: unknown): boolean =>
+  isRecord(detail) || detail === null || typeof detail === 'string' || typeof detail === 'number';
