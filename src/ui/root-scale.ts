@@ -1,12 +1,5 @@
-/** Text size of a page, in px, for which sizes in px are made. */
-const usual = 16;
-
-/**
- * How much larger the text of the page's root is than usual, at least 1: a size in px that holds text grows with it, as those of the stylesheets
- * do by `rem`. 1 without a document.
- */
-export function rootScale(): number {
-  if (typeof document === 'undefined') return 1;
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(1, size / usual || 1);
-}
+/** A size in px that holds text, for a page with text of 16 px: it grows with the text of the page's root, as those of the stylesheets do by `rem`. */
+export const scaled = (px: number): number =>
+  typeof document === 'undefined'
+    ? px
+    : Math.round(px * Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16));

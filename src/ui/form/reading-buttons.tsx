@@ -14,7 +14,7 @@ export function ReadingButtons({ readings, label, onUse }: ReadingButtonsProps) 
         <LinkButton
           key={reading}
           onClick={({ currentTarget }) => {
-            currentTarget.closest('.pricebook-reading-field')?.querySelector('input')?.focus();
+            currentTarget.closest('[data-readings]')?.querySelector('input')?.focus();
             onUse(reading);
           }}
         >

@@ -1,6 +1,6 @@
 import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'react-data-grid';
 import { VisuallyHidden } from '../controls/visually-hidden';
-import { rootScale } from '../root-scale';
+import { scaled } from '../root-scale';
 import { uiMessages } from '../ui.messages';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
@@ -8,18 +8,11 @@ import { menuWidth } from './fixed-widths';
 import { isPageAction, RowButtonsAndMenu, RowMenuButton } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
-interface GridColumnOptions {
-  readonly className: string;
-  /** @default false */
-  readonly isNarrow?: boolean;
-  /** Of its width. */
-  readonly scale: number;
-}
-
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
 function gridColumn<Row extends object>(
   { key, name, label, kind, width, narrowWidth, value, editor, open }: TableColumn<Row>,
-  { className, isNarrow = false, scale }: GridColumnOptions,
+  className = '',
+  isNarrow = false,
 ): Column<Row> {
   const cells = new WeakMap<Row, Cell>();
   const base = `pricebook-cell is-${kind.align} ${className}`;
@@ -42,7 +35,7 @@ function gridColumn<Row extends object>(
   return {
     key,
     name,
-    width: isNarrow && narrowWidth !== undefined ? narrowWidth : Math.round(width * scale),
+    width: isNarrow && narrowWidth !== undefined ? narrowWidth : scaled(width),
     minWidth: 56,
     resizable: true,
     headerCellClass: base,
@@ -93,9 +86,8 @@ interface GridColumnsOptions<Row> {
 
 export function gridColumns<Row extends object>(options: GridColumnsOptions<Row>): readonly ColumnOrColumnGroup<Row>[] {
   const { visible, frozenCount, groups, actions, isNarrow, columnsHeading } = options;
-  const scale = rootScale();
   const optionalColumns = visible.map((column, index): Column<Row> => {
-    const made = gridColumn(column, { className: index === 0 ? 'is-first' : '', isNarrow, scale });
+    const made = gridColumn(column, index === 0 ? 'is-first' : '', isNarrow);
     return index < frozenCount ? { ...made, frozen: 'start' } : made;
   });
   const frozen = optionalColumns.slice(0, frozenCount);
@@ -120,9 +112,7 @@ export function gridColumns<Row extends object>(options: GridColumnsOptions<Row>
         </span>
       ),
       headerCellClass: `pricebook-group ${className} is-group-start`,
-      children: columns.map((column, index) =>
-        gridColumn(column, { className: `${className} ${edgeOf(index)}`, scale }),
-      ),
+      children: columns.map((column, index) => gridColumn(column, `${className} ${edgeOf(index)}`)),
     }),
   );
   return actions.length === 0
@@ -142,9 +132,8 @@ interface PartsOptions<Row> {
 /** The parts of a table with groups: the columns before them, then each group, in current widths. */
 export function partsOf<Row>(options: PartsOptions<Row>): readonly ColumnPart[] {
   const { visible, columnsHeading, groups, columnWidths, beside } = options;
-  const scale = rootScale();
   const widthOf = (columns: readonly TableColumn<Row>[]) =>
-    columns.reduce((sum, { key, width }) => sum + (columnWidths.get(key)?.width ?? Math.round(width * scale)), 0);
+    columns.reduce((sum, { key, width }) => sum + (columnWidths.get(key)?.width ?? scaled(width)), 0);
   // Frozen columns do not scroll.
   let offset = widthOf(visible.slice(1).filter((column) => column !== beside));
   const parts: ColumnPart[] = [{ name: columnsHeading, columnKey: keyOfFirst(visible), offset: 0 }];
@@ -179,7 +168,7 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean
     key: 'pricebook-actions',
     name: uiMessages.table.action,
     frozen: 'end',
-    width: isNarrow ? menuWidth : 20 + Math.round(28 * rootScale()) * buttons,
+    width: isNarrow ? menuWidth : scaled(20 + 28 * buttons),
     minWidth: menuWidth,
     headerCellClass: 'pricebook-cell is-actions',
     cellClass: 'pricebook-cell is-actions',

@@ -7,7 +7,7 @@ import {
   type DataGridProps,
   type PositionChangeArgs,
 } from 'react-data-grid';
-import { rootScale } from '../root-scale';
+import { scaled } from '../root-scale';
 import { selectColumn } from './select-column';
 import type { TableColumn } from './table.types';
 import { handleCellKeys, isTyping } from './table-events';
@@ -68,8 +68,6 @@ export function Grid<Row>({
     [labelColumns, columns],
   );
   const tabStop = useTabStop(allColumns, handle);
-  const scale = rootScale();
-  const scaled = (px: number) => Math.round(px * scale);
   return (
     <DataGrid
       {...props}

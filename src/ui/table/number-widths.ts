@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
-import { rootScale } from '../root-scale';
+import { scaled } from '../root-scale';
 import type { TableColumn } from './table.types';
 
 type Widths = ReadonlyMap<string, number>;
@@ -11,7 +11,6 @@ const maybeLong = /^\d{5}|.{7}/;
 /** Widths, in px by key, of number columns whose longest value exceeds the default width, so that it is not truncated. */
 function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): Widths {
   const fits = new Map<string, number>();
-  const scale = rootScale();
   for (const { key, kind, width, value } of columns) {
     if (kind.align !== 'end') continue;
     let longest = 0;
@@ -19,8 +18,8 @@ function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly 
       const raw = value(row);
       if (maybeLong.test(String(raw ?? ''))) longest = Math.max(longest, kind.format(raw).text.length);
     }
-    const needed = Math.round((20 + 9 * longest) * scale);
-    if (longest > 8 && needed > width * scale) fits.set(key, needed);
+    const needed = 20 + 9 * longest;
+    if (longest > 8 && needed > width) fits.set(key, scaled(needed));
   }
   return fits;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { rootScale } from '../root-scale';
+import { scaled } from '../root-scale';
 import type { LayoutWidth } from '../use-layout';
 import { type ColumnPart, useIsGroupInView } from './column-parts';
 import { menuWidth, selectWidth } from './fixed-widths';
@@ -47,8 +47,7 @@ export function useShownColumns<Row>(options: ShownColumnsOptions<Row>): ShownCo
     const [first, ...others] = visible;
     const [group] = groups;
     if (first === undefined || group === undefined || available === undefined) return visible;
-    const scale = rootScale();
-    const widths = group.columns.map(({ key, width: own }) => columnWidths.get(key)?.width ?? Math.round(own * scale));
+    const widths = group.columns.map(({ key, width: own }) => columnWidths.get(key)?.width ?? scaled(own));
     return [{ ...first, narrowWidth: firstColumnWidth(widths, available) }, ...others];
   }, [visible, frozenBeside, groups, columnWidths, available]);
   return { parts, shown, frozenCount: frozenBeside === undefined ? 1 : 2 };

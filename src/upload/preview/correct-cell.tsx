@@ -26,7 +26,7 @@ interface CorrectCellProps {
 /** The field of one cell of a row. */
 export function CorrectCell({ cell, value, hint, state, onChange }: CorrectCellProps) {
   return (
-    <div className="pricebook-reading-field">
+    <div data-readings="">
       <TextField
         label={cell.label}
         content={isNumeric(cell.content) ? 'number' : 'text'}

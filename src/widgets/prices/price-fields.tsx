@@ -159,7 +159,7 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
     onRemove(event);
   };
   return (
-    <div className="pricebook-reading-field">
+    <div data-readings="">
       <Field
         label={priceLabel(key)}
         hint={message && isStored ? `${message}. ${messages.storedHint}` : undefined}
