@@ -9,7 +9,7 @@ import { PasswordField } from '../../src/ui/form/password-field';
 import { TextField } from '../../src/ui/form/text-field';
 import { ConfirmDialog } from '../../src/ui/overlays/confirm-dialog';
 import { Dialog } from '../../src/ui/overlays/dialog';
-import { LazyMenu } from '../../src/ui/overlays/lazy-menu';
+import { Menu } from '../../src/ui/overlays/menu';
 import { uiStyles } from '../../src/ui/styles';
 
 // Every control in a shadow root, as the widgets use them. Their events are written to the output.
@@ -35,11 +35,12 @@ function Gallery() {
       <Button disabledReason="Main SKU is missing" onClick={() => setDone('pressed')}>
         Blocked
       </Button>
-      <LazyMenu
+      <Menu
         label="Row"
         items={['Edit', 'Copy', 'Delete'].map((label) => ({ key: label, label, onSelect: () => setDone(label) }))}
-        button={<Button>More</Button>}
-      />
+      >
+        {(invoker) => <Button {...invoker}>More</Button>}
+      </Menu>
       <PasswordField label="Password" autoComplete="current-password" value={text} onChange={setText} />
       {isOpen && (
         <Dialog

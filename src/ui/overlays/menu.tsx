@@ -1,9 +1,7 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names';
-import { usePopupPlace } from './popup-place';
-import type { PopupButtonProps } from './use-lazy-popup';
+import { closePopup, Popup, type PopupInvoker } from './popup';
 
 export type MenuItem =
   | {
@@ -15,49 +13,100 @@ export type MenuItem =
     }
   | { readonly key: string; readonly line: true };
 
-export interface MenuProps extends PopupButtonProps {
+export interface MenuInvoker extends PopupInvoker {
+  readonly 'aria-haspopup': 'menu';
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+export interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly heading?: ReactNode;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: (invoker: MenuInvoker) => ReactNode;
 }
 
-/** A menu button, open when it mounts. */
-export function Menu({ button, label, items, heading }: MenuProps) {
-  const place = usePopupPlace();
-  const chosen = useRef<() => void>(undefined);
-  const runChosen = (isOpen: boolean) => {
-    if (isOpen || !chosen.current) return;
-    // Base UI returns the focus later, and a dialog returns it to what has it now.
-    place.element?.focus();
-    chosen.current();
-    chosen.current = undefined;
+const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+/** A menu button with arrow keys, Home, End, type-ahead and Esc; the focus returns to the button. */
+export function Menu({ label, items, heading, isOpenAtFirst, children }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const menuItems = itemsIn(menu.current);
+    const index = menuItems.findIndex((menuItem) => menuItem.matches(':focus'));
+    const next = nextItem(event.key, index, menuItems);
+    if (event.key === 'Tab' && menu.current) closePopup(menu.current);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
+
   return (
-    <BaseMenu.Root modal={false} onOpenChangeComplete={runChosen}>
-      <BaseMenu.Trigger {...place.trigger} render={button} />
-      <BaseMenu.Portal {...place.portal}>
-        <BaseMenu.Positioner {...place.positioner}>
-          <BaseMenu.Popup {...place.popup} part="menu" className="pricebook-popup pricebook-menu" aria-label={label}>
-            {heading !== undefined && <div className="pricebook-menu-heading">{heading}</div>}
-            {items.map((item) =>
-              'line' in item ? (
-                <hr key={item.key} className="pricebook-menu-line" />
-              ) : (
-                <BaseMenu.Item
-                  key={item.key}
-                  className={classNames('pricebook-menu-item', item.tone && `is-${item.tone}`)}
-                  onClick={() => {
-                    chosen.current = item.onSelect;
-                  }}
-                >
-                  {item.icon && <item.icon />}
-                  {item.label}
-                </BaseMenu.Item>
-              ),
-            )}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+    <Popup
+      part="menu"
+      className="pricebook-menu"
+      {...(isOpenAtFirst && { isOpenAtFirst })}
+      onOpen={(popup) => {
+        if (!popup.querySelector(':focus')) itemsIn(menu.current)[0]?.focus();
+      }}
+      invoker={(invoker) =>
+        children({
+          ...invoker,
+          'aria-haspopup': 'menu',
+          onKeyDown(event) {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            menu.current?.closest<HTMLElement>('[popover]')?.showPopover();
+            itemsIn(menu.current)
+              .at(event.key === 'ArrowDown' ? 0 : -1)
+              ?.focus();
+          },
+        })
+      }
+    >
+      {heading !== undefined && <div className="pricebook-menu-heading">{heading}</div>}
+      <div ref={menu} role="menu" aria-label={label} onKeyDown={move}>
+        {items.map((item) =>
+          'line' in item ? (
+            <hr key={item.key} className="pricebook-menu-line" />
+          ) : (
+            <button
+              key={item.key}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={classNames('pricebook-menu-item', item.tone && `is-${item.tone}`)}
+              onClick={({ currentTarget }) => {
+                closePopup(currentTarget);
+                item.onSelect();
+              }}
+            >
+              {item.icon && <item.icon />}
+              {item.label}
+            </button>
+          ),
+        )}
+      </div>
+    </Popup>
   );
+}
+
+/** The item that a key moves the focus to. Arrow keys wrap around; a letter finds the next item that begins with it. */
+function nextItem(key: string, index: number, menuItems: readonly HTMLElement[]): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return menuItems[index + 1] ?? menuItems[0];
+    case 'ArrowUp':
+      return menuItems.at(index - 1);
+    case 'Home':
+      return menuItems[0];
+    case 'End':
+      return menuItems.at(-1);
+    default: {
+      if (key.length !== 1 || key === ' ') return undefined;
+      const fromHere = [...menuItems.slice(index + 1), ...menuItems.slice(0, index + 1)];
+      return fromHere.find((menuItem) => menuItem.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+    }
+  }
 }

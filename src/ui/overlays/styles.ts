@@ -1,4 +1,4 @@
-import popup from './popup.css?inline';
+import menu from './menu.css?inline';
 
-/** The stylesheets of popups, which adopt them. */
-export const uiOverlayStyles: readonly string[] = [popup];
+/** The stylesheets of popups, which adopt them; the header, which shows them at first, has them from the start. */
+export const uiOverlayStyles: readonly string[] = [menu];

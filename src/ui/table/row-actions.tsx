@@ -1,8 +1,8 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useContext, useState } from 'react';
 import { classNames } from '../class-names';
 import { chunkLoader } from '../feedback/load-chunk';
-import { useLazyPopup } from '../overlays/use-lazy-popup';
+import { LoadFailureContext } from '../feedback/load-failure-context';
 import type { RowAction } from './table.types';
 
 interface RowActionsProps<Row> {
@@ -51,15 +51,29 @@ const ActionIcon = memo(({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon
 
 const loadRowMenu = chunkLoader('row menu', async () => (await import('./row-menu')).RowMenu);
 
-/** A button that opens the menu of a row. */
+/** A button that opens the menu of a row, whose code is loaded then. */
 export function RowMenuButton<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
-  const button = (
-    <button type="button" className={buttonClass} aria-label={menuLabel(actions, row)} tabIndex={tabIndex}>
+  const [Menu, setMenu] = useState<Awaited<ReturnType<typeof loadRowMenu>>>();
+  const reportFailure = useContext(LoadFailureContext);
+  const button = { className: buttonClass, 'aria-label': menuLabel(actions, row), tabIndex };
+  if (Menu) return <Menu actions={actions} row={row} button={button} />;
+  const open = () => void loadRowMenu().then((loaded) => setMenu(() => loaded), reportFailure);
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        open();
+      }}
+    >
       <EllipsisVertical />
     </button>
   );
-  const [Menu, pressable] = useLazyPopup('menu', loadRowMenu, { button });
-  return Menu ? <Menu actions={actions} row={row} button={button} /> : pressable;
 }
 
 /** For example 'Edit price of A-1, Delete price of A-1'. */

@@ -1,13 +1,16 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Menu } from '../overlays/menu';
-import type { PopupButtonProps } from '../overlays/use-lazy-popup';
 import { uiMessages } from '../ui.messages';
 import type { RowAction } from './table.types';
 
-interface RowMenuProps<Row> extends PopupButtonProps {
+interface RowMenuProps<Row> {
   readonly actions: readonly RowAction<Row>[];
   readonly row: Row;
+  readonly button: ComponentProps<'button'>;
 }
 
+/** The menu of a row, open at first: its code is loaded when it is first opened. */
 export function RowMenu<Row>({ actions, row, button }: RowMenuProps<Row>) {
   const items = actions.map(({ tone, onPick, undoOf, ...action }) => {
     const { name, icon } = undoOf?.(row) ?? action;
@@ -19,5 +22,13 @@ export function RowMenu<Row>({ actions, row, button }: RowMenuProps<Row>) {
       onSelect: () => onPick(row),
     };
   });
-  return <Menu button={button} label={uiMessages.table.actions} items={items} />;
+  return (
+    <Menu label={uiMessages.table.actions} items={items} isOpenAtFirst>
+      {(invoker) => (
+        <button {...button} {...invoker} type="button">
+          <EllipsisVertical />
+        </button>
+      )}
+    </Menu>
+  );
 }

@@ -1,6 +1,7 @@
 import { text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
 import buttonCount from '../../ui/controls/button-count.css?inline';
+import { uiOverlayStyles } from '../../ui/overlays/styles';
 import { uiStyles } from '../../ui/styles';
 import css from './header.css?inline';
 
@@ -18,5 +19,5 @@ export const headerDefinition: WidgetDefinition<typeof headerSettings, Record<ne
   settings: headerSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, buttonCount, css],
+  styles: [...uiStyles, ...uiOverlayStyles, buttonCount, css],
 };

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Bell, ChevronDown, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { clearSession } from '../../api/session/session';
 import { toastHistory } from '../../embed/toasts/toast';
@@ -7,26 +7,13 @@ import type { WidgetProps } from '../../embed/widget';
 import { Avatar } from '../../ui/controls/avatar';
 import { Brand } from '../../ui/controls/brand';
 import { Button } from '../../ui/controls/button';
-import { IconButton } from '../../ui/controls/icon-button';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
-import { chunkLoader } from '../../ui/feedback/load-chunk';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { LazyMenu } from '../../ui/overlays/lazy-menu';
-import { useLazyPopup } from '../../ui/overlays/use-lazy-popup';
+import { Menu } from '../../ui/overlays/menu';
 import { safeImageAddress } from '../../ui/safe-image-address';
 import type { headerSettings } from './header.definition';
 import { headerMessages } from './header.messages';
-import type { NotificationsProps } from './notifications.view';
-
-const loadNotifications = chunkLoader(
-  'notifications',
-  async () => (await import('./notifications.view')).Notifications,
-);
-
-function LazyNotifications(props: NotificationsProps) {
-  const [Notifications, button] = useLazyPopup('dialog', loadNotifications, props);
-  return Notifications ? <Notifications {...props} /> : button;
-}
+import { Notifications } from './notifications.view';
 
 export function Header({ settings, host }: WidgetProps<typeof headerSettings, Record<never, never>, object>) {
   useSignals();
@@ -38,7 +25,6 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
   useEffect(() => host.announceReady(host.session.peek() ? 'ready' : 'signed-out'), [host]);
   const { NAME, EMAIL, PROFILE_PICTURE } = session?.userInfo ?? {};
   const name = NAME ?? EMAIL;
-  const unseen = messages.filter((message) => message.id > seenId).length;
   const signOut = () => {
     setConfirming(false);
     clearSession({ apiBase }, 'user');
@@ -51,18 +37,12 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
         <Button onClick={() => host.navigate('login')}>{headerMessages.signIn}</Button>
       ) : (
         <>
-          <LazyNotifications
+          <Notifications
             messages={messages}
-            onOpen={() => setSeenId(messages[0]?.id ?? 0)}
-            button={
-              <IconButton
-                icon={Bell}
-                label={unseen > 0 ? headerMessages.unseen(unseen) : headerMessages.notifications}
-                count={unseen}
-              />
-            }
+            unseen={messages.filter((message) => message.id > seenId).length}
+            onSeen={() => setSeenId(messages[0]?.id ?? 0)}
           />
-          <LazyMenu
+          <Menu
             label={headerMessages.menu}
             heading={EMAIL}
             items={[
@@ -75,15 +55,16 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
               { key: 'line', line: true },
               { key: 'sign-out', label: headerMessages.signOut, icon: LogOut, onSelect: () => setConfirming(true) },
             ]}
-            button={
-              <Button variant="quiet">
+          >
+            {(invoker) => (
+              <Button variant="quiet" {...invoker}>
                 <Avatar name={name ?? ''} picture={safeImageAddress(PROFILE_PICTURE, apiBase)} />
                 {name !== undefined && <VisuallyHidden>{headerMessages.menuOf}</VisuallyHidden>}
                 <span className="pricebook-header-name">{name ?? headerMessages.menu}</span>
                 <ChevronDown />
               </Button>
-            }
-          />
+            )}
+          </Menu>
         </>
       )}
       {isConfirming && session !== undefined && (

@@ -1,43 +1,47 @@
-import { Popover } from '@base-ui/react/popover';
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { Bell, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ShownToast } from '../../embed/toasts/toast';
 import { shownLocale } from '../../texts/notation';
+import { IconButton } from '../../ui/controls/icon-button';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
-import { usePopupPlace } from '../../ui/overlays/popup-place';
-import type { PopupButtonProps } from '../../ui/overlays/use-lazy-popup';
+import { Popup } from '../../ui/overlays/popup';
 import { headerMessages } from './header.messages';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-export interface NotificationsProps extends PopupButtonProps {
+interface NotificationsProps {
   readonly messages: readonly ShownToast[];
-  onOpen(): void;
+  readonly unseen: number;
+  onSeen(): void;
 }
 
-/** The button of the notifications with their list, open when it mounts. */
-export function Notifications({ messages, onOpen, button }: NotificationsProps) {
-  const place = usePopupPlace();
+export function Notifications({ messages, unseen, onSeen }: NotificationsProps) {
   return (
-    <Popover.Root onOpenChange={(isOpen) => isOpen && onOpen()}>
-      <Popover.Trigger {...place.trigger} render={button} />
-      <Popover.Portal {...place.portal}>
-        <Popover.Positioner {...place.positioner}>
-          <Popover.Popup {...place.popup} className="pricebook-popup pricebook-notifications">
-            <Popover.Title className="pricebook-notifications-heading">{headerMessages.notifications}</Popover.Title>
-            {messages.length === 0 ? (
-              <p className="pricebook-menu-heading">{headerMessages.noNotifications}</p>
-            ) : (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list needs the keyboard focus
-              <ul tabIndex={0} aria-label={headerMessages.notifications}>
-                {messages.map((message) => (
-                  <Notification key={message.id} message={message} />
-                ))}
-              </ul>
-            )}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      className="pricebook-notifications"
+      role="group"
+      aria-label={headerMessages.notifications}
+      onOpen={onSeen}
+      invoker={(invoker) => (
+        <IconButton
+          {...invoker}
+          icon={Bell}
+          label={unseen > 0 ? headerMessages.unseen(unseen) : headerMessages.notifications}
+          count={unseen}
+        />
+      )}
+    >
+      <h2 className="pricebook-notifications-heading">{headerMessages.notifications}</h2>
+      {messages.length === 0 ? (
+        <p className="pricebook-menu-heading">{headerMessages.noNotifications}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list needs the keyboard focus
+        <ul tabIndex={0} aria-label={headerMessages.notifications}>
+          {messages.map((message) => (
+            <Notification key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+    </Popup>
   );
 }
 

@@ -26,7 +26,6 @@ export const hostViews: readonly View[] = [
       await Promise.all([page.waitForEvent('download'), prices.download.click()]);
       await host.message('Price downloaded successfully!').waitFor();
       await host.notifications.click();
-      await page.getByRole('list', { name: 'Notifications' }).waitFor();
     },
   },
   {
