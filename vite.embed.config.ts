@@ -36,7 +36,11 @@ const recordParts = /\/src\/(record\/(record\.messages|use-fetch)|ui\/form\/comb
 /** What each language imports: it would count as shared by many, and no list but that of prices needs it. */
 const priceParts = /\/src\/wire\/(decimal|level-ranges|price-[a-z]+|read-decimal|stored-text)\.ts$/;
 
-const isShared = (id: string) => ![dialogParts, formParts, recordParts, priceParts].some((parts) => parts.test(id));
+/** The stylesheet of popups, which only the header has from the start. The text of a stylesheet has an ID without ending. */
+const popupStyles = /\/src\/ui\/overlays\/(styles\.ts|menu)$/;
+
+const isShared = (id: string) =>
+  ![dialogParts, formParts, recordParts, priceParts, popupStyles].some((parts) => parts.test(id));
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
@@ -105,6 +109,7 @@ export default defineConfig(({ mode }) => ({
                     test: isShared,
                     minShareCount: areas.length - 1,
                   },
+                  { name: 'popup-styles', test: popupStyles },
                   { name: 'forms', test: formParts },
                   ...firstUseChunks,
                   { name: 'machines', test: machines },
