@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { openPrices } from '../../support/pages/open-prices';
 
 const app = appForTests();
@@ -87,6 +88,22 @@ test('a range is emptied, and no other price moves', { tags: ['NC74', 'NC79'] },
   await dialog('Empty cells').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+Z');
   await expect.poll(() => stored(6)).not.toMatchObject({ SP_AUD_01: '' });
+});
+
+test('an emptied range is undone also while the list still shows the prices before', { tags: ['NC77'] }, async () => {
+  const { page, at, stored, dialog, confirm } = await open();
+  const { SP_AUD_01: first, SP_AUD_02: second } = { SP_AUD_01: '', SP_AUD_02: '', ...(await stored(10)) };
+  await at(10, 1).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Delete');
+  await dialog('Empty cells').getByText('2 prices in 1 record would change').waitFor();
+  const release = await holdRequests(page, /getPrice$/);
+  await confirm('Empty cells', true);
+  await dialog('Empty cells').waitFor({ state: 'detached' });
+  expect(await stored(10)).toMatchObject({ SP_AUD_01: '', SP_AUD_02: '' });
+  await page.keyboard.press('Control+Z');
+  await expect.poll(() => stored(10)).toMatchObject({ SP_AUD_01: first, SP_AUD_02: second });
+  release();
 });
 
 test('unclear commas are asked about; cancelling changes nothing', { tags: ['NC76'] }, async () => {

@@ -11,7 +11,7 @@ import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
 import { changeOf, pairOf } from './block-pairs';
-import { fitsUpdate } from './plan-block';
+import { fitsUpdate, withPrices } from './plan-block';
 import { saveInPlace } from './save-in-place';
 
 export interface BlockContext {
@@ -67,6 +67,9 @@ export async function saveBlock(
     const sent = await sendAsUpload(host, others, { name, calls });
     saved.push(...sent.saved);
     failures.push(...sent.failures);
+    // Until the list is read again, its rows are older.
+    for (const { record, prices } of sent.saved)
+      for (const key of prices.keys()) unsaved.setResult(withPrices(record, prices), key);
   }
   onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
