@@ -7,7 +7,7 @@ import { leaveLoadFailure, offerNewVersion, showLoadFailure, showPartMissing } f
 import { keepsPriceHistory } from './price-history';
 import { providerLink, redeemSignInCode } from './provider-sign-in';
 import { startRouter } from './router';
-import { homeRoute, loginRoute, type Route, recordPath, routes } from './routes';
+import { homeRoute, loginRoute, type Route, recordRoute, routes } from './routes';
 import { apiBase, isSignedIn, mayReadRecord } from './session';
 
 const element = <T extends HTMLElement>(id: string): T => {
@@ -32,7 +32,7 @@ element('skip').textContent = hostMessages.skip;
 element('elsewhere').textContent = hostMessages.elsewhere;
 tabs.setAttribute('aria-label', hostMessages.areas);
 
-const titleOf = ({ path, title }: Pick<Route, 'path' | 'title'>): string => hostMessages.titles[path] ?? title;
+const titleOf = ({ path, title }: Route): string => hostMessages.titles[path] ?? title;
 
 // A file dropped beside a widget would open in place of the page.
 for (const type of ['dragover', 'drop'])
@@ -69,11 +69,7 @@ const pageHeading = (route: Route): HTMLHeadingElement => {
 };
 
 const recordLink = (): HTMLElement =>
-  create(
-    'p',
-    { className: 'page-link' },
-    create('a', { href: recordPath }, titleOf({ path: recordPath, title: 'Record of changes' })),
-  );
+  create('p', { className: 'page-link' }, create('a', { href: recordRoute.path }, titleOf(recordRoute)));
 
 const show = (route: Route, link: LinkParameters) => {
   showHeader(route.guarded);

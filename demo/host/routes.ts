@@ -51,7 +51,14 @@ const listRoute = (area: ListArea): Route => ({
 });
 
 /** The record of changes, for administrators. */
-export const recordPath = '/record';
+export const recordRoute: Route = {
+  path: '/record',
+  title: 'Record of changes',
+  layout: 'page',
+  guarded: true,
+  tag: 'section',
+  load: async (section, expire) => (await import('./record/record-page')).showRecord(section, expire),
+};
 
 /** Default page after signing in. */
 export const homeRoute: Route = listRoute('products');
@@ -93,14 +100,7 @@ export const routes: readonly Route[] = [
     tag: 'pricebook-quotes',
     load: () => import('pricebook/elements/quotes'),
   },
-  {
-    path: recordPath,
-    title: 'Record of changes',
-    layout: 'page',
-    guarded: true,
-    tag: 'section',
-    load: async (section, expire) => (await import('./record/record-page')).showRecord(section, expire),
-  },
+  recordRoute,
   homeRoute,
   ...listAreas.filter((area) => area !== 'products').map(listRoute),
 ];

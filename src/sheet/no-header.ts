@@ -3,15 +3,15 @@ import { type Cell, cellText, type SheetRow } from './cell';
 /** Stands for the position of the header in a sheet that has none: the row before the first. */
 export const noHeader = -1;
 
-type CellKind = 'blank' | 'number' | 'value' | 'code' | 'word';
+type CellKind = 'blank' | 'number' | 'day-or-address' | 'code' | 'word';
 
 /** A day, a mail address or a web address, none of which names a column whose other cells are of its kind. */
-const value = /^(?:\d{4}-\d\d-\d\d\b.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}\b.*|\S+@\S+\.\S+|https?:\/\/\S+)$/s;
+const dayOrAddress = /^(?:\d{4}-\d\d-\d\d\b.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}\b.*|\S+@\S+\.\S+|https?:\/\/\S+)$/s;
 
 function kindOf(cell: Cell): CellKind {
   const text = cellText(cell).trim();
   if (text === '') return 'blank';
-  if (value.test(text)) return 'value';
+  if (dayOrAddress.test(text)) return 'day-or-address';
   if (/^[-−+]?[\d.,\s]*\d[\d.,\s]*\p{Sc}?$/u.test(text)) return 'number';
   return /\d/.test(text) ? 'code' : 'word';
 }
@@ -31,7 +31,8 @@ export function startsWithData(rows: readonly SheetRow[]): boolean {
   const kinds = first.cells.map(kindOf);
   const filled = kinds.filter((kind) => kind !== 'blank').length;
   if (filled < 2 || first.cells.every(isYearOrWord)) return false;
-  const isData = (kind: CellKind) => kind === 'number' || kind === 'value' || (kind === 'code' && others.length === 0);
+  const isData = (kind: CellKind) =>
+    kind === 'number' || kind === 'day-or-address' || (kind === 'code' && others.length === 0);
   if (!kinds.some(isData)) return false;
   const isUsual = (kind: CellKind, column: number): boolean => {
     const same = others.filter(({ cells }) => kindOf(cells[column] ?? '') === kind);

@@ -59,7 +59,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
     .post(
       '/confirm-email',
       describeRoute(descriptions.confirm),
-      limitBody(1, codedMessage('body-too-large', { megabytes: 1 })),
+      limitBody(1, { text: codedMessage('body-too-large', { megabytes: 1 }) }),
       (c) => servePage(c, deps, () => submitForm(c, deps)),
     );
 }

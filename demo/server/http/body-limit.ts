@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
-import { type CodedMessage, codedMessage } from '../../../src/wire/error-texts';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { createBodyBudget } from './body-budget';
 import { HttpError } from './http-error';
 
@@ -20,13 +20,15 @@ const pathsWithOwnLimit: ReadonlySet<string> = new Set([
 /** Responds 413 to a body of more than 1 MB, except on routes with a limit of their own. */
 export const limitBodyByDefault: MiddlewareHandler = except(
   (c: Context) => pathsWithOwnLimit.has(c.req.path),
-  limitBody(1, codedMessage('body-too-large', { megabytes: 1 })),
+  limitBody(1, { text: codedMessage('body-too-large', { megabytes: 1 }) }),
 );
 
-/** Responds 413, with this text or the text and data of this error, to a body that is larger. */
-export function limitBody(megabytes: number, refusal: CodedMessage | HttpError): MiddlewareHandler {
+/** What a response 413 says. */
+type Refusal = Pick<HttpError, 'text'> & Partial<Pick<HttpError, 'data'>>;
+
+/** Responds 413 to a body that is larger. */
+export function limitBody(megabytes: number, { text, data }: Refusal): MiddlewareHandler {
   const maxSize = megabytes * MEGABYTE;
-  const { text, data = undefined } = refusal instanceof HttpError ? refusal : { text: refusal };
   const limit = bodyLimit({
     maxSize,
     async onError(c) {
@@ -67,7 +69,7 @@ export function setBodyBudget(megabytes: number = DEFAULT_OVERALL_MEGABYTES): Mi
 }
 
 /** As `limitBody`, behind a permission check; responds 429 or 503 when too many large bodies are in memory at the same time. */
-export function limitLargeBody(megabytes: number, refusal: CodedMessage | HttpError): MiddlewareHandler {
+export function limitLargeBody(megabytes: number, refusal: Refusal): MiddlewareHandler {
   const limit = limitBody(megabytes, refusal);
   const maxSize = megabytes * MEGABYTE;
   return async (c, next) => {

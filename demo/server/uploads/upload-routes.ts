@@ -72,7 +72,7 @@ export function uploadRoutes<K extends string, V>(
       summary: 'Saves changes that an upload has returned, all or none',
       body: documentedAs(confirmBody(), documentedBody(schemas)),
       errors: [409, 429, 503],
-      limit: limitLargeBody(32, codedMessage('changes-too-large', { megabytes: 32 })),
+      limit: limitLargeBody(32, { text: codedMessage('changes-too-large', { megabytes: 32 }) }),
       handle: async (c, { body }) => {
         const pairs = readPairs(body.pairs, schemas);
         const { changed, unchanged } = await confirm(deps.longDb, pairs, sessionOrigin(c, deps));

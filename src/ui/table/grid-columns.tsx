@@ -1,6 +1,6 @@
 import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'react-data-grid';
 import { VisuallyHidden } from '../controls/visually-hidden';
-import { scaled } from '../root-scale';
+import { scaled } from '../scaled';
 import { uiMessages } from '../ui.messages';
 import type { Cell } from './column-kinds';
 import type { ColumnPart } from './column-parts';

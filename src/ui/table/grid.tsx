@@ -7,7 +7,7 @@ import {
   type DataGridProps,
   type PositionChangeArgs,
 } from 'react-data-grid';
-import { scaled } from '../root-scale';
+import { scaled } from '../scaled';
 import { selectColumn } from './select-column';
 import type { TableColumn } from './table.types';
 import { handleCellKeys, isTyping } from './table-events';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
-import { scaled } from '../root-scale';
+import { scaled } from '../scaled';
 import type { TableColumn } from './table.types';
 
 type Widths = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { scaled } from '../root-scale';
+import { scaled } from '../scaled';
 import type { LayoutWidth } from '../use-layout';
 import { type ColumnPart, useIsGroupInView } from './column-parts';
 import { menuWidth, selectWidth } from './fixed-widths';

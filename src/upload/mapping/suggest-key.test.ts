@@ -67,7 +67,7 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows)[0]).toMatchObject({ key: 'MAIN_SKU' });
   });
 
-  it('is no column of times', { tags: 'QC50' }, () => {
+  it('is not a column of timestamps', { tags: 'QC50' }, () => {
     const rows = ['2014-11-22T16:43:51-08:00', '2015-02-11T12:01:10-08:00', '2013-09-26T11:47:15-07:00'];
     const columns = columnsOf(['Changed', rows[0] ?? '']);
     const suggestedKeys = mapSuggestedKey(

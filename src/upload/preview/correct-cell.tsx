@@ -1,7 +1,7 @@
 import { unclearReadings } from '../../texts/comma-meaning';
 import { shownNumber } from '../../texts/notation';
-import { ReadingButtons } from '../../ui/form/reading-buttons';
 import { TextField } from '../../ui/form/text-field';
+import { WithReadings } from '../../ui/form/with-readings';
 import { formatPrice } from '../../wire/price-text';
 import { isNumeric } from '../reading/contents';
 import type { UploadColumn } from '../upload-shape';
@@ -26,7 +26,11 @@ interface CorrectCellProps {
 /** The field of one cell of a row. */
 export function CorrectCell({ cell, value, hint, state, onChange }: CorrectCellProps) {
   return (
-    <div data-readings="">
+    <WithReadings
+      readings={state.isAsked ? unclearReadings(value.trim()) : []}
+      label={(reading) => messages.takeReading(shownNumber(formatPrice(reading) ?? reading))}
+      onUse={onChange}
+    >
       <TextField
         label={cell.label}
         content={isNumeric(cell.content) ? 'number' : 'text'}
@@ -37,11 +41,6 @@ export function CorrectCell({ cell, value, hint, state, onChange }: CorrectCellP
         value={value}
         onChange={onChange}
       />
-      <ReadingButtons
-        readings={state.isAsked ? unclearReadings(value.trim()) : []}
-        label={(reading) => messages.takeReading(shownNumber(formatPrice(reading) ?? reading))}
-        onUse={onChange}
-      />
-    </div>
+    </WithReadings>
   );
 }

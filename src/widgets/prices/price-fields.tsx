@@ -5,7 +5,7 @@ import { inputNumber, typedNumber } from '../../texts/notation';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { CloseIcon, IconButton } from '../../ui/controls/icon-button';
 import { Field } from '../../ui/form/field';
-import { ReadingButtons } from '../../ui/form/reading-buttons';
+import { WithReadings } from '../../ui/form/with-readings';
 import type { PriceRecord } from '../../wire/price';
 import {
   type Currency,
@@ -159,7 +159,7 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
     onRemove(event);
   };
   return (
-    <div data-readings="">
+    <WithReadings readings={readings} label={(reading) => messages.use(priceText(reading))} onUse={onChange}>
       <Field
         label={priceLabel(key)}
         hint={message && isStored ? `${message}. ${messages.storedHint}` : undefined}
@@ -192,8 +192,7 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
           </div>
         )}
       </Field>
-      <ReadingButtons readings={readings} label={(reading) => messages.use(priceText(reading))} onUse={onChange} />
-    </div>
+    </WithReadings>
   );
 }
 

@@ -65,14 +65,18 @@ test('what is copied is pasted unchanged', { tags: 'OK02' }, async () => {
   await expect.poll(stored).toMatchObject({ SP_AUD_01: '11.5', SP_AUD_02: '11.5' });
 });
 
-test('the form shows and reads the same', { tags: 'OK02' }, async () => {
+async function openForm() {
   const { page, prices, stored, sku } = await openInGerman();
   await prices
     .rowOf(sku)
     .getByRole('button', { name: `Preis von ${sku} bearbeiten` })
     .click();
   const form = page.getByRole('dialog');
-  const price = form.getByRole('textbox', { name: 'SP - AUD - 01' });
+  return { page, form, stored, price: form.getByRole('textbox', { name: 'SP - AUD - 01' }) };
+}
+
+test('the form shows and reads the same', { tags: 'OK02' }, async () => {
+  const { form, price, stored } = await openForm();
   await price.waitFor();
   expect(await price.inputValue()).toBe('10,00');
   await price.fill('');
@@ -82,13 +86,7 @@ test('the form shows and reads the same', { tags: 'OK02' }, async () => {
 });
 
 test('the form asks about a price that can be read in two ways', { tags: 'OK02' }, async () => {
-  const { page, prices, stored, sku } = await openInGerman();
-  await prices
-    .rowOf(sku)
-    .getByRole('button', { name: `Preis von ${sku} bearbeiten` })
-    .click();
-  const form = page.getByRole('dialog');
-  const price = form.getByRole('textbox', { name: 'SP - AUD - 01' });
+  const { page, form, price, stored } = await openForm();
   await price.fill('');
   await price.pressSequentially('1.234', { delay });
   await page.keyboard.press('Enter');

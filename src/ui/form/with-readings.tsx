@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { LinkButton } from '../controls/button';
+
+interface WithReadingsProps {
+  /** The numbers that the field's text may be; none where it is clear. */
+  readonly readings: readonly string[];
+  readonly label: (reading: string) => string;
+  readonly onUse: (reading: string) => void;
+  readonly children: ReactNode;
+}
+
+/** A field, and below it a button for each number that its text may be. A press returns the focus to the field. */
+export function WithReadings({ readings, label, onUse, children }: WithReadingsProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const use = (reading: string) => {
+    field.current?.querySelector('input')?.focus();
+    onUse(reading);
+  };
+  return (
+    <div ref={field}>
+      {children}
+      {readings.length > 0 && (
+        <div className="pricebook-wrap">
+          {readings.map((reading) => (
+            <LinkButton key={reading} onClick={() => use(reading)}>
+              {label(reading)}
+            </LinkButton>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
