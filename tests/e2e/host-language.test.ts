@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeSession } from '../support/app/app';
 import { appForTests } from '../support/app/app-under-test';
 import { freshPages } from '../support/app/browser';
 
@@ -30,4 +31,15 @@ test('the host page in Arabic runs from right to left; other languages get Engli
   expect(await documentIn('ar-EG, en;q=0.5')).toContain('<html lang="ar" dir="rtl">');
   expect(await documentIn('zh-CN')).toContain('<html lang="zh-Hans">');
   expect(await documentIn('it')).toContain('<html lang="en">');
+});
+
+test('the record of changes is in the language of the page', { tags: 'OK24' }, async () => {
+  const { page } = await openPage({ locale: 'de-DE' });
+  await storeSession(page, await app().signIn(), app().url);
+  await page.goto(`${app().url}/record`);
+  await page.getByRole('heading', { name: 'Änderungsprotokoll', level: 2 }).waitFor();
+  await page.getByLabel('Art', { exact: true }).selectOption('Anmeldung: erfolgt');
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+  await page.getByRole('cell', { name: 'Anmeldung: erfolgt' }).first().waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toContain('Wann (UTC)');
 });

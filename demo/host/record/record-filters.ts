@@ -3,8 +3,6 @@ import type { RecordQuery } from './fetch-record';
 import { recordMessages } from './record.messages';
 import { kindLabel } from './record-rows';
 
-const messages = recordMessages.filters;
-
 /** Names of the filters in the page's address, by their names in the API. */
 const parameters = { WHO: 'who', WHAT: 'what', KIND: 'kind', FROM: 'from', TO: 'to' } as const;
 
@@ -36,6 +34,7 @@ interface RecordFilters {
 /** The form of the filters; `onShow` gets them when the form is submitted or cleared. */
 export function createFilters(onShow: (query: RecordQuery) => void): RecordFilters {
   const given = queryInAddress();
+  const messages = recordMessages.filters;
   const form = create('form', { className: 'record-filters' });
   const input = (name: keyof RecordQuery, label: string, type: string) =>
     create('label', {}, label, create('input', { name, type, value: given[name] }));

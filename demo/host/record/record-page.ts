@@ -1,7 +1,7 @@
 import './record.css';
 import { create, createButton } from '../dom';
 import { fetchRecord, type RecordPage, type RecordQuery, RecordUnavailable } from './fetch-record';
-import { recordMessages as messages } from './record.messages';
+import { loadRecordMessages, recordMessages as messages } from './record.messages';
 import { createFilters, putInAddress, queryInAddress } from './record-filters';
 import { rowTexts, toCsv } from './record-rows';
 
@@ -10,10 +10,11 @@ const EXPORT_PAGE_ROWS = 100;
 const MAX_EXPORTED = 10_000;
 
 /**
- * Shows the record of changes, for administrators: filters, a page of entries, and their export. `onExpired` is called when the
- * session has ended.
+ * Shows the record of changes, for administrators: filters, a page of entries, and their export, in the language of the page.
+ * `onExpired` is called when the session has ended.
  */
-export function showRecord(root: HTMLElement, onExpired: () => void): void {
+export async function showRecord(root: HTMLElement, onExpired: () => void): Promise<void> {
+  await loadRecordMessages(document.documentElement.lang);
   let query = queryInAddress();
   let request = 0;
   const status = create('p', { className: 'record-status', role: 'status' });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { auditKinds } from '../../server/db/audit-kinds';
 import { kindLabel, rowTexts, toCsv } from './record-rows';
 
 const entry = {
@@ -39,3 +40,12 @@ it.each([
 ])('The kind %s is shown as %s', { tags: 'PS26' }, (kind, label) => {
   expect(kindLabel(kind)).toBe(label);
 });
+
+it.each(['ar', 'de', 'en', 'es', 'fr', 'zh'])(
+  'Every kind of entry of the server has a text in %s',
+  async (language) => {
+    const { texts }: { readonly texts: RecordMessages } = await import(`./texts/${language}.ts`);
+    const ofNewAreas = auditKinds.filter((kind) => !Object.hasOwn(texts.kinds, kind));
+    expect(ofNewAreas.filter((kind) => !/\.(created|changed|deleted)$/.test(kind))).toEqual([]);
+  },
+);

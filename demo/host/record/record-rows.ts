@@ -12,8 +12,10 @@ export function rowTexts({ AT, BY, KIND, RECORD, DETAIL, CHANGES, ADDRESS }: Rec
   return [when, who, kindLabel(KIND), RECORD?.NAME ?? '', details, ADDRESS];
 }
 
-/** For example `User: authenticator removed`. */
+/** For example `User: authenticator removed`; a kind without a text of its own, as those of a new area, has an English one. */
 export function kindLabel(kind: string): string {
+  const label = Object.entries(messages.kinds).find(([known]) => known === kind)?.[1];
+  if (label !== undefined) return label;
   const [subject = '', done = ''] = kind.split('.');
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${done.replaceAll('-', ' ')}`;
 }
