@@ -24,9 +24,15 @@ function coveredHeight(dialog: Element): number {
 
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
+/** Whether a change may have opened, closed or resized a dialog; the rows of a table that scrolls come and go all the time. */
+const isOutsideTables = ({ target }: MutationRecord): boolean =>
+  !(target instanceof Element && target.closest('[role=grid]'));
+
 /** Keeps the toaster's host in the open modal dialog, outside of which everything is inert. Returns a function that places it anew. */
 export function keepOnTop(host: HTMLElement): () => void {
-  const observer = new MutationObserver(() => place());
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(isOutsideTables)) placeInNextFrame();
+  });
   const place = () => {
     const parent = topDialog() ?? document.body;
     if (host.parentNode !== parent) {
@@ -43,6 +49,12 @@ export function keepOnTop(host: HTMLElement): () => void {
     host.style.setProperty('font-size', size, 'important');
     if (!host.matches(':popover-open')) host.showPopover();
   };
-  document.addEventListener('focusin', place);
+  let frame = 0;
+  // Its measures would make the browser lay the page out once more in the middle of a change.
+  const placeInNextFrame = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  };
+  document.addEventListener('focusin', placeInNextFrame);
   return place;
 }

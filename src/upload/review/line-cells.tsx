@@ -1,24 +1,22 @@
-import { ArrowRight, ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import { ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { Column } from 'react-data-grid';
 import { shownPercent } from '../../lists/ranges/shown-price';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { isNumeric } from '../reading/contents';
+import type { UploadKind } from '../session/upload-session.types';
 import { uploadMessages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { reviewMessages as messages } from './review.messages';
 import type { Inclusion } from './review-choices';
-import type { ReviewOrder } from './review-order';
+import { mainChange, type ReviewOrder } from './review-order';
 import { type Change, isFlagged, type ReviewPair, shownValue } from './review-pair';
 import type { ChangedColumn } from './review-sums';
 
 /** One record of the dense review. */
 export interface ReviewLine {
   readonly pair: ReviewPair;
-  readonly description: string;
-  /** The greatest change; of the flagged ones, if there are any. */
-  readonly mainChange: Change | undefined;
   /** Keys of the excluded changes. */
   readonly excluded: ReadonlySet<string> | undefined;
   readonly inclusion: Inclusion;
@@ -37,13 +35,15 @@ const cellClass =
 export const keyOfDifference = 'pricebook-difference';
 export const keyOfInclusion = 'pricebook-taken';
 
+type Description = Pick<UploadKind, 'descriptionName' | 'describe'>;
+
 interface LineColumnsOptions {
   readonly shape: UploadShape;
   readonly changed: readonly ChangedColumn[];
   readonly actions: LineActions;
   readonly order: ReviewOrder;
-  /** The heading of what describes the records; `undefined` where none is described. */
-  readonly descriptionName: string | undefined;
+  /** What describes the records, and its heading; `undefined` where none is described. */
+  readonly description: Description | undefined;
   readonly isNarrow: boolean;
 }
 
@@ -52,7 +52,7 @@ export function lineColumns({
   changed,
   actions,
   order,
-  descriptionName,
+  description,
   isNarrow,
 }: LineColumnsOptions): readonly Column<ReviewLine>[] {
   const classOf = new Map(shape.groups.flatMap((group) => group.columns.map(({ key }) => [key, group.className])));
@@ -60,7 +60,7 @@ export function lineColumns({
     inclusionColumn(actions),
     nameColumn(shape, actions, isNarrow),
     differenceColumn(order, isNarrow),
-    ...(descriptionName !== undefined && !isNarrow ? [descriptionColumn(descriptionName)] : []),
+    ...(description !== undefined && !isNarrow ? [descriptionColumn(description)] : []),
     ...changed.map((one) => changeColumn(one, classOf.get(one.column.key) ?? '', isNarrow)),
   ];
 }
@@ -128,7 +128,10 @@ function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewL
         <VisuallyHidden>, {messages.orders[order]}</VisuallyHidden>
       </span>
     ),
-    renderCell: ({ row: { mainChange } }) => mainChange && <Difference change={mainChange} />,
+    renderCell({ row }) {
+      const change = mainChange(row.pair);
+      return change && <Difference change={change} />;
+    },
   };
 }
 
@@ -151,14 +154,14 @@ function Difference({ change }: { readonly change: Change }) {
   );
 }
 
-const descriptionColumn = (name: string): Column<ReviewLine> => ({
+const descriptionColumn = ({ descriptionName, describe }: Description): Column<ReviewLine> => ({
   key: 'pricebook-description',
-  name,
+  name: descriptionName,
   width: 220,
   resizable: true,
   headerCellClass: 'pricebook-cell',
   cellClass: cellClass('is-description'),
-  renderCell: ({ row: { description } }) => description,
+  renderCell: ({ row }) => describe(row.pair.pair),
 });
 
 /** Pixels for the longest prices, up to 14 characters each, so that the new one is never cut off; the new one is bold. */
@@ -194,7 +197,10 @@ function changeColumn(changed: ChangedColumn, groupClass: string, isNarrow: bool
 function LineChange({ change: { column, from, to }, isOut }: { readonly change: Change; readonly isOut: boolean }) {
   return (
     <>
-      <span className="pricebook-change-old">{shownValue(from, column)}</span> <ArrowRight />
+      <span className="pricebook-change-old">{shownValue(from, column)}</span>
+      <span className="pricebook-change-arrow" aria-hidden="true">
+        →
+      </span>
       <VisuallyHidden> {messages.becomes} </VisuallyHidden>
       <span className="pricebook-change-new">{shownValue(to, column)}</span>
       {isOut && <VisuallyHidden>, {messages.leftOut}</VisuallyHidden>}

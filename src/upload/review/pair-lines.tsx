@@ -12,7 +12,7 @@ import { keyOfDifference, keyOfInclusion, type LineActions, lineColumns, type Re
 import { reviewMessages as messages } from './review.messages';
 import { choosePair, type Excluded, inclusionOf } from './review-choices';
 import css from './review-lines.css?inline';
-import { mainChange, orderPairs, type ReviewOrder } from './review-order';
+import { orderPairs, type ReviewOrder } from './review-order';
 import type { ReviewPair } from './review-pair';
 import { changedColumns } from './review-sums';
 
@@ -41,13 +41,13 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   const actions = useLatestActions({ toggle, openCard: ({ pair }) => onOpenCard(pair) });
   const changed = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
   const isDescribed = useMemo(() => pairs.some(({ pair }) => kind.describe(pair) !== ''), [pairs, kind]);
-  const descriptionName = isDescribed ? kind.descriptionName : undefined;
+  const description = isDescribed ? kind : undefined;
   const columnsInLanguage = useMemo(
-    () => derivedFromTexts(() => lineColumns({ shape, changed, actions, order, descriptionName, isNarrow })),
-    [shape, changed, actions, order, descriptionName, isNarrow],
+    () => derivedFromTexts(() => lineColumns({ shape, changed, actions, order, description, isNarrow })),
+    [shape, changed, actions, order, description, isNarrow],
   );
   const ordered = useMemo(() => orderPairs(pairs, order), [pairs, order]);
-  const lines = useLines(ordered, excluded, kind);
+  const lines = useLines(ordered, excluded);
   const toggleBySpace = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== ' ' || !(target instanceof HTMLElement) || target.matches('input, button')) return;
@@ -116,7 +116,7 @@ function useLatestActions(actions: LineActions): LineActions {
 }
 
 /** The lines of the pairs. A line stays the same object until its choices change, so that the grid renders only that one. */
-function useLines(pairs: readonly ReviewPair[], excluded: Excluded, { describe }: UploadKind): readonly ReviewLine[] {
+function useLines(pairs: readonly ReviewPair[], excluded: Excluded): readonly ReviewLine[] {
   const known = useRef(new WeakMap<ReviewPair, ReviewLine>());
   return useMemo(
     () =>
@@ -124,14 +124,10 @@ function useLines(pairs: readonly ReviewPair[], excluded: Excluded, { describe }
         const out = excluded.get(pair.index);
         const previous = known.current.get(pair);
         if (previous !== undefined && previous.excluded === out) return previous;
-        const choice = { excluded: out, inclusion: inclusionOf(pair, excluded) };
-        const line = {
-          ...(previous ?? { pair, description: describe(pair.pair), mainChange: mainChange(pair) }),
-          ...choice,
-        };
+        const line = { pair, excluded: out, inclusion: inclusionOf(pair, excluded) };
         known.current.set(pair, line);
         return line;
       }),
-    [pairs, excluded, describe],
+    [pairs, excluded],
   );
 }

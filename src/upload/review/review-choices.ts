@@ -94,12 +94,16 @@ function replaced(excluded: Excluded, index: number, keys: ReadonlySet<string>):
   return next;
 }
 
-/** Drops choices of changes that no longer exist after the pairs were refreshed. */
-export const withoutStaleChoices = (pairs: readonly ReviewPair[], excluded: Excluded): Excluded =>
-  new Map(
-    pairs.flatMap(({ index, changes }) => {
-      const out = excluded.get(index);
-      const keys = changes.flatMap(({ column }) => (out?.has(column.key) ? [column.key] : []));
-      return keys.length === 0 ? [] : [[index, new Set(keys)] as const];
-    }),
-  );
+/** Drops choices of changes that no longer exist after the pairs were refreshed; the same map where there are none. */
+export function withoutStaleChoices(pairs: readonly ReviewPair[], excluded: Excluded): Excluded {
+  const kept = new Map<number, ReadonlySet<string>>();
+  let isStale = false;
+  for (const { index, changes } of excluded.size === 0 ? [] : pairs) {
+    const out = excluded.get(index);
+    if (out === undefined) continue;
+    const keys = changes.flatMap(({ column }) => (out.has(column.key) ? [column.key] : []));
+    if (keys.length > 0) kept.set(index, keys.length === out.size ? out : new Set(keys));
+    isStale ||= keys.length !== out.size;
+  }
+  return isStale || kept.size !== excluded.size ? kept : excluded;
+}

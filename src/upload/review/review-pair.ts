@@ -24,7 +24,18 @@ export interface ReviewPair {
 
 export const isFlagged = ({ difference: { flag } }: Change): boolean => flag !== undefined;
 
+/** The last comparison of each pair: the view, the counts and the message after saving all need it. */
+const compared = new WeakMap<UploadPair, { readonly shape: UploadShape; readonly reviewed: ReviewPair }>();
+
 export function reviewPair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
+  const known = compared.get(pair);
+  if (known?.shape === shape && known.reviewed.index === index) return known.reviewed;
+  const reviewed = comparePair(pair, index, shape);
+  compared.set(pair, { shape, reviewed });
+  return reviewed;
+}
+
+function comparePair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
   const { existingData, newData } = pair;
   const changes: Change[] = [];
   for (const column of columnsOf(shape)) {
