@@ -54,9 +54,9 @@ export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
     const out = excluded.get(pair.index)?.size ?? 0;
     counts.changes += pair.changes.length;
     counts.changesIncluded += pair.changes.length - out;
-    if (out < pair.changes.length) counts.pairsIncluded++;
-    if (pair.flagged === 0) continue;
-    counts.pairsFlagged++;
+    if (pair.flagged > 0) counts.pairsFlagged++;
+    if (out === pair.changes.length) continue;
+    counts.pairsIncluded++;
     counts.flaggedIncluded +=
       out === 0
         ? pair.flagged
@@ -101,9 +101,9 @@ export function withoutStaleChoices(pairs: readonly ReviewPair[], excluded: Excl
   for (const { index, changes } of excluded.size === 0 ? [] : pairs) {
     const out = excluded.get(index);
     if (out === undefined) continue;
-    const keys = changes.flatMap(({ column }) => (out.has(column.key) ? [column.key] : []));
-    if (keys.length > 0) kept.set(index, keys.length === out.size ? out : new Set(keys));
-    isStale ||= keys.length !== out.size;
+    const staying = changes.filter(({ column }) => out.has(column.key));
+    if (staying.length > 0) kept.set(index, staying.length === out.size ? out : keysOf(staying));
+    isStale ||= staying.length !== out.size;
   }
   return isStale || kept.size !== excluded.size ? kept : excluded;
 }

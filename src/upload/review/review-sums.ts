@@ -1,5 +1,5 @@
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
-import { type Excluded, isIncluded } from './review-choices';
+import { type Excluded, inclusionOf, isIncluded } from './review-choices';
 import type { Change, ReviewPair } from './review-pair';
 
 /** Changes without a percentage. */
@@ -29,6 +29,7 @@ export function sumByGroup(pairs: readonly ReviewPair[], excluded: Excluded, sha
   }));
   const groupOf = new Map(shape.groups.flatMap(({ columns }, index) => columns.map(({ key }) => [key, sums[index]])));
   for (const pair of pairs) {
+    if (inclusionOf(pair, excluded) === 'none') continue;
     for (const change of pair.changes) {
       const sum = groupOf.get(change.column.key);
       if (sum === undefined || !isIncluded(pair, change, excluded)) continue;
