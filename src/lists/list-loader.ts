@@ -20,6 +20,8 @@ export interface ListLoader<Row> {
   readonly error: ReadonlySignal<Error | undefined>;
   /** Requests the page of the current query. Rejects when the latest request failed. */
   readonly reload: () => Promise<void>;
+  /** Resolves when the requests that are under way have ended; never rejects. */
+  readonly settled: () => Promise<void>;
   /** The same, for callers that show `error`. */
   readonly reloadWithoutRejection: () => void;
   /** Loads the page, and reloads it when the query selects other rows. Returns a function that stops this. */
@@ -97,6 +99,8 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
     return request.done;
   }
 
+  const settled = async (): Promise<void> => latest?.done.catch(() => undefined);
+
   const reloadWithoutRejection = () => void reload().catch(() => undefined);
 
   function update(): void {
@@ -122,5 +126,5 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
     };
   }
 
-  return { loaded, loading, error, reload, reloadWithoutRejection, start };
+  return { loaded, loading, error, reload, settled, reloadWithoutRejection, start };
 }

@@ -38,7 +38,7 @@ test('the record of changes is in the language of the page', { tags: 'OK24' }, a
   await storeSession(page, await app().signIn(), app().url);
   await page.goto(`${app().url}/record`);
   await page.getByRole('heading', { name: 'Änderungsprotokoll', level: 2 }).waitFor();
-  await page.getByLabel('Art', { exact: true }).selectOption('Anmeldung: erfolgt');
+  await page.getByRole('combobox', { name: /^Art/ }).selectOption('Anmeldung: erfolgt');
   await page.getByRole('button', { name: 'Anzeigen' }).click();
   await page.getByRole('cell', { name: 'Anmeldung: erfolgt' }).first().waitFor();
   expect(await page.getByRole('columnheader').allInnerTexts()).toContain('Wann (UTC)');

@@ -71,7 +71,11 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       prices.value = [...prices.peek(), price];
       let isSaving = price.text !== '';
       const stopAutosave = drafts.autosave(price, () => (isSaving ? price : undefined));
-      const next = await afterSaves(price.id, run);
+      const next = await afterSaves(price.id, async () => {
+        // The shown rows may be older than an upload that has just ended, and a save of all levels would overwrite its prices.
+        await list.settled();
+        return run();
+      });
       isSaving = false;
       stopAutosave();
       if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
