@@ -8,7 +8,9 @@ import { uploadPanel } from '../../support/pages/upload.page';
 const app = appForTests();
 const openPage = freshPages();
 
-test('a price typed before the list has read an upload is saved beside the uploaded ones', { tags: 'NC74' }, async () => {
+test('a price typed before the list has read an upload is saved beside the uploaded ones', {
+  tags: 'NC74',
+}, async () => {
   const { page, prices, wire, host } = await openPrices(openPage, app());
   const place = await prices.scrollToColumn('SP - AUD - 01');
   const [sku = ''] = await prices.skus();
@@ -24,7 +26,10 @@ test('a price typed before the list has read an upload is saved beside the uploa
   if (await confirmBig.isVisible()) await confirmBig.click();
   await upload.panel.waitFor({ state: 'detached' });
 
-  await prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place + 1}"]`).click();
+  await prices
+    .rowOf(sku)
+    .locator(`[role=gridcell][aria-colindex="${place + 1}"]`)
+    .click();
   await page.keyboard.type('45.5');
   await page.keyboard.press('Enter');
   await readAgain();
