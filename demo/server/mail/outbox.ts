@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type PageLanguage, pageLanguage } from '../auth/page-language';
 import type { Database } from '../db/database';
 import type { Background } from '../http/background';
 import { escapeHtml, htmlPage, pagePolicy } from '../http/html-page';
@@ -44,30 +45,35 @@ export function outboxRoutes(db: Database, background: Background): Hono {
   };
   return new Hono()
     .get('/outbox', async (c) =>
-      c.html(outboxPage(await mails()), 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }),
+      c.html(outboxPage(await mails(), pageLanguage(c.req.header('Accept-Language'))), 200, {
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': policy,
+      }),
     )
     .get('/outbox.json', async (c) => c.json(await mails(), 200, { 'Cache-Control': 'no-store' }));
 }
 
 /** The outbox as an HTML document, each mail both rendered and as plain text. */
-function outboxPage(mails: readonly OutboxMail[]): string {
-  const list = mails.map(article).join('\n') || '<p>No mail has been sent yet.</p>';
+function outboxPage(mails: readonly OutboxMail[], { texts: { outbox }, attributes }: PageLanguage): string {
+  const list = mails.map((mail) => article(mail, outbox)).join('\n') || `<p>${outbox.none}</p>`;
   const content = `<main>
-<h1>Outbox</h1>
-<p>This is a demo: its mails are kept here instead of being sent. Newest first.</p>
+<h1>${outbox.title}</h1>
+<p>${outbox.intro}</p>
 ${list}
 </main>`;
-  return htmlPage('Outbox · Pricebook', pageStyle, content);
+  return htmlPage(`${outbox.title} · Pricebook`, pageStyle, content, attributes);
 }
 
-function article({ to, subject, text, html, at }: OutboxMail): string {
+/** A mail has a language of its own, so its texts take their direction from their letters. */
+function article({ to, subject, text, html, at }: OutboxMail, texts: PageLanguage['texts']['outbox']): string {
+  const recipient = texts.to(escapeHtml(to));
   return `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
-<iframe title="${escapeHtml(`${subject}, to ${to}`)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>
+<h2 dir="auto">${escapeHtml(subject)}</h2>
+<p>${recipient}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<iframe title="${escapeHtml(subject)}, ${recipient}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>
 <details>
-<summary>Plain text</summary>
-<pre>${escapeHtml(text)}</pre>
+<summary>${texts.plainText}</summary>
+<pre dir="auto">${escapeHtml(text)}</pre>
 </details>
 </article>`;
 }

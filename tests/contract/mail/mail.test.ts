@@ -57,6 +57,15 @@ onBothStores('The outbox of a demo', (backEnd) => {
     expect(policy).not.toMatch(/unsafe|script-src/);
   });
 
+  it('is a page in the language of the browser', { tags: 'OK23' }, async () => {
+    await forgot(backEnd());
+    const response = await fetch(`${backEnd().url}/outbox`, { headers: { 'Accept-Language': 'ar, de;q=0.5' } });
+    const page = await response.text();
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('<h1>صندوق الصادر</h1>');
+    expect(page).toContain(`إلى ${email}`);
+  });
+
   it('has links that no request header can redirect', { tags: ['C910', 'CA17'] }, async () => {
     const evil = 'evil.example';
     const headers = { host: evil, 'x-forwarded-host': evil, forwarded: `host=${evil}`, origin: `https://${evil}` };

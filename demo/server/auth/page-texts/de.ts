@@ -33,6 +33,13 @@ export const german: PageTexts = {
     title: 'Dieser Link funktioniert nicht',
     help: 'Wenn Sie Ihre Adresse schon bestätigt haben, brauchen Sie keinen anderen Link: Wir schreiben Ihnen, sobald Ihr Konto genehmigt ist. Sonst registrieren Sie sich noch einmal mit derselben Adresse, und Sie erhalten eine E-Mail mit einem neuen Link. Auch „Passwort vergessen?“ auf der Anmeldeseite bestätigt die Adresse.',
   },
+  outbox: {
+    title: 'Postausgang',
+    intro: 'Dies ist eine Demo: Ihre E-Mails werden hier aufbewahrt, statt verschickt zu werden. Die neuesten zuerst.',
+    none: 'Es wurde noch keine E-Mail gesendet.',
+    to: (address) => `An ${address}`,
+    plainText: 'Nur Text',
+  },
   notSignedIn: 'Sie sind nicht angemeldet',
 };
 

@@ -33,6 +33,14 @@ export const english = {
     title: 'This link does not work',
     help: 'If you have confirmed your address already, you need no other link: we write to you once your account is approved. Otherwise register again with the same address, and you get a mail with another link. “Forgot Password?” on the sign-in page confirms the address too.',
   },
+  /** The page of the mails of a demo. */
+  outbox: {
+    title: 'Outbox',
+    intro: 'This is a demo: its mails are kept here instead of being sent. Newest first.',
+    none: 'No mail has been sent yet.',
+    to: (address: string) => `To ${address}`,
+    plainText: 'Plain text',
+  },
   notSignedIn: 'You are not signed in',
 };
 

@@ -32,6 +32,13 @@ export const spanish: PageTexts = {
     title: 'Este enlace no funciona',
     help: 'Si ya ha confirmado su dirección, no necesita otro enlace: le escribiremos cuando se apruebe su cuenta. Si no, regístrese de nuevo con la misma dirección y recibirá un correo con otro enlace. «¿Ha olvidado la contraseña?», en la página de inicio de sesión, también confirma la dirección.',
   },
+  outbox: {
+    title: 'Bandeja de salida',
+    intro: 'Esto es una demostración: sus correos se guardan aquí en lugar de enviarse. Primero los más recientes.',
+    none: 'Todavía no se ha enviado ningún correo.',
+    to: (address) => `Para ${address}`,
+    plainText: 'Texto sin formato',
+  },
   notSignedIn: 'No ha iniciado sesión',
 };
 

@@ -33,6 +33,14 @@ export const french: PageTexts = {
     title: 'Ce lien ne fonctionne pas',
     help: 'Si vous avez déjà confirmé votre adresse, vous n’avez pas besoin d’un autre lien\u00a0: nous vous écrirons dès que votre compte sera approuvé. Sinon, inscrivez-vous de nouveau avec la même adresse, et vous recevrez un e-mail avec un autre lien. «\u00a0Mot de passe oublié\u00a0?\u00a0», sur la page de connexion, confirme aussi l’adresse.',
   },
+  outbox: {
+    title: 'Boîte d’envoi',
+    intro:
+      'Ceci est une démonstration\u00a0: ses e-mails sont conservés ici au lieu d’être envoyés. Les plus récents d’abord.',
+    none: 'Aucun e-mail n’a encore été envoyé.',
+    to: (address) => `À ${address}`,
+    plainText: 'Texte brut',
+  },
   notSignedIn: 'Vous n’êtes pas connecté',
 };
 
