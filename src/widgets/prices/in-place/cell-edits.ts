@@ -12,7 +12,7 @@ import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellSaver, isChunkNetworkFailure, type SavingContext } from './cell-saver';
 import { type PriceEntry, priceEntry } from './price-entry';
-import type { StepCell } from './price-steps';
+import type { CellChange } from './undo-history';
 
 interface CellEditsOptions extends SavingContext {
   readonly list: List<PriceRecord>;
@@ -87,7 +87,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     clear,
     revert: saver.revert,
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
-    setBack: (cell: StepCell, isStillChanged: boolean): Promise<void> =>
+    setBack: (cell: CellChange, isStillChanged: boolean): Promise<void> =>
       saver.setBack(cell, { isStillChanged, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
     /** Saves a text that was kept. */
     save(draft: CellDraft): void {

@@ -18,9 +18,9 @@ import { priceKind } from '../price-kind';
 import type { CellDraft } from './cell-drafts';
 import { changeMessages as messages } from './change-price.messages';
 import type { PriceChange, PriceChangeContext, PriceQuestion, SetBackOptions } from './change-price.types';
-import { type PriceStep, revertedCell, type StepCell, type StepDirection } from './price-steps';
 import { changeTexts, reportPriceChange } from './report-price-change';
 import type { ShownRecord } from './shown-record';
+import { type CellChange, revertedCell, type UndoableChange, type UndoDirection } from './undo-history';
 import type { AfterSave } from './unsaved-prices';
 
 /** Saves one price of a record that the list has shown. Never rejects: failures are shown. */
@@ -48,7 +48,7 @@ export const saveCellDraft = (
  */
 export async function setBackPrice(
   context: PriceChangeContext,
-  { id, sku, key, from, to: text }: StepCell,
+  { id, sku, key, from, to: text }: CellChange,
   { isStillChanged, review }: SetBackOptions,
 ): Promise<AfterSave> {
   // Only what was just entered is taken back without the question about unusual changes, as by Undo.
@@ -115,16 +115,16 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
   const { id, sku, key, text, reverts } = change;
   const texts = changeTexts(change, base);
   const user = userKey(host.session.peek());
-  const step = reverts?.step ?? { cells: [{ id, sku, key, from: base[key], to: text }], user };
-  const action = { label: messages.undo, onPick: () => revertIfKept(context, step) };
+  const undoable = reverts?.undoable ?? { cells: [{ id, sku, key, from: base[key], to: text }], user };
+  const action = { label: messages.undo, onPick: () => revertIfKept(context, undoable) };
   const title = reverts === undefined ? messages.saved(texts) : messages.undone(texts);
   const hostWithUndo: WidgetHost = {
     ...host,
     toast(message) {
       if (message.type !== 'success') return host.toast(message);
-      // Before the message, whose button takes the step again.
-      if (reverts) unsaved.steps.recordReverted(step, reverts.direction);
-      else unsaved.steps.add(step);
+      // Before the message, whose button takes the change again.
+      if (reverts) unsaved.undoHistory.recordReverted(undoable, reverts.direction);
+      else unsaved.undoHistory.add(undoable);
       host.toast({ ...message, title, action });
     },
   };
@@ -137,21 +137,21 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
   });
 }
 
-function revertIfKept(context: PriceChangeContext, step: PriceStep): void {
-  const direction = context.unsaved.steps.take(step);
-  if (direction) revertPrice(context, step, direction);
+function revertIfKept(context: PriceChangeContext, undoable: UndoableChange): void {
+  const direction = context.unsaved.undoHistory.take(undoable);
+  if (direction) revertPrice(context, undoable, direction);
 }
 
-/** Restores the price before or after a step of one cell, which was taken; asks first if the price was changed since. */
-export function revertPrice(context: PriceChangeContext, step: PriceStep, direction: StepDirection): void {
-  const [cell] = step.cells;
+/** Restores the price before or after a change of one cell, which was taken; asks first if the price was changed since. */
+export function revertPrice(context: PriceChangeContext, undoable: UndoableChange, direction: UndoDirection): void {
+  const [cell] = undoable.cells;
   if (cell === undefined) return;
   const { id, sku, key } = cell;
   const { expected, wanted: text } = revertedCell(cell, direction);
-  const reverts = { step, direction };
+  const reverts = { undoable, direction };
   const change: PriceChange = { id, sku, key, text, start: { kind: 'undo', seen: [expected] }, reverts };
   const session = context.host.session.peek();
-  if (userKey(session) !== step.user) {
+  if (userKey(session) !== undoable.user) {
     const title = messages.entered(changeTexts(change, undefined));
     const message = session === undefined ? messages.signedOut : messages.otherUser;
     context.host.toast({ type: 'warning', title, message });

@@ -4,8 +4,8 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
-import { createPriceSteps } from './price-steps';
 import type { ShownRecord } from './shown-record';
+import { createUndoHistory } from './undo-history';
 
 /** A price whose save is pending. */
 type PendingPrice = CellDraft;
@@ -23,7 +23,7 @@ export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
  */
 export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
-  const steps = createPriceSteps();
+  const undoHistory = createUndoHistory();
   const prices = signal<readonly PendingPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
@@ -56,7 +56,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     withPrices,
     drafts,
     /** The changes that can be undone. */
-    steps,
+    undoHistory,
     /** Runs a save after those of the same record. `run` never rejects. */
     afterSaves,
     /** Resolves when the saves of a record have ended. */
