@@ -225,7 +225,7 @@ export interface CheckedFile {
   readonly kinds: readonly { readonly kind: ExclusionKind | 'duplicate'; readonly rows: number }[];
   readonly rowsWithAnyKind: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */
-  readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
+  readonly columnValues: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
   readonly findings: readonly Finding[];
   /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
   readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
@@ -245,7 +245,7 @@ export interface CheckedFile {
   readonly reinterpreted: number;
   readonly errorRows: number;
   readonly noteRows: number;
-  readonly numbers: NumberNotation;
+  readonly numberNotation: NumberNotation;
   /** A number of the file as written and as read. */
   readonly example: { readonly written: string; readonly read: string } | undefined;
   readonly decimalSeparator: 'point' | 'comma';

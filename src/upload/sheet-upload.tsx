@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../embed/adopt-styles';
 import type { UploadPanelProps } from '../lists/actions/use-sheet-list';
 import exclusions from './preview/exclusions.css?inline';
-import matter from './preview/matter.css?inline';
+import matter from './preview/folded-section.css?inline';
 import review from './review/review.css?inline';
 import { openUploadSession } from './session/upload-session';
 import type { UploadKind, UploadSession } from './session/upload-session.types';

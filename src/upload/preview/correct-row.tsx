@@ -15,8 +15,8 @@ import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape'
 import { useUpload } from '../use-upload';
 import { type CorrectableCell, CorrectCell } from './correct-cell';
 import { correctMessages as messages } from './correct-row.messages';
+import { FoldedSection } from './folded-section';
 import { KeySearch } from './key-search';
-import { Matter } from './matter';
 
 /** The file's columns that are sent as they are, with their cell of a row. */
 function correctableCells(
@@ -144,7 +144,7 @@ export function KeyNames({ session }: { readonly session: UploadSession }) {
   if (keyNames === undefined) return null;
   const { label } = session.kind.shape.key;
   return (
-    <Matter
+    <FoldedSection
       title={messages.keyNames(Object.keys(keyNames).length, label)}
       facts={Object.entries(keyNames).map(([theirs, ours]) => messages.keyName(theirs, ours))}
     >
@@ -165,7 +165,7 @@ export function KeyNames({ session }: { readonly session: UploadSession }) {
           );
         })}
       </ul>
-    </Matter>
+    </FoldedSection>
   );
 }
 

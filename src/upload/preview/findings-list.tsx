@@ -7,7 +7,7 @@ import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, keyNamesOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { Matter } from './matter';
+import { FoldedSection } from './folded-section';
 import { useLatest } from './use-latest';
 import { blockingFindings, countCells, unknownColumns } from './validation-issues';
 
@@ -42,24 +42,24 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   return (
     <>
       {errors.length > 0 && (
-        <Matter tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isUrgent>
+        <FoldedSection tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isUrgent>
           <ul className="pricebook-findings">{errors.map(line)}</ul>
-        </Matter>
+        </FoldedSection>
       )}
       {refusable.length > 0 && (
-        <Matter tone="warning" title={refusableTitle(countCells(refusable))} facts={refusable.map(text)}>
+        <FoldedSection tone="warning" title={refusableTitle(countCells(refusable))} facts={refusable.map(text)}>
           <ul className="pricebook-findings">{refusable.map(line)}</ul>
-        </Matter>
+        </FoldedSection>
       )}
       {(notes.length > 0 || columnNotes.length > 0) && (
-        <Matter title={messages.notesTitle} facts={[...columnNotes, ...notes.map(text)]}>
+        <FoldedSection title={messages.notesTitle} facts={[...columnNotes, ...notes.map(text)]}>
           <ul className="pricebook-findings">
             {columnNotes.map((note) => (
               <li key={note}>{note}</li>
             ))}
             {notes.map(line)}
           </ul>
-        </Matter>
+        </FoldedSection>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { uploadMessages as messages } from '../upload.messages';
 export type RowCondition = NonNullable<Exclusions['only']>;
 
 /** Returns an option for each value of a column with few values, and one per column to pick several values. */
-export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['values']) {
+export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['columnValues']) {
   const shown = columns.filter(({ state }) => state !== 'blank');
   const several = (column: FileColumn): Option => ({
     value: `${column.index}`,
@@ -26,7 +26,7 @@ export function conditionOptions(columns: readonly FileColumn[], values: Checked
   return [...groups, { label: messages.onlyOthers, options: others.map(several) }];
 }
 
-export function conditionChoice(values: CheckedFile['values'], only: RowCondition | undefined): string {
+export function conditionChoice(values: CheckedFile['columnValues'], only: RowCondition | undefined): string {
   if (only === undefined) return '';
   const [value, ...more] = only.values;
   const listed = values.find(({ column }) => column === only.column)?.values ?? [];

@@ -47,7 +47,7 @@ export function PreviewView({ session }: StepProps) {
       <RoundingOffer session={session} />
       <ReadingOffers session={session} />
       <Corrections session={session} />
-      <div className="pricebook-matters">
+      <div className="pricebook-folded-sections">
         <KeyNames session={session} />
         <CostSummary session={session} opened={opened} />
         <ReadingSummary session={session} opened={opened} isOpen={isReadingOpen} onOpen={setReadingOpen} />

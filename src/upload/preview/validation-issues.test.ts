@@ -16,7 +16,7 @@ const checked: CheckedFile = {
   excluded: [],
   kinds: [],
   rowsWithAnyKind: 0,
-  values: [],
+  columnValues: [],
   zeros: { rows: 0, withOtherPrices: 0 },
   offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
   rounded: 0,
@@ -28,13 +28,13 @@ const checked: CheckedFile = {
   ],
   errorRows: 4,
   noteRows: 0,
-  numbers: { kind: 'plain' },
+  numberNotation: { kind: 'plain' },
   example: undefined,
   decimalSeparator: 'point',
 };
 const mixed: CheckedFile = {
   ...checked,
-  numbers: { kind: 'mixed', point: 1, comma: 3, pointExample: '1.5', commaExample: '1,5' },
+  numberNotation: { kind: 'mixed', point: 1, comma: 3, pointExample: '1.5', commaExample: '1,5' },
 };
 
 describe('What prevents sending a file', () => {

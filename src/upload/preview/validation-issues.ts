@@ -6,8 +6,8 @@ import { countExcluded } from './exclusion-choices';
 export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
   opened.columns.filter(({ state }) => state === 'unknown');
 
-export const needsSeparator = ({ numbers }: CheckedFile, { decimalSeparator }: ReadingOptions): boolean =>
-  decimalSeparator === undefined && (numbers.kind === 'ambiguous' || numbers.kind === 'mixed');
+export const needsSeparator = ({ numberNotation }: CheckedFile, { decimalSeparator }: ReadingOptions): boolean =>
+  decimalSeparator === undefined && (numberNotation.kind === 'ambiguous' || numberNotation.kind === 'mixed');
 
 /** Wrong numbers do not prevent sending while the user has to choose the decimal separator. */
 export const blockingFindings = (checked: CheckedFile, options: ReadingOptions): readonly Finding[] =>

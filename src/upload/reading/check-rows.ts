@@ -112,7 +112,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
       excluded: [...excludedRows].map(([reason, count]) => ({ reason, rows: count })),
       kinds: rowsByKind(rowsOfKind, duplicateRows),
       rowsWithAnyKind,
-      values: values.result(rows),
+      columnValues: values.result(rows),
       ...tallies.result(),
       ...summaries.result(),
       decimalSeparator: separator,
@@ -203,7 +203,7 @@ function createNumberSummary(reader: RowReader) {
         example ??= exampleOf(cell, read(row));
       }
     },
-    result: () => ({ rounded, reinterpreted, numbers: notation.result(), example }),
+    result: () => ({ rounded, reinterpreted, numberNotation: notation.result(), example }),
   };
 }
 

@@ -65,7 +65,7 @@ describe('Excluded rows', () => {
 
   it('can be chosen by the values of an unmapped column', { tags: ['IU41'] }, async () => {
     const { checked } = await check({ exclusions: { kinds: ['section'] } });
-    expect(checked.values).toEqual([
+    expect(checked.columnValues).toEqual([
       {
         column: 3,
         values: [

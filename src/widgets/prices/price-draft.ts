@@ -9,7 +9,7 @@ import {
   pricesPerCurrency,
 } from '../../wire/price-levels';
 import { type PriceProblem, parsePrice } from '../../wire/price-text';
-import { currencyAndIndexOf, levelsOf, pricesOf } from './editable-prices';
+import { currencyAndIndexOf, nonEmptyPricesOf, pricesByLevel } from './editable-prices';
 import { toInputText } from './input-text';
 
 const inputsOfNewDraft = 3;
@@ -20,6 +20,7 @@ export interface PriceDraft {
   readonly prices: Readonly<Record<Currency, readonly string[]>>;
 }
 
+/** `kind`: what the user has to do: choose a product, fill or remove an empty price, or correct one. */
 export type PriceIssue =
   | { readonly kind: 'choose' }
   | { readonly kind: 'fill'; readonly key: PriceKey }
@@ -34,7 +35,7 @@ export function draftOf(record: PriceRecord): PriceDraft {
   return {
     mainSku: record.MAIN_SKU,
     group: record.GROUP_NAME,
-    prices: byCurrency((currency) => pricesOf(record, currency).map(toInputText)),
+    prices: byCurrency((currency) => nonEmptyPricesOf(record, currency).map(toInputText)),
   };
 }
 
@@ -65,11 +66,11 @@ export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string)
 
 /** Whether the record already has this text in the currency; then the price rules do not apply. */
 export function isStoredPrice(text: string, currency: Currency, record: PriceRecord | undefined): boolean {
-  return record !== undefined && levelsOf(record, currency).includes(text.trim());
+  return record !== undefined && pricesByLevel(record, currency).includes(text.trim());
 }
 
 export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly PriceIssue[] {
-  const inPrices = currencies.flatMap((currency) =>
+  const issuesOfPrices = currencies.flatMap((currency) =>
     draft.prices[currency].flatMap((text, index): readonly PriceIssue[] => {
       const key = priceKey(currency, index + 1);
       if (text.trim() === '') return [{ kind: 'fill', key }];
@@ -77,7 +78,7 @@ export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly P
       return problem === undefined || isStoredPrice(text, currency, record) ? [] : [{ kind: 'correct', key, problem }];
     }),
   );
-  return draft.mainSku.trim() === '' ? [{ kind: 'choose' }, ...inPrices] : inPrices;
+  return draft.mainSku.trim() === '' ? [{ kind: 'choose' }, ...issuesOfPrices] : issuesOfPrices;
 }
 
 export function priceProblem(text: string): PriceProblem | undefined {

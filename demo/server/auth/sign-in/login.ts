@@ -88,6 +88,7 @@ async function requireValidCode(
   { account, attempt }: VerifiedAccount,
   { OTPFLAG, OTP = '', TOTP = '' }: v.InferOutput<typeof loginBody>,
 ): Promise<void> {
+  // Counted as a failure before it is verified: see `recordFailure`.
   const undoFailure = await recordFailure(deps.db, attempt);
   const redemption = OTPFLAG
     ? await redeemEmailCode(deps, account, OTP, attempt.now)
