@@ -162,7 +162,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ];
     return runningServer(listener, app, notes, async () => {
       stopTidying();
-      await background.idle(SHUTDOWN_TASKS_MS);
+      await background.whenIdle(SHUTDOWN_TASKS_MS);
       mail.close();
       await database.close();
     });

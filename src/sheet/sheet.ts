@@ -45,7 +45,7 @@ export interface OpenSheetOptions {
   readonly encoding?: TextEncoding;
 }
 
-const view = (content: SheetContent, header: SheetHeader): Sheet => {
+const createSheet = (content: SheetContent, header: SheetHeader): Sheet => {
   const { format, store, hiddenColumns } = content;
   const start = header.index + 1;
   return {
@@ -73,7 +73,7 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
         if (below.length > 0) yield below;
       }
     },
-    withHeader: (index) => view(content, headerAt(store.firstRows, index, 'chosen')),
+    withHeader: (index) => createSheet(content, headerAt(store.firstRows, index, 'chosen')),
   };
 };
 
@@ -81,7 +81,7 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
 export const emptySheet = (content: SheetContent | undefined): Sheet => {
   const store = content?.store ?? memoryStore([]);
   const header = headerAt(store.firstRows, Math.max(0, store.firstRows.length - 1), 'guessed');
-  return view({ format: content?.format ?? { kind: 'xlsx' }, store, hiddenColumns: new Set() }, header);
+  return createSheet({ format: content?.format ?? { kind: 'xlsx' }, store, hiddenColumns: new Set() }, header);
 };
 
 /** Finds the header of a sheet. Throws SheetFailure `no-cells`, `header-only`. */
@@ -90,5 +90,5 @@ export const sheetWithHeader = (content: SheetContent, { known = [] }: OpenSheet
   if (store.firstRows.length === 0) throw sheetFailure('no-cells');
   const header = findHeader(store.firstRows, known);
   if (header.index === store.firstRows.length - 1) throw sheetFailure('header-only');
-  return view(content, header);
+  return createSheet(content, header);
 };

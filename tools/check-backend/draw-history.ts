@@ -1,4 +1,4 @@
-import { date } from '../../src/ui/table/column-kinds';
+import { dateKind } from '../../src/ui/table/column-kinds';
 import { displayPrice, percentDifference } from '../../src/widgets/prices/history/differences';
 import { historyMessages as messages } from '../../src/widgets/prices/history/history.messages';
 import type { PriceChange, PriceUpload, TakeBackPreview } from '../../src/wire/price-history';
@@ -26,7 +26,7 @@ function drawn(
   return rows.length === 0 ? {} : { sample: { columns: [...columns, ...priceColumns], rows: rows.slice(0, rowCount) } };
 }
 
-const shownTime = (at: string): string => date().format(at).text;
+const shownTime = (at: string): string => dateKind().format(at).text;
 
 export const drawChanges = (items: readonly PriceChange[]): { readonly sample?: Sample } =>
   drawn(items, ['Main SKU', messages.columns.by, messages.columns.at], ({ sku, action, by, origin, fileName, at }) => [

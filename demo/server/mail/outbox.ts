@@ -38,20 +38,20 @@ async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {
 
 /** Serves the outbox as a page and as JSON. A request waits until this process has stored all mails. */
 export function outboxRoutes(db: Database, background: Background): Hono {
-  const mails = async () => {
-    await background.idle();
+  const readMails = async () => {
+    await background.whenIdle();
     return readOutbox(db);
   };
   return new Hono()
     .get('/outbox', async (c) =>
-      c.html(outboxPage(await mails()), 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }),
+      c.html(outboxPage(await readMails()), 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }),
     )
-    .get('/outbox.json', async (c) => c.json(await mails(), 200, { 'Cache-Control': 'no-store' }));
+    .get('/outbox.json', async (c) => c.json(await readMails(), 200, { 'Cache-Control': 'no-store' }));
 }
 
 /** The outbox as an HTML document, each mail both rendered and as plain text. */
 function outboxPage(mails: readonly OutboxMail[]): string {
-  const list = mails.map(article).join('\n') || '<p>No mail has been sent yet.</p>';
+  const list = mails.map(articleHtml).join('\n') || '<p>No mail has been sent yet.</p>';
   const content = `<main>
 <h1>Outbox</h1>
 <p>This is a demo: its mails are kept here instead of being sent. Newest first.</p>
@@ -60,7 +60,7 @@ ${list}
   return htmlPage('Outbox · Pricebook', pageStyle, content);
 }
 
-function article({ to, subject, text, html, at }: OutboxMail): string {
+function articleHtml({ to, subject, text, html, at }: OutboxMail): string {
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>

@@ -103,24 +103,24 @@ export function passwordResetMail(to: Recipient, { publicUrl, token }: LinkWithT
 
 export function passwordChangedMail(to: Recipient, publicUrl: string): Mail {
   const { subject, changed, warning } = mailTexts(to.language).passwordChanged;
-  return notice(to, { subject, paragraphs: [changed, warning(`${publicUrl}/`)] });
+  return noticeMail(to, { subject, paragraphs: [changed, warning(`${publicUrl}/`)] });
 }
 
 /** Sent when an authenticator was set up for an account, or replaced. */
 export function authenticatorChangedMail(to: Recipient, deviceName: string): Mail {
   const { subject, changed, warning } = mailTexts(to.language).authenticatorChanged;
-  return notice(to, { subject, paragraphs: [changed(deviceName), warning] });
+  return noticeMail(to, { subject, paragraphs: [changed(deviceName), warning] });
 }
 
 /** Sent when an administrator removed the authenticator of an account. */
 export const authenticatorRemovedMail = (to: Recipient): Mail =>
-  notice(to, mailTexts(to.language).authenticatorRemoved);
+  noticeMail(to, mailTexts(to.language).authenticatorRemoved);
 
 /** Sent when a code of the authenticator was sent a second time, with the right password. */
-export const codeReusedMail = (to: Recipient): Mail => notice(to, mailTexts(to.language).codeReused);
+export const codeReusedMail = (to: Recipient): Mail => noticeMail(to, mailTexts(to.language).codeReused);
 
 /** Sent to the previous address of an account. */
-export const emailChangedMail = (to: Recipient): Mail => notice(to, mailTexts(to.language).emailChanged);
+export const emailChangedMail = (to: Recipient): Mail => noticeMail(to, mailTexts(to.language).emailChanged);
 
-const notice = (to: Recipient, texts: { readonly subject: string; readonly paragraphs: readonly string[] }): Mail =>
+const noticeMail = (to: Recipient, texts: { readonly subject: string; readonly paragraphs: readonly string[] }): Mail =>
   renderMail({ to, ...texts, reason: mailTexts(to.language).waysToSignIn });

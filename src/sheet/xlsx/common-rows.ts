@@ -2,7 +2,7 @@ import { type Cell, checkRowLimits, hiddenMark, isBlankRow, type SheetRow } from
 import { limits } from '../limits';
 import type { SharedStrings } from './shared-strings';
 import type { CellStyles } from './styles';
-import { literal, XmlCursor } from './xml-cursor';
+import { bytesOf, XmlCursor } from './xml-cursor';
 import { stringText } from './xml-text';
 
 /** What all sheets of a workbook share. */
@@ -13,24 +13,24 @@ export interface RowContext {
   readonly uses1904Dates: boolean;
 }
 
-const rowStart = literal('<row');
-const rowEnd = literal('</row>');
-const rowNumberStart = literal('r="');
-const hiddenAttributes = ['hidden="1"', 'hidden="true"'].map(literal);
-const cellStart = literal('<c r="');
-const cellEnd = literal('</c>');
-const styleStart = literal('s="');
-const typeStart = literal('t="');
-const quote = literal('"');
-const tagEnd = literal('>');
-const closedTagEnd = literal('/>');
-const formulaStart = literal('<f');
-const formulaEnd = literal('</f>');
-const valueStart = literal('<v');
-const valueEnd = literal('</v></c>');
-const inlineStart = literal('<is>');
-const textStart = literal('<t');
-const inlineEnd = literal('</t></is></c>');
+const rowStart = bytesOf('<row');
+const rowEnd = bytesOf('</row>');
+const rowNumberStart = bytesOf('r="');
+const hiddenAttributes = ['hidden="1"', 'hidden="true"'].map(bytesOf);
+const cellStart = bytesOf('<c r="');
+const cellEnd = bytesOf('</c>');
+const styleStart = bytesOf('s="');
+const typeStart = bytesOf('t="');
+const quote = bytesOf('"');
+const tagEnd = bytesOf('>');
+const closedTagEnd = bytesOf('/>');
+const formulaStart = bytesOf('<f');
+const formulaEnd = bytesOf('</f>');
+const valueStart = bytesOf('<v');
+const valueEnd = bytesOf('</v></c>');
+const inlineStart = bytesOf('<is>');
+const textStart = bytesOf('<t');
+const inlineEnd = bytesOf('</t></is></c>');
 
 type ReadValue = (cursor: XmlCursor, context: RowContext, style: number) => Cell | undefined;
 
@@ -45,11 +45,11 @@ const readBoolean: ReadValue = (cursor) => {
   return text === '1' || (text === '0' ? false : undefined);
 };
 const types: readonly { readonly name: Uint8Array; readonly read: ReadValue | 'inline' }[] = [
-  { name: literal('s"'), read: readShared },
-  { name: literal('n"'), read: readNumber },
-  { name: literal('str"'), read: readText },
-  { name: literal('b"'), read: readBoolean },
-  { name: literal('inlineStr"'), read: 'inline' },
+  { name: bytesOf('s"'), read: readShared },
+  { name: bytesOf('n"'), read: readNumber },
+  { name: bytesOf('str"'), read: readText },
+  { name: bytesOf('b"'), read: readBoolean },
+  { name: bytesOf('inlineStr"'), read: 'inline' },
 ];
 
 /** Reads a cell after its address. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { literal, XmlCursor } from './xml-cursor';
+import { bytesOf, XmlCursor } from './xml-cursor';
 
-const cursorOf = (xml: string) => new XmlCursor(literal(xml));
+const cursorOf = (xml: string) => new XmlCursor(bytesOf(xml));
 const numberOf = (text: string) => cursorOf(`${text}<`).number();
 
 describe('an XML cursor', () => {
@@ -56,7 +56,7 @@ describe('an XML cursor', () => {
     (text) => {
       const cursor = cursorOf(`${text}</t>`);
       expect(cursor.text()).toBe(text);
-      expect(cursor.skip(literal('</t>'))).toBe(true);
+      expect(cursor.skip(bytesOf('</t>'))).toBe(true);
       expect(cursor.isAtEnd()).toBe(true);
     },
   );
@@ -69,6 +69,6 @@ describe('an XML cursor', () => {
     ['x', undefined],
     ['<t', undefined],
   ])('skips the tag t in %s', (xml, found) => {
-    expect(cursorOf(xml).skipTag(literal('<t'))).toBe(found);
+    expect(cursorOf(xml).skipTag(bytesOf('<t'))).toBe(found);
   });
 });

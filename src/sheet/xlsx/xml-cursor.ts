@@ -1,15 +1,15 @@
-const code = (character: string) => character.charCodeAt(0);
-const space = code(' ');
-const quote = code('"');
-const minus = code('-');
-const point = code('.');
-const slash = code('/');
-const zero = code('0');
-const nine = code('9');
-const lessThan = code('<');
-const equals = code('=');
-const greaterThan = code('>');
-const beforeA = code('A') - 1;
+const charCode = (character: string) => character.charCodeAt(0);
+const space = charCode(' ');
+const quote = charCode('"');
+const minus = charCode('-');
+const point = charCode('.');
+const slash = charCode('/');
+const zero = charCode('0');
+const nine = charCode('9');
+const lessThan = charCode('<');
+const equals = charCode('=');
+const greaterThan = charCode('>');
+const beforeA = charCode('A') - 1;
 const letters = 26;
 
 /** Integers of so many digits and such powers of ten are exact, so that their quotient is rounded only once. */
@@ -20,7 +20,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const shortText = 64;
 const lastAscii = 0x7f;
 
-export const literal = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Reads XML bytes from left to right. Decodes single texts only, because browsers free decoded text late. */
 export class XmlCursor {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { text } from './column-kinds';
+import { textKind } from './column-kinds';
 import { partAt } from './column-parts';
 import { partsOf } from './grid-columns';
 import type { TableColumn } from './table.types';
@@ -8,7 +8,7 @@ const column = (key: string, width: number): TableColumn<object> => ({
   key,
   name: key,
   width,
-  kind: text,
+  kind: textKind,
   value: () => '',
 });
 const visible = [column('first', 150), column('a', 100), column('b', 50)];

@@ -52,7 +52,7 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const hasOtherKey = row.written !== '' && (typed[keyColumn.key] ?? written) !== written;
   // A corrected number would be searched for among the numbers of the products.
   const isNumberKept = options.matchBy !== undefined || isRemembered;
-  const use = () => {
+  const applyCorrections = () => {
     const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
     if (changed.some((cell) => isUnclear(cell, typed[cell.key]))) {
       flushSync(() => ask(true));
@@ -75,7 +75,7 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   return (
     <Dialog
       title={messages.title(row.number)}
-      onSubmit={use}
+      onSubmit={applyCorrections}
       onClose={onClose}
       footer={
         <>
@@ -93,11 +93,11 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
           const finding = row.findings[key];
           const hint = finding && uploadMessages.finding[finding];
           const value = typed[key] ?? cell.text;
-          const change = (text: string) => setTyped({ ...typed, [key]: text });
+          const changeText = (text: string) => setTyped({ ...typed, [key]: text });
           if (key === keyColumn.key && searchKeys)
-            return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={change} />;
+            return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={changeText} />;
           const state = { isFirst: at === 0, isAsked: isAsked && isUnclear(cell, typed[key]) };
-          return <CorrectCell key={key} {...{ cell, value, hint, state }} onChange={change} />;
+          return <CorrectCell key={key} {...{ cell, value, hint, state }} onChange={changeText} />;
         })}
         {hasOtherKey && options.matchBy === undefined && (
           <Checkbox checked={isRemembered} onChange={remember}>

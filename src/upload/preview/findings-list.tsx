@@ -31,9 +31,9 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const keyName = (kind: Finding['kind']) =>
     kind === 'missing-key' || isMatchProblem(kind) ? names.number : names.key;
   const refusableTitle = canSendRefusable(options) ? messages.refusableTitle : messages.unsendableTitle;
-  const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyName(kind));
-  const line = (finding: Finding) => (
-    <FindingLine key={finding.kind} finding={finding} text={text(finding)} shape={shape} onGo={onGo} />
+  const findingText = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyName(kind));
+  const findingLine = (finding: Finding) => (
+    <FindingLine key={finding.kind} finding={finding} text={findingText(finding)} shape={shape} onGo={onGo} />
   );
   const columnNotes = [
     ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
@@ -43,21 +43,21 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
     <>
       {errors.length > 0 && (
         <FoldedSection tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isUrgent>
-          <ul className="pricebook-findings">{errors.map(line)}</ul>
+          <ul className="pricebook-findings">{errors.map(findingLine)}</ul>
         </FoldedSection>
       )}
       {refusable.length > 0 && (
-        <FoldedSection tone="warning" title={refusableTitle(countCells(refusable))} facts={refusable.map(text)}>
-          <ul className="pricebook-findings">{refusable.map(line)}</ul>
+        <FoldedSection tone="warning" title={refusableTitle(countCells(refusable))} facts={refusable.map(findingText)}>
+          <ul className="pricebook-findings">{refusable.map(findingLine)}</ul>
         </FoldedSection>
       )}
       {(notes.length > 0 || columnNotes.length > 0) && (
-        <FoldedSection title={messages.notesTitle} facts={[...columnNotes, ...notes.map(text)]}>
+        <FoldedSection title={messages.notesTitle} facts={[...columnNotes, ...notes.map(findingText)]}>
           <ul className="pricebook-findings">
             {columnNotes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-            {notes.map(line)}
+            {notes.map(findingLine)}
           </ul>
         </FoldedSection>
       )}

@@ -75,7 +75,7 @@ interface ValueChoiceProps {
 
 function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
   // Nothing is shown for a file that cannot be read: the check reports it.
-  const { state } = useFetch(String(column.index), () => session.readingOfOpenFile().values(column.index));
+  const { state } = useFetch(String(column.index), () => session.readingOfOpenFile().columnValues(column.index));
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/machines/controlled-upload';
 import type { CheckedFile, OpenedFile } from '../../machines/reading.types';
-import { blockedReason, blockingFindings, countErrors, isSentUnchanged, mustSendPreviewed } from './validation-issues';
+import {
+  blockedReason,
+  blockingFindings,
+  canSendFileItself,
+  countErrors,
+  mustSendPreviewedRows,
+} from './validation-issues';
 
 const { opened } = known;
 const unknownColumn: OpenedFile = {
@@ -83,7 +89,7 @@ describe('The reason why a file cannot be sent', () => {
 
 describe('A file is sent unchanged', () => {
   it('when it is UTF-8 with plain numbers and known columns', { tags: 'B014' }, () => {
-    expect(isSentUnchanged(opened, checked, {})).toBe(true);
+    expect(canSendFileItself(opened, checked, {})).toBe(true);
   });
 
   it.each([
@@ -93,7 +99,7 @@ describe('A file is sent unchanged', () => {
     ['a column is not known', unknownColumn, checked, {}],
     ['its columns were mapped', opened, checked, { columns: ['MAIN_SKU', null] }],
   ] as const)('but not when %s', { tags: 'B014' }, (_, file, found, choice) => {
-    expect(isSentUnchanged(file, found, choice)).toBe(false);
+    expect(canSendFileItself(file, found, choice)).toBe(false);
   });
 });
 
@@ -106,11 +112,11 @@ describe('Rows must be sent as read', () => {
     ['when a dash is read as a blank', opened, { ...checked, reinterpreted: 1 }, {}],
     ['when a column is not known', unknownColumn, checked, {}],
   ] as const)('%s', { tags: ['IU12', 'IU27'] }, (_, file, found, options) => {
-    expect(mustSendPreviewed(file, found, options)).toBe(true);
-    expect(isSentUnchanged(file, found, options)).toBe(false);
+    expect(mustSendPreviewedRows(file, found, options)).toBe(true);
+    expect(canSendFileItself(file, found, options)).toBe(false);
   });
 
   it('but not because of the number format alone', { tags: 'IU12' }, () => {
-    expect(mustSendPreviewed(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
+    expect(mustSendPreviewedRows(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
   });
 });

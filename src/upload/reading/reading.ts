@@ -108,7 +108,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
-    values: async (column: number) => columnValues(currentState().sheet, column),
+    columnValues: async (column: number) => columnValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
     setKnownKeys: async (keys: readonly string[] | undefined) => known.setKeys(keys),
     /** Sets the numbers of the products for the next `open` that matches by their field. */

@@ -103,7 +103,7 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   const { host, calls, writeTable, compare } = options;
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
-  const failed = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
+  const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
   let percent = 0;
   let uploaded: SheetUploaded;
   try {
@@ -120,7 +120,7 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     const named = withSkus(problem, pairs);
     // The toast says the same as the dialog, unless it has a text of its own.
     notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
-    return failed(named);
+    return failureOf(named);
   }
   const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
   // A back end that returns no pairs has saved the whole file.
@@ -131,7 +131,7 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   } catch (cause) {
     const { problem, toast } = confirmProblem(cause);
     notifyError(host, 'confirm', cause, { message: () => toast });
-    return failed(problem);
+    return failureOf(problem);
   }
   return { created, unchanged, changed: asPreviewed.length, others };
 }

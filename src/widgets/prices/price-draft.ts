@@ -95,11 +95,11 @@ export function changedPrices(draft: PriceDraft, record: PriceRecord) {
   return currencies.flatMap((currency) =>
     priceKeysOf(currency)
       .map((key, level) => ({ key, mine: sent[currency][level] ?? '', theirs: record[key] }))
-      .filter(({ mine, theirs }) => canonical(mine) !== canonical(theirs)),
+      .filter(({ mine, theirs }) => canonicalPriceText(mine) !== canonicalPriceText(theirs)),
   );
 }
 
-function canonical(text: string): string {
+function canonicalPriceText(text: string): string {
   const price = parsePrice(text);
   return price.kind === 'price' ? price.text : text;
 }

@@ -3,7 +3,7 @@ import { derivedFromTexts } from '../../texts/define-messages';
 import { inputNumber, shownNumber } from '../../texts/notation';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';
-import { text } from '../../ui/table/column-kinds';
+import { textKind } from '../../ui/table/column-kinds';
 import { fieldColumns } from '../../ui/table/field-columns';
 import type { CellEditor, TableColumn, TableColumnGroup } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
@@ -20,7 +20,7 @@ export const price: ColumnKind = {
   format(value) {
     if (value instanceof UnsavedText) return { ...price.format(value.text), look: 'saving' };
     if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved' };
-    const cell = text.format(value);
+    const cell = textKind.format(value);
     if (cell.look === 'none') return cell;
     const shown = formatPrice(cell.text);
     return shown === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(shown) };

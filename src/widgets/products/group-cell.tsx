@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { safeImageAddress } from '../../ui/safe-image-address';
-import { type Cell, type ColumnKind, text } from '../../ui/table/column-kinds';
+import { type Cell, type ColumnKind, textKind } from '../../ui/table/column-kinds';
 import type { ProductRecord } from '../../wire/product';
 
 interface GroupValue {
@@ -33,7 +33,7 @@ export const groupKind: ColumnKind = {
   align: 'start',
   format(value): Cell | GroupCell {
     const { name, picture } = isGroupValue(value) ? value : { name: value, picture: undefined };
-    const cell = text.format(name);
+    const cell = textKind.format(name);
     return picture === undefined ? cell : { ...cell, picture };
   },
   draw: (cell) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { userRecordSchema } from '../../wire/user';
-import { changes, draftOf, sentValues, type UserDraft, validationIssues } from './user-rules';
+import { changesTo, draftOf, sentValues, type UserDraft, validationIssues } from './user-rules';
 
 const record = (fields: object = {}) =>
   v.parse(userRecordSchema, {
@@ -36,7 +36,7 @@ describe('A new user', () => {
 describe('An edited user', () => {
   it('has no validation issues at first', () => {
     expect(validationIssues(whole, known, false)).toEqual([]);
-    expect(changes(whole, record())).toEqual([]);
+    expect(changesTo(whole, record())).toEqual([]);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('An edited user', () => {
 
   it('is compared with a concurrent change by label and name', { tags: 'EU03' }, () => {
     const theirs = record({ ROLE: 'Demo', COMPANY: { ID: 3, COMPANY_NAME: 'Kauri' } });
-    expect(changes({ ...whole, PHONE_NUMBER: '9' }, theirs)).toEqual([
+    expect(changesTo({ ...whole, PHONE_NUMBER: '9' }, theirs)).toEqual([
       { key: 'ROLE', label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
       { key: 'COMPANY_ID', label: 'Company', mine: 'Harbour City Courts', theirs: 'Kauri' },
       { key: 'PHONE_NUMBER', label: 'Phone Number', mine: '9', theirs: '+61 2 5550 0163' },

@@ -54,7 +54,7 @@ const needed: readonly string[] = ['ROLE', 'COMPANY_ID'];
 
 export const sentValues = (draft: UserDraft) => ({ ...userRules.sentValues(draft), COMPANY_ID: draft.COMPANY_ID });
 
-export function changes(draft: UserDraft, record: UserRecord): readonly Change[] {
+export function changesTo(draft: UserDraft, record: UserRecord): readonly Change[] {
   return formKeys.flatMap(
     (key) => (key === 'COMPANY_ID' ? companyChange(draft, record) : userRules.changeOf(key, draft, record)) ?? [],
   );
@@ -66,4 +66,9 @@ function companyChange({ COMPANY_ID, COMPANY_NAME }: UserDraft, record: UserReco
   return { key: 'COMPANY_ID', label: userFormLabels.COMPANY, mine, theirs: record.COMPANY_NAME };
 }
 
-export const userKind = recordKindOf<UserRecord, UserDraft>(users, { draftOf, draftSchema, sentValues, changes });
+export const userKind = recordKindOf<UserRecord, UserDraft>(users, {
+  draftOf,
+  draftSchema,
+  sentValues,
+  changes: changesTo,
+});

@@ -87,7 +87,7 @@ const changeOnWire = (row: ChangeRow) => ({
   KIND: row.kind,
   UPLOAD: row.upload_id === null ? null : { ID: row.upload_id, FILE_NAME: row.file_name ?? '' },
   ACTION: actionOf(row),
-  CHANGES: differences(row),
+  CHANGES: changedPricesOf(row),
 });
 
 function actionOf(row: PricesBeforeAndAfter): 'created' | 'changed' | 'deleted' {
@@ -107,12 +107,13 @@ async function ofSku(db: Database, sku: string): Promise<Expression<SqlBool>> {
 }
 
 function changesLevel({ column, index }: (typeof priceFields)[number]): Expression<SqlBool> {
-  const price = (side: 'old' | 'new') => sql`coalesce(${sql.ref(`price_change.${side}_${column}`)}[${index + 1}], '')`;
-  return sql<SqlBool>`${price('old')} <> ${price('new')}`;
+  const priceOnSide = (side: 'old' | 'new') =>
+    sql`coalesce(${sql.ref(`price_change.${side}_${column}`)}[${index + 1}], '')`;
+  return sql<SqlBool>`${priceOnSide('old')} <> ${priceOnSide('new')}`;
 }
 
 /** The prices that differ, by price level. */
-export const differences = (row: PricesBeforeAndAfter) =>
+export const changedPricesOf = (row: PricesBeforeAndAfter) =>
   priceFields.flatMap(({ key, column, index }) => {
     const [OLD = '', NEW = ''] = [row[`old_${column}`]?.[index], row[`new_${column}`]?.[index]];
     return OLD === NEW ? [] : { KEY: key, OLD, NEW };

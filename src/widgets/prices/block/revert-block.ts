@@ -2,7 +2,7 @@ import { findPrice } from '../../../api/resources/prices';
 import type { SheetUpload } from '../../../api/resources/sheet-upload';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
 import { type CellChange, revertedCell, type UndoableChange, type UndoDirection } from '../in-place/undo-history';
 import { priceUploadKind } from '../price-upload';
@@ -79,7 +79,7 @@ async function revertedChanges(
     const prices = new Map<PriceKey, string>();
     for (const cell of cells) {
       const { expected, wanted } = revertedCell(cell, direction);
-      if (difference(record[cell.key], expected, true) === undefined) prices.set(cell.key, wanted);
+      if (priceDifference(record[cell.key], expected, true) === undefined) prices.set(cell.key, wanted);
       else kept.push(cell);
     }
     if (prices.size > 0) changes.push({ record, prices });

@@ -73,7 +73,7 @@ export async function saveBlock(
     failures.push(...sent.failures);
     // Until the list is read again, its rows are older.
     for (const { record, prices } of sent.saved)
-      for (const key of prices.keys()) unsaved.setResult(withPrices(record, prices), key);
+      for (const key of prices.keys()) unsaved.setSavedRecord(withPrices(record, prices), key);
   }
   onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);

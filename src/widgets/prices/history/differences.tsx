@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { shownPercent, shownPrice } from '../../../lists/ranges/shown-price';
 import { LinkButton } from '../../../ui/controls/button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { PriceDifference } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { historyMessages as messages } from './history.messages';
@@ -11,7 +11,7 @@ import { historyMessages as messages } from './history.messages';
 export const displayPrice = (text: string): string => shownPrice(text) || messages.unset;
 
 export function percentDifference(from: string, to: string): string {
-  const found = difference(from, to, true);
+  const found = priceDifference(from, to, true);
   return found?.kind === 'percent' ? shownPercent(found.percent) : '';
 }
 

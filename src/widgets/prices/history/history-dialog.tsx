@@ -28,7 +28,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-const levels = () => [
+const levelOptions = () => [
   { value: '', label: messages.allLevels },
   ...priceKeys.map((key) => ({ value: key, label: priceLabel(key) })),
 ];
@@ -47,7 +47,7 @@ export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
       <div ref={root} className="pricebook-history">
         <SelectField
           label={messages.level}
-          options={levels()}
+          options={levelOptions()}
           value={level ?? ''}
           onChange={(value) => setLevel(priceKeys.find((key) => key === value))}
         />

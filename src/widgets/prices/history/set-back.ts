@@ -1,4 +1,4 @@
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { PriceChange, PriceDifference } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
 
@@ -27,4 +27,4 @@ export function setBackOf(
   return isSame(stored, from) ? undefined : { stored, isLatest: isSame(stored, to) };
 }
 
-const isSame = (one: string, other: string): boolean => difference(one, other, true) === undefined;
+const isSame = (one: string, other: string): boolean => priceDifference(one, other, true) === undefined;

@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/feedback/banner';
-import { date } from '../../../ui/table/column-kinds';
+import { dateKind } from '../../../ui/table/column-kinds';
 import type { PriceChange } from '../../../wire/price-history';
 import { Differences } from './differences';
 import { historyMessages as messages } from './history.messages';
@@ -22,7 +22,7 @@ export function ChangedSince({ items, total }: RecordsProps) {
         items={items}
         total={total}
         textOf={({ action, by, origin, fileName, at }) =>
-          `${[messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim()}, ${date().format(at).text}`
+          `${[messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim()}, ${dateKind().format(at).text}`
         }
       />
     </>

@@ -11,7 +11,7 @@ export function partsOf(upload: PriceUpload, uploads: readonly PriceUpload[]): r
   const chosen = readPart(upload);
   const at = uploads.indexOf(upload);
   if (chosen === undefined || at === -1) return [upload];
-  const next = (list: readonly PriceUpload[], step: 1 | -1): readonly PriceUpload[] => {
+  const adjacentParts = (list: readonly PriceUpload[], step: 1 | -1): readonly PriceUpload[] => {
     const found: PriceUpload[] = [];
     for (const other of list) {
       const part = other.takenBack === undefined ? readPart(other) : undefined;
@@ -20,8 +20,8 @@ export function partsOf(upload: PriceUpload, uploads: readonly PriceUpload[]): r
     }
     return found;
   };
-  const newer = next(uploads.slice(0, at).reverse(), 1);
-  return [...newer.toReversed(), upload, ...next(uploads.slice(at + 1), -1)];
+  const newer = adjacentParts(uploads.slice(0, at).reverse(), 1);
+  return [...newer.toReversed(), upload, ...adjacentParts(uploads.slice(at + 1), -1)];
 }
 
 /** `change` includes the number of parts. */

@@ -4,7 +4,7 @@ import { fetchPriceUploads } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { date } from '../../../ui/table/column-kinds';
+import { dateKind } from '../../../ui/table/column-kinds';
 import type { PriceUpload } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
 import { PagedList } from './paged-list';
@@ -64,7 +64,7 @@ interface UploadItemProps {
 
 function UploadItem({ upload, onTakeBack }: UploadItemProps) {
   const { fileName, encoding, by, at, created, changed, takenBack } = upload;
-  const time = date().format(at).text;
+  const time = dateKind().format(at).text;
   return (
     <li>
       <div className="pricebook-upload-facts">
@@ -76,7 +76,9 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
         {encoding !== '' && <span className="pricebook-muted">{messages.readAs(encoding)}</span>}
       </div>
       {takenBack !== undefined ? (
-        <span className="pricebook-muted">{messages.takenBack(takenBack.by, date().format(takenBack.at).text)}</span>
+        <span className="pricebook-muted">
+          {messages.takenBack(takenBack.by, dateKind().format(takenBack.at).text)}
+        </span>
       ) : (
         onTakeBack && (
           <Button

@@ -10,7 +10,7 @@ import { priceChangeMachine } from '../../../machines/price-change.machine';
 import type { Answer, FindOutcome, PriceRules, QuestionInput, SaveOutcome } from '../../../machines/price-change.types';
 import { saveRecord } from '../../../record/save-record';
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
 import { canEditInPlace, isLastPrice } from '../editable-prices';
 import { draftWithPrice } from '../price-draft';
@@ -66,8 +66,8 @@ const movesOthers = (record: PriceRecord, { key, text }: PriceChange): boolean =
   !rules.isSame(record[key], text) && rules.inPlaceProblem(record, key, text) !== undefined;
 
 const rules: PriceRules = {
-  isSame: (one, other) => difference(one, other, true) === undefined,
-  isUnusual: (from, to) => difference(from, to, true)?.flag !== undefined,
+  isSame: (one, other) => priceDifference(one, other, true) === undefined,
+  isUnusual: (from, to) => priceDifference(from, to, true)?.flag !== undefined,
   inPlaceProblem(base, key, text) {
     const isEditable = canEditInPlace(base, key);
     if (text === '' ? isLastPrice(base, key) : isEditable) return undefined;
@@ -104,7 +104,7 @@ async function findStored({ host }: PriceChangeContext, change: PriceChange): Pr
 
 function questionOf(change: PriceChange, { kind, base }: QuestionInput): PriceQuestion {
   const texts = changeTexts(change, base);
-  const found = difference(base[change.key], change.text, true);
+  const found = priceDifference(base[change.key], change.text, true);
   if (kind === 'conflict' || found?.flag === undefined) return messages.conflict(texts);
   return messages.flagged(texts, found.flag, found.kind === 'percent' ? shownPercent(found.percent) : '');
 }

@@ -27,7 +27,7 @@ export function reportPriceChange(
   switch (end.kind) {
     case 'saved':
       unsaved.drafts.remove(change);
-      if (base) unsaved.setResult(changedRecord(base, change, end.record.VERSION), key);
+      if (base) unsaved.setSavedRecord(changedRecord(base, change, end.record.VERSION), key);
       host.emit('pricebook-save', { mode: 'edit', record: end.record });
       break;
     case 'unchanged':

@@ -7,7 +7,7 @@ import { inputNumber } from '../../../texts/notation';
 import { LinkButton } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
@@ -39,7 +39,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   useEffect(() => {
     for (const draft of drafts.all.peek()) {
       const row = rows?.find(({ ID }) => String(ID) === String(draft.id));
-      const isStored = row && difference(row[draft.key], draft.text, true) === undefined;
+      const isStored = row && priceDifference(row[draft.key], draft.text, true) === undefined;
       if (isStored) drafts.remove(draft);
     }
   }, [rows, drafts]);

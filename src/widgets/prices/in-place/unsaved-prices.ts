@@ -34,9 +34,9 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   >();
   const savedHere = new Map<string, string>();
   const rowsNow = () => list.loaded.peek()?.items;
-  const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
+  const whenSettled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
   function afterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
-    const saving = settled(id).then(run);
+    const saving = whenSettled(id).then(run);
     queues.set(String(id), saving);
     return saving;
   }
@@ -60,7 +60,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     /** Runs a save after those of the same record. `run` never rejects. */
     afterSaves,
     /** Resolves when the saves of a record have ended. */
-    settled,
+    whenSettled,
     /**
      * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
@@ -83,7 +83,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       prices.value = prices.peek().filter((one) => one !== price);
     },
     /** Stores the record after a save: it is newer than the rows that are loaded now. */
-    setResult(record: PriceRecord, key: PriceKey): void {
+    setSavedRecord(record: PriceRecord, key: PriceKey): void {
       results.set(String(record.ID), { record, rows: rowsNow() });
       savedHere.set(`${record.ID} ${key}`, record[key]);
     },
