@@ -8,7 +8,7 @@ import type { ToastMessage } from '../embed/toasts/toast.types';
 import type { WidgetHost } from '../embed/widget';
 import type { Identity } from '../wire/field';
 import { recordMessages as messages } from './record.messages';
-import type { Change, RecordKind } from './record.types';
+import type { FieldChange, RecordKind } from './record.types';
 
 export type SaveResult<R> =
   | { readonly kind: 'saved'; readonly record: PlainRecord }
@@ -175,7 +175,7 @@ async function resolveConflict<R extends Identity, D>(
 export function differencesFromRecord<R extends Identity, D>(
   { kind, draft, unknownFields }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unknownFields'>,
   current: R,
-): readonly Change[] {
+): readonly FieldChange[] {
   const unknownNow = kind.unknownFields(current);
   return kind
     .changes(draft, current)

@@ -1,6 +1,6 @@
 import { batch, type Signal } from '@preact/signals-react';
 import { useState } from 'react';
-import { asSentences, uncorrectedErrors } from '../api/resources/field-errors';
+import { capitalizedSentences, uncorrectedErrors } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
 import type { WidgetHost } from '../embed/widget';
 import type { Filters } from '../ui/table/filters';
@@ -41,7 +41,8 @@ export function useRecordForm<R extends Identity, D>(
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
   const last = typeof progress === 'object' ? progress : undefined;
-  const refused = last?.kind === 'failed' && last.error instanceof ApiError ? asSentences(last.error.fields) : noErrors;
+  const refused =
+    last?.kind === 'failed' && last.error instanceof ApiError ? capitalizedSentences(last.error.fields) : noErrors;
   const fieldErrors =
     refused === noErrors ? noErrors : uncorrectedErrors(refused, kind.sentValues(sent), kind.sentValues(draft));
   const isCorrected = Object.keys(refused).length > 0 && Object.keys(fieldErrors).length === 0;

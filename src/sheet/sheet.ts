@@ -1,17 +1,17 @@
 import type { SheetRow } from './cell';
 import type { KnownColumn } from './columns';
 import type { Delimiter } from './csv/delimiter';
-import type { TextEncoding } from './csv/encoding';
+import type { DetectedEncoding } from './csv/encoding';
 import { findHeader, headerAt, type SheetHeader } from './header';
 import { limits } from './limits';
 import { memoryStore, type RowStore } from './row-store';
 import { sheetFailure } from './sheet-failure';
 
 export type SheetFormat =
-  | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
+  | { readonly kind: 'csv'; readonly encoding: DetectedEncoding; readonly delimiter: Delimiter }
   | { readonly kind: 'xlsx' }
   /** The encoding of an .xls that does not name its code page; `undefined` for others, and where all text is ASCII. */
-  | { readonly kind: 'xls'; readonly encoding: TextEncoding | undefined };
+  | { readonly kind: 'xls'; readonly encoding: DetectedEncoding | undefined };
 
 /** A sheet before its header is found. */
 export interface SheetContent {
@@ -42,7 +42,7 @@ export interface OpenSheetOptions {
   /** Columns that identify the header. Default: none, the header is guessed. */
   readonly known?: readonly KnownColumn[];
   /** Encoding of a text file, or of an .xls without a code page. Default: detected. */
-  readonly encoding?: TextEncoding;
+  readonly encoding?: DetectedEncoding;
 }
 
 const createSheet = (content: SheetContent, header: SheetHeader): Sheet => {

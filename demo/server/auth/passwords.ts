@@ -29,7 +29,7 @@ export const changePasswordBody = v.pipe(
   ),
 );
 export const forgotBody = v.object({ EMAIL: newEmailSchema });
-export const resetPasswordBody = v.object({
+export const resetPasswordByLinkBody = v.object({
   EMAIL: loginEmailSchema,
   TOKEN: requiredTextUpTo(200),
   NEW_PASSWORD: newPasswordSchema,
@@ -86,10 +86,10 @@ export async function forgotPassword(c: Context, deps: Deps, email: string): Pro
 }
 
 /** Sets a password, given a reset link, and ends the account's sessions. The link was mailed, so that it confirms the address too. */
-export async function resetPassword(
+export async function resetPasswordByLink(
   c: Context,
   deps: Deps,
-  { EMAIL, TOKEN, NEW_PASSWORD }: v.InferOutput<typeof resetPasswordBody>,
+  { EMAIL, TOKEN, NEW_PASSWORD }: v.InferOutput<typeof resetPasswordByLinkBody>,
 ): Promise<Response> {
   const { db, clock, passwords, mail, publicUrl } = deps;
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;

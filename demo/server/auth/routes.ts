@@ -9,8 +9,8 @@ import {
   changePasswordBody,
   forgotBody,
   forgotPassword,
-  resetPassword,
-  resetPasswordBody,
+  resetPasswordByLink,
+  resetPasswordByLinkBody,
 } from './passwords';
 import { profileSchema, updateProfile } from './profile';
 import { register, registerBody } from './register';
@@ -52,9 +52,9 @@ export function authRoutes(deps: Deps): Api {
     }),
     'POST /resetPassVerify': publicRoute({
       summary: 'Sets a password, given the mailed link',
-      body: resetPasswordBody,
+      body: resetPasswordByLinkBody,
       errors: [410],
-      handle: (c, { body }) => resetPassword(c, deps, body),
+      handle: (c, { body }) => resetPasswordByLink(c, deps, body),
     }),
     'POST /updateProfile': signedIn({
       summary: 'Changes name, phone number and picture of the signed-in account; absent fields keep their values',

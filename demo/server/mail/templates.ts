@@ -9,7 +9,7 @@ interface LinkWithToken {
 }
 
 /** The page on which an applicant confirms the address. */
-const confirmAction = ({ confirmAddress: label }: MailTexts, { publicUrl, token }: LinkWithToken) => ({
+const confirmationAction = ({ confirmAddress: label }: MailTexts, { publicUrl, token }: LinkWithToken) => ({
   label,
   href: `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`,
 });
@@ -17,13 +17,18 @@ const confirmAction = ({ confirmAddress: label }: MailTexts, { publicUrl, token 
 /** Sent after a registration, with the link that confirms the address. */
 export function welcomeMail(to: Recipient, link: LinkWithToken): Mail {
   const texts = mailTexts(to.language);
-  return renderMail({ to, ...texts.welcome, action: confirmAction(texts, link), reason: texts.registered });
+  return renderMail({ to, ...texts.welcome, action: confirmationAction(texts, link), reason: texts.registered });
 }
 
 /** Sent when an address that nobody has confirmed yet is registered a second time. */
 export function registeredAgainMail(to: Recipient, link: LinkWithToken): Mail {
   const texts = mailTexts(to.language);
-  return renderMail({ to, ...texts.registeredAgain, action: confirmAction(texts, link), reason: texts.registered });
+  return renderMail({
+    to,
+    ...texts.registeredAgain,
+    action: confirmationAction(texts, link),
+    reason: texts.registered,
+  });
 }
 
 /** Sent to the owner of an account when its address is registered a second time. */
@@ -67,7 +72,7 @@ export function approvedMail(to: Recipient, publicUrl: string): Mail {
 /** Sent when a registration is approved whose address nobody has confirmed: the account has no password yet. */
 export function approvedUnconfirmedMail(to: Recipient, link: LinkWithToken): Mail {
   const texts = mailTexts(to.language);
-  return renderMail({ to, ...texts.approvedUnconfirmed, action: confirmAction(texts, link) });
+  return renderMail({ to, ...texts.approvedUnconfirmed, action: confirmationAction(texts, link) });
 }
 
 /** Sent with a temporary password when an administrator creates an account. */
@@ -76,9 +81,9 @@ export function invitationMail(
   { publicUrl, password }: { readonly publicUrl: string; readonly password: string },
 ): Mail {
   const { invitation, signIn } = mailTexts(to.language);
-  const { password: highlight, ...texts } = invitation;
+  const { password: passwordText, ...texts } = invitation;
   return renderMail({
-    ...{ to, ...texts, highlight: highlight(password) },
+    ...{ to, ...texts, highlight: passwordText(password) },
     action: { label: signIn, href: `${publicUrl}/` },
   });
 }

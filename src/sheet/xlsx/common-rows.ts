@@ -35,13 +35,13 @@ const inlineEnd = bytesOf('</t></is></c>');
 type ReadValue = (cursor: XmlCursor, context: RowContext, style: number) => Cell | undefined;
 
 const readNumber: ReadValue = (cursor, { styles }, style) => {
-  const number = cursor.number();
+  const number = cursor.readNumber();
   return Number.isNaN(number) || styles.special.has(style) ? undefined : number;
 };
-const readShared: ReadValue = (cursor, { sharedStrings }) => sharedStrings.text(cursor.number());
-const readText: ReadValue = (cursor) => stringText(cursor.text());
+const readShared: ReadValue = (cursor, { sharedStrings }) => sharedStrings.text(cursor.readNumber());
+const readText: ReadValue = (cursor) => stringText(cursor.readText());
 const readBoolean: ReadValue = (cursor) => {
-  const text = cursor.text();
+  const text = cursor.readText();
   return text === '1' || (text === '0' ? false : undefined);
 };
 const types: readonly { readonly name: Uint8Array; readonly read: ReadValue | 'inline' }[] = [
@@ -59,7 +59,7 @@ const readCell = (cursor: XmlCursor, context: RowContext): Cell | undefined => {
   for (cursor.skipSpace(); !cursor.skip(tagEnd); cursor.skipSpace()) {
     if (cursor.skip(closedTagEnd)) return '';
     if (cursor.skip(styleStart)) {
-      style = cursor.integer();
+      style = cursor.readInteger();
       if (!cursor.skip(quote)) return undefined;
     } else if (cursor.skip(typeStart)) {
       read = types.find(({ name }) => cursor.skip(name))?.read;
@@ -74,7 +74,7 @@ const readCell = (cursor: XmlCursor, context: RowContext): Cell | undefined => {
   if (cursor.skip(cellEnd)) return formula ? undefined : '';
   if (read === 'inline') {
     if (!cursor.skip(inlineStart) || cursor.skipTag(textStart) !== 'open') return undefined;
-    const text = stringText(cursor.text());
+    const text = stringText(cursor.readText());
     return cursor.skip(inlineEnd) ? text : undefined;
   }
   if (cursor.skipTag(valueStart) !== 'open') return undefined;
@@ -86,8 +86,8 @@ const readCell = (cursor: XmlCursor, context: RowContext): Cell | undefined => {
 const readCells = (cursor: XmlCursor, context: RowContext, rowNumber: number): readonly Cell[] | undefined => {
   const cells: Cell[] = [];
   for (cursor.skipSpace(); cursor.skip(cellStart); cursor.skipSpace()) {
-    const column = cursor.column();
-    if (cursor.integer() !== rowNumber || !cursor.skip(quote) || column < cells.length) return undefined;
+    const column = cursor.readColumn();
+    if (cursor.readInteger() !== rowNumber || !cursor.skip(quote) || column < cells.length) return undefined;
     const content = readCell(cursor, context);
     if (content === undefined) return undefined;
     if (content === '') continue;
@@ -105,7 +105,7 @@ const readRow = (cursor: XmlCursor, context: RowContext): SheetRow | undefined =
   for (cursor.skipSpace(); !cursor.skip(tagEnd); cursor.skipSpace()) {
     if (cursor.skip(closedTagEnd)) return { number, cells: [] };
     if (cursor.skip(rowNumberStart)) {
-      number = cursor.integer();
+      number = cursor.readInteger();
       if (!cursor.skip(quote)) return undefined;
     } else if (hiddenAttributes.some((attribute) => cursor.skip(attribute))) isHidden = true;
     else if (!cursor.skipAttribute()) return undefined;

@@ -69,7 +69,7 @@ export class SharedStrings {
     if (!element) return undefined;
     const cursor = new XmlCursor(element);
     if (cursor.skipTag(stringStart) !== 'open' || cursor.skipTag(textStart) !== 'open') return undefined;
-    const text = cursor.text();
+    const text = cursor.readText();
     return cursor.skip(stringEnd) ? stringText(text) : undefined;
   }
 }

@@ -68,7 +68,7 @@ export class XmlCursor {
   }
 
   /** Skips digits and returns their number; 0 without digits. */
-  integer(): number {
+  readInteger(): number {
     let value = 0;
     for (; ; this.#at++) {
       const byte = this.#bytes[this.#at] ?? 0;
@@ -78,7 +78,7 @@ export class XmlCursor {
   }
 
   /** Skips capital letters and returns the position of their column from 0; -1 without letters. */
-  column(): number {
+  readColumn(): number {
     let column = 0;
     for (; ; this.#at++) {
       const letter = (this.#bytes[this.#at] ?? 0) - beforeA;
@@ -92,7 +92,7 @@ export class XmlCursor {
   }
 
   /** Skips the text before the next tag and returns it, with its references. */
-  text(): string {
+  readText(): string {
     const start = this.#at;
     this.skipText();
     const bytes = this.#bytes.subarray(start, this.#at);
@@ -104,7 +104,7 @@ export class XmlCursor {
   }
 
   /** Skips the text before the next tag and returns its number; NaN for other text. */
-  number(): number {
+  readNumber(): number {
     const isNegative = this.#bytes[this.#at] === minus;
     let end = isNegative ? this.#at + 1 : this.#at;
     let mantissa = 0;
@@ -122,7 +122,7 @@ export class XmlCursor {
   }
 
   #parseNumber(): number {
-    const text = this.text();
+    const text = this.readText();
     return text.trim() === '' ? Number.NaN : Number(text);
   }
 

@@ -4,7 +4,7 @@ import type { Field } from '../../wire/field';
 import { Badge } from '../controls/badge';
 import { statusLabel, uiMessages } from '../ui.messages';
 
-export interface Cell {
+export interface FormattedCell {
   readonly text: string;
   /** `none` is muted, for no value; `word` is text in a numeric column; `saving` is a value whose save is pending; `unsaved` was typed and not saved. */
   readonly look?: 'none' | 'word' | 'saving' | 'unsaved';
@@ -13,11 +13,11 @@ export interface Cell {
 /** Formats a column's values. Parsing is lenient: an unknown value is shown unchanged. */
 export interface ColumnKind {
   readonly align: 'start' | 'end';
-  readonly format: (value: unknown) => Cell;
-  readonly draw?: (cell: Cell) => ReactNode;
+  readonly format: (value: unknown) => FormattedCell;
+  readonly draw?: (cell: FormattedCell) => ReactNode;
 }
 
-const none: Cell = { text: '-', look: 'none' };
+const none: FormattedCell = { text: '-', look: 'none' };
 
 export const textKind: ColumnKind = { align: 'start', format: asText };
 
@@ -121,7 +121,7 @@ function formatMoment(moment: Date): string {
   return `${day} ${time} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-function asText(value: unknown): Cell {
+function asText(value: unknown): FormattedCell {
   const shown = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '').trim();
   return shown === '' ? none : { text: shown };
 }

@@ -3,7 +3,7 @@ import { scaled } from '../scaled';
 import type { LayoutWidth } from '../use-layout';
 import { type ColumnPart, useIsGroupInView } from './column-parts';
 import { menuWidth, selectWidth } from './fixed-widths';
-import { movedBesideFirst, partsOf } from './grid-columns';
+import { columnPartsOf, movedBesideFirst } from './grid-columns';
 import type { TableColumn, TableColumnGroup } from './table.types';
 
 interface ShownColumnsOptions<Row> {
@@ -37,7 +37,8 @@ export function useShownColumns<Row>(options: ShownColumnsOptions<Row>): ShownCo
   const { frame, visible, groups, columnsHeading, columnWidths, layoutWidth, isSelectable } = options;
   const beside = layoutWidth?.isWide ? visible.slice(1).find((column) => column.isFrozenBesideGroups) : undefined;
   const parts = useMemo(
-    () => (columnsHeading === undefined ? noParts : partsOf({ visible, columnsHeading, groups, columnWidths, beside })),
+    () =>
+      columnsHeading === undefined ? noParts : columnPartsOf({ visible, columnsHeading, groups, columnWidths, beside }),
     [visible, columnsHeading, groups, columnWidths, beside],
   );
   const isGroupInView = useIsGroupInView(frame, parts);

@@ -49,7 +49,7 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const keyColumn = shape.key;
   const cells = correctableCells(opened, shape, row);
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
-  const hasOtherKey = row.written !== '' && (typed[keyColumn.key] ?? written) !== written;
+  const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? written) !== written;
   // A corrected number would be searched for among the numbers of the products.
   const isNumberKept = options.matchBy !== undefined || isRemembered;
   const applyCorrections = () => {
@@ -66,10 +66,10 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
       }),
     );
     const isKeyName = ({ key, text }: Correction) =>
-      isNumberKept && key === keyColumn.key && row.written !== '' && text !== '';
-    const named = corrections.filter(isKeyName).map(({ text }) => [row.written, text] as const);
+      isNumberKept && key === keyColumn.key && row.numberInFile !== '' && text !== '';
+    const named = corrections.filter(isKeyName).map(({ text }) => [row.numberInFile, text] as const);
     const others = corrections.filter((one) => !isKeyName(one));
-    if (corrections.length > 0) session.changeOptions(withKeyNames(withCorrections(options, others), named));
+    if (corrections.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, others), named));
     onClose();
   };
   return (
@@ -101,7 +101,7 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
         })}
         {hasOtherKey && options.matchBy === undefined && (
           <Checkbox checked={isRemembered} onChange={remember}>
-            {messages.remember(row.written, keyColumn.label)}
+            {messages.remember(row.numberInFile, keyColumn.label)}
           </Checkbox>
         )}
       </div>
@@ -131,14 +131,14 @@ export function withCorrections(options: ReadingOptions, added: readonly Correct
 }
 
 /** Our keys for those of the supplier, in place of earlier ones. */
-const withKeyNames = (
+const withReplacedKeys = (
   options: ReadingOptions,
   named: readonly (readonly [theirs: string, ours: string])[],
 ): ReadingOptions =>
   named.length === 0 ? options : { ...options, keyNames: { ...options.keyNames, ...Object.fromEntries(named) } };
 
 /** The supplier's keys that stand for ours. */
-export function KeyNames({ session }: { readonly session: UploadSession }) {
+export function ReplacedKeys({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
   const { keyNames, ...others } = options;
   if (keyNames === undefined) return null;

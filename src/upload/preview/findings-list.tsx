@@ -5,7 +5,7 @@ import { columnTitle } from '../column-title';
 import { isError, isMatchProblem } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { columnsOf, keyNamesOf, type UploadShape } from '../upload-shape';
+import { columnsOf, keyLabelsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { FoldedSection } from './folded-section';
 import { useLatest } from './use-latest';
@@ -27,7 +27,7 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
   const { shape } = session.kind;
-  const names = keyNamesOf(shape, options.matchBy);
+  const names = keyLabelsOf(shape, options.matchBy);
   const keyName = (kind: Finding['kind']) =>
     kind === 'missing-key' || isMatchProblem(kind) ? names.number : names.key;
   const refusableTitle = canSendRefusable(options) ? messages.refusableTitle : messages.unsendableTitle;

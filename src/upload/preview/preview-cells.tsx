@@ -2,7 +2,7 @@ import { CircleAlert, CornerLeftDown } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/reading.types';
 import { shownCount, shownNumber } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
-import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
+import type { ColumnKind, FormattedCell } from '../../ui/table/column-kinds';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
@@ -19,7 +19,7 @@ export function formatTwoDecimals(value: string): string {
   return /^-?\d+(?:\.\d+)?$/.test(value) ? shownNumber(twoDecimals.format(value as Intl.StringNumericLiteral)) : value;
 }
 
-interface CheckedCell extends Cell {
+interface CheckedCell extends FormattedCell {
   readonly finding: FindingKind | undefined;
   readonly excluded: ExclusionReason | undefined;
   /** Why the back end has refused the cell. */

@@ -12,7 +12,7 @@ import { TemplateOffer } from '../templates/template-offer';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { Corrections, KeyNames } from './correct-row';
+import { Corrections, ReplacedKeys } from './correct-row';
 import { countExcluded } from './exclusion-choices';
 import { ExclusionsPanel } from './exclusions-panel';
 import { FileLine } from './file-line';
@@ -48,7 +48,7 @@ export function PreviewView({ session }: StepProps) {
       <ReadingOffers session={session} />
       <Corrections session={session} />
       <div className="pricebook-folded-sections">
-        <KeyNames session={session} />
+        <ReplacedKeys session={session} />
         <CostSummary session={session} opened={opened} />
         <ReadingSummary session={session} opened={opened} isOpen={isReadingOpen} onOpen={setReadingOpen} />
         <FindingsList session={session} opened={opened} onGo={preview.goTo} />
@@ -80,7 +80,7 @@ export function PreviewView({ session }: StepProps) {
       <PreviewTable
         preview={preview}
         session={session}
-        firstKey={firstKeyOf(opened, session.kind.shape)}
+        firstFieldKey={firstKeyOf(opened, session.kind.shape)}
         isCounting={total === undefined}
       />
     </>

@@ -1,6 +1,6 @@
 import {
   recordsPerUpload,
-  type SheetUpload,
+  type SheetUploadCalls,
   type SheetUploaded,
   type UploadPair,
 } from '../../api/resources/sheet-upload';
@@ -54,7 +54,7 @@ export interface ReturnedPairs {
 
 interface SenderOptions {
   readonly host: WidgetHost;
-  readonly calls: SheetUpload;
+  readonly calls: SheetUploadCalls;
   readonly writeTable: Reading['writeTable'];
   /** Compares the pairs that the back end has returned with those that the user has seen. */
   readonly compare: (returned: readonly UploadPair[], previewed: readonly UploadPair[]) => ReturnedPairs;

@@ -26,12 +26,12 @@ export type PriceIssue =
   | { readonly kind: 'fill'; readonly key: PriceKey }
   | { readonly kind: 'correct'; readonly key: PriceKey; readonly problem: PriceProblem };
 
-export function emptyDraft(): PriceDraft {
+export function emptyPriceDraft(): PriceDraft {
   return { mainSku: '', group: '', prices: byCurrency(() => Array.from({ length: inputsOfNewDraft }, () => '')) };
 }
 
 /** The draft of a record: a list of its set prices per currency, without gaps. */
-export function draftOf(record: PriceRecord): PriceDraft {
+export function priceDraftOf(record: PriceRecord): PriceDraft {
   return {
     mainSku: record.MAIN_SKU,
     group: record.GROUP_NAME,
@@ -59,7 +59,7 @@ export function setDraftPrice(draft: PriceDraft, currency: Currency, index: numb
 
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
   const [currency, level] = currencyAndIndexOf(key);
-  const draft = draftOf(record);
+  const draft = priceDraftOf(record);
   const next = text === '' ? [] : [text];
   return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, ...next));
 }

@@ -13,13 +13,13 @@ import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
 import { registerMessages as messages } from './register.messages';
 import { type RegistrationField, trimRegistration, validate } from './registration-rules';
-import { type Progress, sendRegistration } from './send-registration';
+import { type RegistrationProgress, sendRegistration } from './send-registration';
 
 const emptyRegistration: Registration = { name: '', email: '', phone: '', company: '', password: '' };
 
 /** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
-  const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
+  const [progress, setProgress] = useState<RegistrationProgress>({ step: 'editing', errors: {} });
   useEffect(() => host.announceReady('ready'), [host]);
   const backToLogin = <FormLink onClick={() => host.navigate('login')}>{messages.backToLogin}</FormLink>;
   if (progress.step === 'done')
@@ -43,8 +43,8 @@ export function Register({ host }: WidgetProps<Record<never, never>, Record<neve
 
 interface RegisterFormProps {
   readonly host: WidgetHost;
-  readonly progress: Progress;
-  onProgress(progress: Progress): void;
+  readonly progress: RegistrationProgress;
+  onProgress(progress: RegistrationProgress): void;
 }
 
 /** In light DOM, so that password managers offer to generate a password. */

@@ -1,5 +1,5 @@
 import { findPrice } from '../../../api/resources/prices';
-import type { SheetUpload } from '../../../api/resources/sheet-upload';
+import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import type { PriceRecord } from '../../../wire/price';
 import { priceDifference } from '../../../wire/price-difference';
@@ -19,7 +19,7 @@ interface Reverted {
 }
 
 /** The upload's calls of each list, kept because a repeat after an unknown outcome has to send the same idempotency keys. */
-const uploadCallsOf = new WeakMap<BlockContext['unsaved'], SheetUpload>();
+const uploadCallsOf = new WeakMap<BlockContext['unsaved'], SheetUploadCalls>();
 
 /** Undoes or redoes a change of several cells, except those that somebody has changed since, and says what happened. Never rejects. */
 export async function revertBlock(

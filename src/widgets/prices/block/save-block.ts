@@ -1,4 +1,4 @@
-import type { SheetUpload } from '../../../api/resources/sheet-upload';
+import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
 import { quietHost } from '../../../embed/page/quiet-host';
 import type { WidgetHost } from '../../../embed/widget';
 import { sendChanges } from '../../../upload/session/send-changes';
@@ -23,7 +23,7 @@ export interface BlockRun {
   /** Name of the upload that saves changes which updatePrice cannot save. */
   readonly name: string;
   /** The calls of that upload: the same ones for each attempt, so that a repeat has the same idempotency keys. */
-  readonly calls: SheetUpload;
+  readonly calls: SheetUploadCalls;
   /** Aborted when the user stops it; the record that is being saved is the last one. */
   readonly signal: AbortSignal;
   /** Receives the number of records that have been tried. */

@@ -4,7 +4,7 @@ import { type SaveResult, saveRecord } from '../../../record/save-record';
 import type { PriceRecord } from '../../../wire/price';
 import { priceDifference } from '../../../wire/price-difference';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
-import { draftOf } from '../price-draft';
+import { priceDraftOf } from '../price-draft';
 import { priceKind } from '../price-kind';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
@@ -27,7 +27,7 @@ export const saveInPlace = (
       const result = await saveRecord(host, {
         kind: priceKind,
         base,
-        draft: draftOf(changed),
+        draft: priceDraftOf(changed),
         unknownFields: new Map(),
         reload: () => {},
       });

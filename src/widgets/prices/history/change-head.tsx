@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { dateKind } from '../../../ui/table/column-kinds';
-import type { PriceChange } from '../../../wire/price-history';
+import type { RecordedPriceChange } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
 
 interface ChangeHeadProps {
-  readonly change: PriceChange;
+  readonly change: RecordedPriceChange;
   /** Begins the line. */
   readonly children?: ReactNode;
   /** Follows how the change was made. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dateKind } from '../../../ui/table/column-kinds';
-import type { PriceDifference } from '../../../wire/price-history';
+import type { ChangedPrice } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { displayPrice, percentDifference } from './differences';
 import { historyMessages as messages } from './history.messages';
@@ -13,7 +13,7 @@ interface LevelHistoryProps {
   /** Whether older changes are not loaded yet. */
   readonly hasMore: boolean;
   /** Ends each row. */
-  readonly renderAction: (difference: PriceDifference) => ReactNode;
+  readonly renderAction: (difference: ChangedPrice) => ReactNode;
 }
 
 /** Key and class of each column. */

@@ -8,9 +8,9 @@ import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion, SetBackOptions } from './change-price.types';
-import { draftForMessage } from './draft-for-message';
 import type { CellChange, UndoableChange, UndoDirection } from './undo-history';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
+import { withShownText } from './with-shown-text';
 
 const { notLoaded } = draftMessages;
 
@@ -47,7 +47,7 @@ export function createCellSaver(context: SavingContext) {
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
     const message = () => notLoaded.price(isChunkNetworkFailure(cause));
-    const title = draft.text === '' ? draftMessages.cell(draft) : draftMessages.cellAndText(draftForMessage(draft));
+    const title = draft.text === '' ? draftMessages.cell(draft) : draftMessages.cellAndText(withShownText(draft));
     notifyError(host, 'save', cause, { title, message, ...(action && { action }) });
   }
 

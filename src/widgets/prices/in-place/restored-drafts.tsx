@@ -12,9 +12,9 @@ import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
 import type { CellEdits } from './cell-edits';
-import { draftForMessage } from './draft-for-message';
 import css from './restored-drafts.css?inline';
 import { restoredMessages as messages } from './restored-drafts.messages';
+import { withShownText } from './with-shown-text';
 
 export interface RestoredDraftsProps {
   readonly host: WidgetHost;
@@ -73,7 +73,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   const discard = (draft: ShownDraft) => {
     drafts.remove(draft);
     const action = { label: messages.undo, onPick: () => drafts.add(draft, draft.isOffered) };
-    host.toast({ type: 'success', ...messages.discarded(draftForMessage(draft)), action });
+    host.toast({ type: 'success', ...messages.discarded(withShownText(draft)), action });
   };
   return (
     <div ref={root} className="pricebook-draft-offer">
@@ -92,7 +92,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
               <span>{messages.price({ ...draft, from: priceText(draft.from), text: textOf(draft) })}</span>
               {priceProblem(draft.text) === undefined ? (
                 <LinkButton
-                  aria-label={messages.saveLabel(draftForMessage(draft))}
+                  aria-label={messages.saveLabel(withShownText(draft))}
                   onClick={pickHandler(edits.save, draft)}
                 >
                   {messages.save}
@@ -103,7 +103,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
                 </LinkButton>
               )}
               <LinkButton
-                aria-label={messages.discardLabel(draftForMessage(draft))}
+                aria-label={messages.discardLabel(withShownText(draft))}
                 onClick={pickHandler(discard, draft)}
               >
                 {messages.discard}
