@@ -12,7 +12,7 @@ export interface MainSku {
   readonly GROUP_NAME: string;
 }
 
-const paths = { noun: 'price', path: 'price', list: 'getPrice', filters: 'priceFiltersData' };
+const paths = { noun: 'price', path: 'price', listCall: 'getPrice', filtersCall: 'priceFiltersData' };
 const calls = recordCalls<PriceRecord, PageQuery>(paths, priceRecordSchema, pageBody);
 
 export const {
