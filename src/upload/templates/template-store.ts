@@ -28,7 +28,7 @@ export interface TemplateStore {
 
 /**
  * The back end's templates where it keeps them, else those of this browser. `client` is that of the page which shows the upload now: an
- * open file outlives the page of a session that ended, whose client reads nothing any more.
+ * open file outlives the page of a session that ended, whose client aborts every call.
  */
 export function templateStore(client: () => Client, area: string, calls: TemplateCalls | undefined): TemplateStore {
   if (calls === undefined || !hasCapability(client().apiBase, 'templates')) return browserTemplates(area);
