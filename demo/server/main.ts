@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     throw asSettingError(error, settings);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
-  printLines([`Pricebook is at ${addressFor(settings.host, server)}`, ...details(settings, server)]);
+  printLines([`Pricebook is at ${addressFor(settings.host, server)}`, ...startDetails(settings, server)]);
 }
 
 function start(settings: Settings, log: Log): Promise<RunningServer> {
@@ -37,7 +37,7 @@ function createReporter(log: Log): (error: unknown, requestId?: string) => void 
   };
 }
 
-function details(settings: Settings, { notes }: RunningServer): readonly string[] {
+function startDetails(settings: Settings, { notes }: RunningServer): readonly string[] {
   const unknown = unknownSettingNotes(process.env);
   if (settings.serves === 'host-page') return [`It talks to ${settings.apiBase}`, ...unknown];
   const limit = settings.store.kind === 'postgres' ? '' : ` (for up to ${embeddedLimit}; more need DATABASE_URL)`;

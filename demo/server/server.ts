@@ -19,7 +19,7 @@ import { type Listener, listen } from './listener';
 import { countChangedSegments } from './lists/segments';
 import { countQueuedMails } from './mail/mail-queue';
 import { createMailer, type MailDestination } from './mail/mailer';
-import { createLog, errorText, type Log } from './monitoring/log';
+import { createLog, errorStack, type Log } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
 import { hasDemoSignIns, requireUsableSeed, type Seed, seedOnce } from './seed/seed';
 import { BadSetting, refusePublicDemo } from './settings';
@@ -162,7 +162,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ];
     return runningServer(listener, app, notes, async () => {
       stopTidying();
-      await background.idle(SHUTDOWN_TASKS_MS);
+      await background.whenIdle(SHUTDOWN_TASKS_MS);
       mail.close();
       await database.close();
     });
@@ -258,5 +258,5 @@ function builtPages(): string {
 }
 
 export function writeToStderr(error: unknown): void {
-  process.stderr.write(`${errorText(error)}\n`);
+  process.stderr.write(`${errorStack(error)}\n`);
 }

@@ -143,55 +143,55 @@ function parse<N extends Name>(name: N, text: string): Value<N> {
 
 /** Reads the settings. Throws BadSetting. */
 export function readSettings(env: Environment) {
-  const given = (name: string) => env[name]?.trim() || undefined;
-  const read = <N extends Name>(name: N, fallback: string) => parse(name, given(name) ?? fallback);
-  const optional = <N extends Name>(name: N) => (given(name) === undefined ? undefined : read(name, ''));
+  const givenText = (name: string) => env[name]?.trim() || undefined;
+  const read = <N extends Name>(name: N, fallback: string) => parse(name, givenText(name) ?? fallback);
+  const readOptional = <N extends Name>(name: N) => (givenText(name) === undefined ? undefined : read(name, ''));
 
   const listen = {
     port: read('PORT', '4173'),
-    host: given('HOST') ?? '127.0.0.1',
-    log: optional('LOG'),
-    metricsToken: optional('METRICS_TOKEN'),
+    host: givenText('HOST') ?? '127.0.0.1',
+    log: readOptional('LOG'),
+    metricsToken: readOptional('METRICS_TOKEN'),
     seed: read('SEED', 'demo'),
-    drainSeconds: optional('DRAIN_SECONDS'),
+    drainSeconds: readOptional('DRAIN_SECONDS'),
   };
-  const apiBase = optional('API_BASE');
+  const apiBase = readOptional('API_BASE');
   if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase } as const;
-  const issuer = optional('OIDC_ISSUER');
+  const issuer = readOptional('OIDC_ISSUER');
   const identityOf = (issuer: string): IdentitySettings => ({
     issuer,
     clientId: read('OIDC_CLIENT_ID', ''),
-    clientSecret: given('OIDC_CLIENT_SECRET'),
-    name: given('OIDC_NAME') ?? new URL(issuer).host,
+    clientSecret: givenText('OIDC_CLIENT_SECRET'),
+    name: givenText('OIDC_NAME') ?? new URL(issuer).host,
   });
-  const url = optional('DATABASE_URL');
+  const url = readOptional('DATABASE_URL');
   const reach = {
     host: listen.host,
-    publicUrl: optional('PUBLIC_URL'),
+    publicUrl: readOptional('PUBLIC_URL'),
     trustProxy: read('TRUST_PROXY', ''),
     allowDemo: read('ALLOW_DEMO', ''),
   };
   if (listen.seed.kind !== 'none') refusePublicDemo(reach);
   const store: Store =
     url === undefined
-      ? { kind: 'folder', path: given('DATA_DIR') ?? './.data' }
+      ? { kind: 'folder', path: givenText('DATA_DIR') ?? './.data' }
       : {
           kind: 'postgres',
           url,
-          connections: optional('DATABASE_CONNECTIONS'),
-          statementSeconds: optional('DATABASE_STATEMENT_SECONDS'),
+          connections: readOptional('DATABASE_CONNECTIONS'),
+          statementSeconds: readOptional('DATABASE_STATEMENT_SECONDS'),
         };
   return {
     ...listen,
     ...reach,
     serves: 'everything',
     store,
-    adminEmail: optional('ADMIN_EMAIL'),
-    authSecrets: optional('AUTH_SECRET') ?? [],
-    smtpUrl: optional('SMTP_URL'),
+    adminEmail: readOptional('ADMIN_EMAIL'),
+    authSecrets: readOptional('AUTH_SECRET') ?? [],
+    smtpUrl: readOptional('SMTP_URL'),
     identity: issuer === undefined ? undefined : identityOf(issuer),
-    auditDays: optional('AUDIT_DAYS'),
-    uploadMegabytes: optional('UPLOAD_MEMORY_MB'),
+    auditDays: readOptional('AUDIT_DAYS'),
+    uploadMegabytes: readOptional('UPLOAD_MEMORY_MB'),
     corsOrigins: read('CORS_ORIGINS', ''),
     secondFactorRoles: read('SECOND_FACTOR_ROLES', ''),
   } as const;

@@ -27,7 +27,7 @@ export function unknownSettingNotes(env: Readonly<Record<string, string | undefi
 }
 
 function looksLike(name: string, setting: string): boolean {
-  if (letters(name) === letters(setting)) return true;
+  if (lettersOf(name) === lettersOf(setting)) return true;
   const [word = ''] = name.split('_');
   return ownWords.has(word) && setting.startsWith(`${word}_`);
 }
@@ -43,4 +43,4 @@ function sharedLength(one: string, other: string): number {
   return first === -1 ? one.length : first;
 }
 
-const letters = (name: string): string => name.replaceAll(/[_-]/g, '').toUpperCase();
+const lettersOf = (name: string): string => name.replaceAll(/[_-]/g, '').toUpperCase();

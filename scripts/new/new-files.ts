@@ -48,8 +48,8 @@ export const ${noun}Entity = {
   name: '${area}',
   noun: '${noun}',
   path: '${noun}',
-  list: 'get${capitalized(area)}',
-  filters: 'get${capitalized(noun)}FilterData',
+  listCall: 'get${capitalized(area)}',
+  filtersCall: 'get${capitalized(noun)}FilterData',
   titleKey: '${fields[0].key}',
   fields: ${noun}Fields,
 } as const satisfies Entity<typeof ${noun}Fields>;

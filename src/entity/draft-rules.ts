@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { UnknownFields } from '../api/resources/unknown-fields';
 import { problemText } from '../record/field-problem';
-import type { Change } from '../record/record.types';
+import type { FieldChange } from '../record/record.types';
 import type { ValidationIssue } from '../ui/form/validation-summary';
 import { statusLabel, uiMessages } from '../ui/ui.messages';
 import { type Field, type FieldKind, type Fields, fieldOf, isList, type KeyOf, keysWhere } from '../wire/field';
@@ -63,7 +63,7 @@ export function draftRules<F extends Fields>(fields: F, labels: Readonly<Record<
     if (isMissing) return { verb: typedKinds.includes(kind) ? messages.fillIn : messages.choose, label };
     return problemOf(key, draft, base) === undefined ? undefined : { verb: messages.correct, label };
   }
-  function changeOf(key: Key, draft: Draft<F>, record: RecordOfDraft<F>): Change | undefined {
+  function changeOf(key: Key, draft: Draft<F>, record: RecordOfDraft<F>): FieldChange | undefined {
     const [mine, theirs] = [textIn(draft, key), storedText(record, key)];
     return mine === theirs ? undefined : { key, label: labels[key], mine, theirs };
   }

@@ -10,9 +10,9 @@ import type { RowAction } from '../ui/table/table.types';
 import type { Identity } from '../wire/field';
 import { DraftOffer } from './lazy-draft-offer';
 import { ListPanels, type PanelsOfList } from './list-panels';
-import type { ListArea } from './use-list-area';
+import type { ListAreaState } from './use-list-area';
 
-type AnyListArea<R extends Identity> = ListArea<R, RecordActions<R>>;
+type AnyListArea<R extends Identity> = ListAreaState<R, RecordActions<R>>;
 
 interface ListAreaFrameProps<R extends Identity> {
   readonly area: AnyListArea<R>;

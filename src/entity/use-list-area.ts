@@ -51,7 +51,7 @@ export interface WithMethods<M> {
 }
 
 /** State and actions of an area that lists the records of an entity; its parts take them. */
-export interface ListArea<R extends Identity, A extends RecordActions<R> = RecordActions<R>>
+export interface ListAreaState<R extends Identity, A extends RecordActions<R> = RecordActions<R>>
   extends Pick<ListAreaOptions<R>, 'entity' | 'messages' | 'columns' | 'host'> {
   readonly list: List<R>;
   readonly actions: A;
@@ -67,12 +67,16 @@ export interface ListArea<R extends Identity, A extends RecordActions<R> = Recor
   readonly selection: A['selection'] | undefined;
 }
 
-export function useListArea<R extends Identity>(options: ListAreaOptions<R> & WithMethods<ListMethods>): ListArea<R> {
+export function useListArea<R extends Identity>(
+  options: ListAreaOptions<R> & WithMethods<ListMethods>,
+): ListAreaState<R> {
   const listed = useEntityRecords(options);
   return useAreaControls(options, listed, useRecordList(listed, options.methods));
 }
 
-interface ListedRecords<R extends Identity> extends RecordListOptions<R>, Pick<ListArea<R>, 'mayWrite' | 'mayUpload'> {
+interface ListedRecords<R extends Identity>
+  extends RecordListOptions<R>,
+    Pick<ListAreaState<R>, 'mayWrite' | 'mayUpload'> {
   readonly list: List<R>;
 }
 
@@ -108,7 +112,7 @@ export function useAreaControls<R extends Identity, A extends RecordActions<R>>(
   { entity, messages, columns, settings, host }: ListAreaOptions<R>,
   { list, mayWrite, mayUpload }: ListedRecords<R>,
   actions: A,
-): ListArea<R, A> {
+): ListAreaState<R, A> {
   const added = settings.rowActions;
   const rowButtons = useMemo(
     () => [...(mayWrite ? rowActions(actions, entity, messages) : []), ...pageActions(host, added, entity.titleOf)],

@@ -4,8 +4,8 @@ import type { DownloadOptions } from '../lists/actions/download-list';
 import { type SheetActions, useSheetList } from '../lists/actions/use-sheet-list';
 import type { Identity } from '../wire/field';
 import {
-  type ListArea,
   type ListAreaOptions,
+  type ListAreaState,
   useAreaControls,
   useEntityRecords,
   type WithMethods,
@@ -18,7 +18,7 @@ export function useSheetArea<R extends Identity>(
       readonly entity: Pick<EntityResource<R>, 'download'>;
       readonly messages: DownloadOptions['messages'];
     },
-): ListArea<R, SheetActions<R>> {
+): ListAreaState<R, SheetActions<R>> {
   const { entity, messages, host, methods } = options;
   const listed = useEntityRecords(options);
   const read = () => entity.download(host.client, listed.list.query.peek());

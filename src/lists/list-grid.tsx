@@ -17,7 +17,7 @@ import type { CellRangesProps } from './ranges/cell-ranges.types';
 import { useListColumns } from './use-list-columns';
 
 /** Selected rows by key, on any page; `undefined` until the first selection. */
-export type Selection<Row> = Signal<ReadonlyMap<string | number, Row> | undefined>;
+export type SelectedRows<Row> = Signal<ReadonlyMap<string | number, Row> | undefined>;
 
 interface ListGridProps<Row> {
   readonly list: List<Row>;
@@ -26,7 +26,7 @@ interface ListGridProps<Row> {
   readonly actions?: readonly RowAction<Row>[];
   /** Shown in place of the rows of an empty list. */
   readonly empty: ReactNode;
-  readonly selection?: Selection<Row> | undefined;
+  readonly selection?: SelectedRows<Row> | undefined;
 }
 
 const none: readonly never[] = [];

@@ -24,8 +24,8 @@ export function useListColumns<Row extends object>(options: ListColumnsOptions<R
   useSignals();
   const { list, columns, groups = none, actions = none, selection, frame, rows } = options;
   const columnsHeading = list.columnsHeading?.();
-  const width = useLayoutWidth(frame);
-  const isNarrow = width?.isNarrow === true;
+  const layoutWidth = useLayoutWidth(frame);
+  const isNarrow = layoutWidth?.isNarrow === true;
   const visibleKeys = list.columns.value;
   const visible = useMemo(
     () => visibleKeys.flatMap((key) => columns.filter((column) => column.key === key)),
@@ -37,15 +37,15 @@ export function useListColumns<Row extends object>(options: ListColumnsOptions<R
     rows,
     list.widths.value,
   );
-  const { parts, shown, frozenCount } = useShownColumns({
-    ...{ frame, visible, groups, columnsHeading, columnWidths, width },
+  const { parts, orderedColumns, frozenCount } = useShownColumns({
+    ...{ frame, visible, groups, columnsHeading, columnWidths, layoutWidth },
     isSelectable: selection !== undefined,
   });
   const dataColumns = useMemo(
-    () => gridColumns({ visible: shown, frozenCount, groups, actions, isNarrow, columnsHeading }),
-    [shown, frozenCount, groups, actions, isNarrow, columnsHeading],
+    () => gridColumns({ visible: orderedColumns, frozenCount, groups, actions, isNarrow, columnsHeading }),
+    [orderedColumns, frozenCount, groups, actions, isNarrow, columnsHeading],
   );
-  const allColumns = useMemo(() => [...shown, ...groupColumns], [shown, groupColumns]);
+  const allColumns = useMemo(() => [...orderedColumns, ...groupColumns], [orderedColumns, groupColumns]);
   const [selectColumns, actionColumns] = [selection === undefined ? 0 : 1, actions.length === 0 ? 0 : 1];
   const skeleton = {
     columns: selectColumns + allColumns.length + actionColumns,
@@ -53,5 +53,5 @@ export function useListColumns<Row extends object>(options: ListColumnsOptions<R
     frozenEnd: actionColumns,
   };
 
-  return { visible, parts, allColumns, dataColumns, columnWidths, skeleton, isMeasured: width !== undefined };
+  return { visible, parts, allColumns, dataColumns, columnWidths, skeleton, isMeasured: layoutWidth !== undefined };
 }

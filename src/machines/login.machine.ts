@@ -78,7 +78,7 @@ const toProblem = <T extends string>(target: T, task?: LoginTask) =>
   }) as const;
 
 /** Assigns and shows that input is missing for a task. */
-const incomplete = (task: LoginTask) =>
+const incompleteTransition = (task: LoginTask) =>
   ({ actions: [{ type: 'assignProblem', params: { task, kind: 'incomplete' } }, 'notifyProblem'] }) as const;
 
 interface RequestWithoutData {
@@ -115,7 +115,7 @@ const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
     on: {
       'code.submit': [
         { guard: ({ event }) => event.code !== '', target: 'signingIn', actions: 'assignRequest' },
-        incomplete(kind),
+        incompleteTransition(kind),
       ],
       'code.request': {
         guard: ({ context }) => kind === 'authenticator-code' || context.canResend,
@@ -156,7 +156,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'signingIn',
             actions: 'assignRequest',
           },
-          incomplete('code-request'),
+          incompleteTransition('code-request'),
         ],
         'reset.open': [
           {
@@ -164,7 +164,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'passwordReset',
             actions: ['clearMessages', 'assignRequest'],
           },
-          incomplete('open-reset'),
+          incompleteTransition('open-reset'),
         ],
         'forgotPassword.open': { target: 'forgotPassword', actions: 'clearMessages' },
       },
@@ -215,7 +215,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'resettingPassword',
             actions: 'clearMessages',
           },
-          incomplete('password-reset'),
+          incompleteTransition('password-reset'),
         ],
         'step.cancel': cancelStep,
       },

@@ -42,7 +42,7 @@ const onError = endBy(
 );
 
 /** Invokes a question. Without an answer the change is abandoned. */
-const asking = (
+const askingInvoke = (
   kind: QuestionInput['kind'],
   next: { readonly confirmed: string; readonly cancelled: PriceChangeEnd },
 ) =>
@@ -134,7 +134,7 @@ export const priceChangeMachine = setup({
       ],
     },
     askingIfIntended: {
-      invoke: asking('unusual', { confirmed: 'checkingPlace', cancelled: { kind: 'declined' } }),
+      invoke: askingInvoke('unusual', { confirmed: 'checkingPlace', cancelled: { kind: 'declined' } }),
     },
     checkingPlace: { always: [ifOutOfPlace, { target: 'saving' }] },
     saving: {
@@ -165,7 +165,7 @@ export const priceChangeMachine = setup({
       always: [ifStored('already-stored'), ifOutOfPlace, { target: 'askingWhichPrice' }],
     },
     askingWhichPrice: {
-      invoke: asking('conflict', { confirmed: 'saving', cancelled: { kind: 'stored-chosen' } }),
+      invoke: askingInvoke('conflict', { confirmed: 'saving', cancelled: { kind: 'stored-chosen' } }),
     },
     done: { type: 'final' },
   },

@@ -50,14 +50,14 @@ export interface ReadingOptions {
   readonly encoding?: TextEncoding;
   /** Number of decimals to which prices are rounded, half away from zero. */
   readonly rounding?: 2 | 4;
-  /** Joins the key from two columns of the file, by position from 0, instead of reading one column. */
+  /** Joins the key, which is the SKU, from two columns of the file, by position from 0, instead of reading one column. */
   readonly skuParts?: { readonly columns: readonly [number, number]; readonly joiner: string };
   /** Columns of the file whose blank cells take the value above, by position from 0. */
   readonly fillDown?: readonly number[];
   readonly exclusions?: Exclusions;
   /** Field by which the file's rows are matched with our products; absent for the key. */
   readonly matchBy?: string;
-  /** The key that replaces a supplier's number, by that number. */
+  /** Keys that replace numbers of the file, by number. Stored mappings and templates have this name. */
   readonly keyNames?: Readonly<Record<string, string>>;
   /** Cells that the user has corrected. */
   readonly corrections?: readonly Correction[];
@@ -225,7 +225,7 @@ export interface CheckedFile {
   readonly kinds: readonly { readonly kind: ExclusionKind | 'duplicate'; readonly rows: number }[];
   readonly rowsWithAnyKind: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */
-  readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
+  readonly columnValues: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
   readonly findings: readonly Finding[];
   /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
   readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
@@ -245,7 +245,7 @@ export interface CheckedFile {
   readonly reinterpreted: number;
   readonly errorRows: number;
   readonly noteRows: number;
-  readonly numbers: NumberNotation;
+  readonly numberNotation: NumberNotation;
   /** A number of the file as written and as read. */
   readonly example: { readonly written: string; readonly read: string } | undefined;
   readonly decimalSeparator: 'point' | 'comma';

@@ -19,7 +19,9 @@ export const previewing = uploadSetup.createStateConfig({
     'mapping.open': 'mapping',
     'pricing.open': openPricing,
     'options.change': { target: '.rereading', actions: 'assignOptions' },
-    'sendPreviewed.change': { actions: assign({ sendPreviewed: ({ event }) => event.sendPreviewed }) },
+    'prefersPreviewedRows.change': {
+      actions: assign({ prefersPreviewedRows: ({ event }) => event.prefersPreviewedRows }),
+    },
     'upload.cancel': 'cancelled',
   },
   states: {

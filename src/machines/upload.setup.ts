@@ -40,7 +40,7 @@ export const noFile = {
   options: {},
   costDrafts: undefined,
   wasMapped: false,
-  sendPreviewed: true,
+  prefersPreviewedRows: true,
   sentPercent: 0,
 } as const;
 

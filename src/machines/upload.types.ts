@@ -154,7 +154,7 @@ export interface UploadContext
   /** Number of issues that prevent sending. */
   readonly errors: number;
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
-  readonly sendPreviewed: boolean;
+  readonly prefersPreviewedRows: boolean;
   /** How many rows or cells of each question the user has accepted. */
   readonly acceptedCounts: Readonly<Partial<Record<QuestionKind, number>>>;
   /** Whether the file is sent once it is checked, because the user has left rows out of what was submitted. */
@@ -183,7 +183,7 @@ export type UploadEvent =
   | { readonly type: 'pricing.change'; readonly drafts: readonly CostDraft[] }
   | { readonly type: 'numbers.report'; readonly products: number }
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
-  | { readonly type: 'sendPreviewed.change'; readonly sendPreviewed: boolean }
+  | { readonly type: 'prefersPreviewedRows.change'; readonly prefersPreviewedRows: boolean }
   | { readonly type: 'sent.report'; readonly percent: number }
   | { readonly type: 'changes.exclude'; readonly excludedFields: OpenReview['excludedFields'] }
   | { readonly type: 'changes.confirm'; readonly pairs: readonly UploadPair[]; readonly flagged: number }

@@ -1,7 +1,7 @@
 import { Banner } from '../ui/feedback/banner';
 import type { Identity } from '../wire/field';
 import { recordMessages } from './record.messages';
-import { type Conflict, differences } from './save-record';
+import { type Conflict, differencesFromRecord } from './save-record';
 import type { RecordForm } from './use-record-form';
 
 const messages = recordMessages.conflict;
@@ -38,7 +38,7 @@ export function ConflictView<R extends Identity, D>({ form, conflict }: Conflict
             </tr>
           </thead>
           <tbody>
-            {differences(form, conflict.current).map(({ label, mine, theirs }) => (
+            {differencesFromRecord(form, conflict.current).map(({ label, mine, theirs }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{theirs || messages.none}</td>

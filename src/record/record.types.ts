@@ -9,7 +9,7 @@ import type { Identity } from '../wire/field';
 /** The result of a form that was not cancelled. */
 export type SaveDetail = WidgetEvents['pricebook-save'];
 
-export interface Change {
+export interface FieldChange {
   readonly key: string;
   readonly label: string;
   readonly mine: string;
@@ -33,7 +33,7 @@ export interface RecordKind<R extends Identity, D> {
   /** Returns the initial draft of a record, or of a new one for `undefined`. */
   readonly draftOf: (record: R | undefined) => D;
   readonly draftSchema: v.GenericSchema<unknown, D>;
-  readonly changes: (draft: D, record: R) => readonly Change[];
+  readonly changes: (draft: D, record: R) => readonly FieldChange[];
   readonly sentValues: (draft: D) => PlainRecord;
   /** Creates a record with these fields, or changes `base`. */
   readonly save: (

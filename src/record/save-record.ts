@@ -8,7 +8,7 @@ import type { ToastMessage } from '../embed/toasts/toast.types';
 import type { WidgetHost } from '../embed/widget';
 import type { Identity } from '../wire/field';
 import { recordMessages as messages } from './record.messages';
-import type { Change, RecordKind } from './record.types';
+import type { FieldChange, RecordKind } from './record.types';
 
 export type SaveResult<R> =
   | { readonly kind: 'saved'; readonly record: PlainRecord }
@@ -50,7 +50,7 @@ export async function saveRecord<R extends Identity, D>(
     const sent = withoutUnknown(kind.sentValues(draft), unknownFields);
     const fields = { ...base?.source, ...sent };
     const mode = base === undefined ? 'create' : 'edit';
-    const stored = await storedBefore(host, request, sent[kind.titleKey]);
+    const stored = await resultOfEarlierAttempt(host, request, sent[kind.titleKey]);
     if (stored !== undefined) return stored;
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
     const { message, record } = await kind.save(host.client, base, sent, request.idempotencyKey);
@@ -70,14 +70,14 @@ export async function saveRecord<R extends Identity, D>(
       // The reloaded list shows whether the record was saved.
       reload();
       const isStoredOnce = base === undefined && hasCapability(host.client.apiBase, 'idempotency-key');
-      return failed(host, kind, isStoredOnce ? withSaveAgainHint(cause) : cause);
+      return notifySaveFailed(host, kind, isStoredOnce ? withSaveAgainHint(cause) : cause);
     }
-    return failed(host, kind, withEmptyMessages(kind, draft, cause));
+    return notifySaveFailed(host, kind, withEmptyMessages(kind, draft, cause));
   }
 }
 
 /** The result of an attempt to create a record that an earlier one has stored; without an Idempotency-Key it would be created twice. */
-async function storedBefore<R extends Identity, D>(
+async function resultOfEarlierAttempt<R extends Identity, D>(
   host: WidgetHost,
   request: SaveRequest<R, D>,
   title: unknown,
@@ -87,8 +87,8 @@ async function storedBefore<R extends Identity, D>(
     return undefined;
   const found = await kind.find(host.client, { matches: (record) => kind.titleOf(record) === title, title });
   if (found.kind !== 'found') return undefined;
-  if (differences(request, found.record).length > 0)
-    return failed(host, kind, new Error(messages.storedDifferently(title)));
+  if (differencesFromRecord(request, found.record).length > 0)
+    return notifySaveFailed(host, kind, new Error(messages.storedDifferently(title)));
   host.toast({ type: 'success', message: messages.saved(kind.noun) });
   return { kind: 'saved', record: found.record.source };
 }
@@ -159,23 +159,23 @@ async function resolveConflict<R extends Identity, D>(
     if (found.kind === 'unknown' || !hasTitle(found.record))
       return { kind: 'unreadable', readAgain: () => resolveConflict(host, request, conflictError, () => undefined) };
     const current = found.record;
-    if (differences(request, current).length === 0) {
+    if (differencesFromRecord(request, current).length === 0) {
       host.toast({ type: 'success', message: messages.saved(kind.noun) });
       return { kind: 'saved', record: current.source };
     }
     // The record is unchanged: the save was refused for another reason, such as a duplicate name.
-    if (received === undefined && isUnchanged(kind, base, current)) return failed(host, kind, conflictError);
+    if (received === undefined && isUnchanged(kind, base, current)) return notifySaveFailed(host, kind, conflictError);
     return { kind: 'conflict', current };
   } catch (cause) {
-    return failed(host, kind, cause);
+    return notifySaveFailed(host, kind, cause);
   }
 }
 
 /** Returns the fields in which the record differs from the draft, except empty fields whose values were unknown. */
-export function differences<R extends Identity, D>(
+export function differencesFromRecord<R extends Identity, D>(
   { kind, draft, unknownFields }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unknownFields'>,
   current: R,
-): readonly Change[] {
+): readonly FieldChange[] {
   const unknownNow = kind.unknownFields(current);
   return kind
     .changes(draft, current)
@@ -192,7 +192,7 @@ function isUnchanged<R extends Identity, D>(kind: RecordKind<R, D>, base: R, cur
     : String(base.VERSION) === String(current.VERSION);
 }
 
-function failed<R extends Identity, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
+function notifySaveFailed<R extends Identity, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
   const wording = saveFailed === undefined ? {} : { title: saveFailed };
   return { kind: 'failed', error: notifyError(host, 'save', cause, wording) } as const;
 }

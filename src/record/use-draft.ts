@@ -10,8 +10,9 @@ import { useAutosave } from './use-autosave';
 import { useSignOutNotice } from './use-sign-out-notice';
 
 interface DraftState<R, D> {
+  /** The record that is edited, of the version on which the draft is based; `undefined` for a new one. */
   readonly base: R | undefined;
-  readonly start: D;
+  readonly initialDraft: D;
   readonly draft: D;
   /** Fields whose values were unknown when editing began. */
   readonly unknownFields: UnknownFields;
@@ -48,10 +49,10 @@ export function useDraft<R extends Identity, D>(apiBase: string, kind: RecordKin
 }
 
 function initialState<R extends Identity, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
-  const start = kind.draftOf(record);
+  const initialDraft = kind.draftOf(record);
   const unknownFields: UnknownFields = record === undefined ? new Map() : kind.unknownFields(record);
   const attempt = { idempotencyKey: newIdempotencyKey(), mayBeStored: false };
-  return { base: record, start, draft: start, unknownFields, ...attempt, isRestored: false };
+  return { base: record, initialDraft, draft: initialDraft, unknownFields, ...attempt, isRestored: false };
 }
 
 function storedState<R extends Identity, D>(
@@ -85,6 +86,6 @@ function typedText<R extends Identity, D>(kind: RecordKind<R, D>, { base, draft 
   return [...(base === undefined ? [] : [kind.titleOf(base)]), ...lines].join('\n');
 }
 
-function isDirty<D>({ start, draft }: DraftState<unknown, D>): boolean {
-  return JSON.stringify(start) !== JSON.stringify(draft);
+function isDirty<D>({ initialDraft, draft }: DraftState<unknown, D>): boolean {
+  return JSON.stringify(initialDraft) !== JSON.stringify(draft);
 }

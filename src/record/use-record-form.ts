@@ -1,6 +1,6 @@
 import { batch, type Signal } from '@preact/signals-react';
 import { useState } from 'react';
-import { sentences, uncorrected } from '../api/resources/field-errors';
+import { capitalizedSentences, uncorrectedErrors } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
 import type { WidgetHost } from '../embed/widget';
 import type { Filters } from '../ui/table/filters';
@@ -41,9 +41,10 @@ export function useRecordForm<R extends Identity, D>(
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
   const last = typeof progress === 'object' ? progress : undefined;
-  const refused = last?.kind === 'failed' && last.error instanceof ApiError ? sentences(last.error.fields) : noErrors;
+  const refused =
+    last?.kind === 'failed' && last.error instanceof ApiError ? capitalizedSentences(last.error.fields) : noErrors;
   const fieldErrors =
-    refused === noErrors ? noErrors : uncorrected(refused, kind.sentValues(sent), kind.sentValues(draft));
+    refused === noErrors ? noErrors : uncorrectedErrors(refused, kind.sentValues(sent), kind.sentValues(draft));
   const isCorrected = Object.keys(refused).length > 0 && Object.keys(fieldErrors).length === 0;
 
   async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {

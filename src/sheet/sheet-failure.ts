@@ -1,7 +1,7 @@
 import { limits } from './limits';
 
-const megabytes = (bytes: number) => `${Math.round(bytes / (1024 * 1024))} MB`;
-const count = (value: number) => value.toLocaleString('en');
+const megabytesText = (bytes: number) => `${Math.round(bytes / (1024 * 1024))} MB`;
+const countText = (value: number) => value.toLocaleString('en');
 
 type Limits = typeof limits;
 
@@ -38,24 +38,25 @@ export const sheetFailureTexts = {
   'header-only': () =>
     'The file has a header row and nothing below it. Choose a file with a header row and rows below it. If its only row is an article, write a row with the names of the columns above it.',
   'file-too-large': (_: Limits, limit: number) =>
-    `The file is larger than ${megabytes(limit)}. Split it into smaller files.`,
+    `The file is larger than ${megabytesText(limit)}. Split it into smaller files.`,
   'inflated-too-large': ({ inflatedBytes }: Limits) =>
-    `Unpacked, the sheet is larger than ${megabytes(inflatedBytes)}. Split it into smaller files.`,
+    `Unpacked, the sheet is larger than ${megabytesText(inflatedBytes)}. Split it into smaller files.`,
   'whole-too-large': ({ wholeInflatedBytes }: Limits) =>
-    `The file is built in an unusual way, and unpacked it is larger than ${megabytes(wholeInflatedBytes)}. Save it again as .xlsx from Excel or LibreOffice, or split it.`,
+    `The file is built in an unusual way, and unpacked it is larger than ${megabytesText(wholeInflatedBytes)}. Save it again as .xlsx from Excel or LibreOffice, or split it.`,
   'too-many-entries': ({ zipEntries }: Limits) =>
     `The .xlsx file holds more than ${zipEntries} parts (pictures, sheets and so on). Copy the sheet with the rows into a new workbook.`,
-  'too-many-rows': ({ rows }: Limits) => `The sheet has more than ${count(rows)} rows. Split it into smaller files.`,
+  'too-many-rows': ({ rows }: Limits) =>
+    `The sheet has more than ${countText(rows)} rows. Split it into smaller files.`,
   'too-many-columns': ({ columns }: Limits, row: number) =>
-    `Row ${count(row)} has more than ${columns} columns. Delete the cells to the right of the table.`,
+    `Row ${countText(row)} has more than ${columns} columns. Delete the cells to the right of the table.`,
   'cell-too-long': ({ cellCharacters }: Limits, row: number | undefined) =>
-    `A cell${row === undefined ? '' : ` in row ${count(row)}`} holds more than ${count(cellCharacters)} characters. Shorten it.`,
+    `A cell${row === undefined ? '' : ` in row ${countText(row)}`} holds more than ${countText(cellCharacters)} characters. Shorten it.`,
   'row-too-long': (_: Limits, row: number) =>
-    `Row ${count(row)} is too long for a row of a table. Open the file in a spreadsheet program and delete the superfluous content of the row.`,
+    `Row ${countText(row)} is too long for a row of a table. Open the file in a spreadsheet program and delete the superfluous content of the row.`,
   'cell-out-of-range': () =>
     'A cell lies beyond the last row or column that a spreadsheet can have, so the file is damaged. Save it again from the program that made it.',
   'unclosed-quote': (_: Limits, row: number) =>
-    `A quotation mark that opens in row ${count(row)} is never closed, so the rows after it cannot be told apart. Correct that row and choose the file again.`,
+    `A quotation mark that opens in row ${countText(row)} is never closed, so the rows after it cannot be told apart. Correct that row and choose the file again.`,
   'broken-text': () =>
     'The file is marked as Unicode text, but contains invalid bytes. Export it again as “CSV UTF-8”.',
   'timed-out': () => 'The file took too long to read. Save it again as .xlsx or .csv, or split it into smaller files.',

@@ -1,17 +1,17 @@
 import type { SheetRow } from './cell';
 import type { KnownColumn } from './columns';
 import type { Delimiter } from './csv/delimiter';
-import type { TextEncoding } from './csv/encoding';
+import type { DetectedEncoding } from './csv/encoding';
 import { findHeader, headerAt, type SheetHeader } from './header';
 import { limits } from './limits';
 import { memoryStore, type RowStore } from './row-store';
 import { sheetFailure } from './sheet-failure';
 
 export type SheetFormat =
-  | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
+  | { readonly kind: 'csv'; readonly encoding: DetectedEncoding; readonly delimiter: Delimiter }
   | { readonly kind: 'xlsx' }
   /** The encoding of an .xls that does not name its code page; `undefined` for others, and where all text is ASCII. */
-  | { readonly kind: 'xls'; readonly encoding: TextEncoding | undefined };
+  | { readonly kind: 'xls'; readonly encoding: DetectedEncoding | undefined };
 
 /** A sheet before its header is found. */
 export interface SheetContent {
@@ -42,10 +42,10 @@ export interface OpenSheetOptions {
   /** Columns that identify the header. Default: none, the header is guessed. */
   readonly known?: readonly KnownColumn[];
   /** Encoding of a text file, or of an .xls without a code page. Default: detected. */
-  readonly encoding?: TextEncoding;
+  readonly encoding?: DetectedEncoding;
 }
 
-const view = (content: SheetContent, header: SheetHeader): Sheet => {
+const createSheet = (content: SheetContent, header: SheetHeader): Sheet => {
   const { format, store, hiddenColumns } = content;
   const start = header.index + 1;
   return {
@@ -73,7 +73,7 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
         if (below.length > 0) yield below;
       }
     },
-    withHeader: (index) => view(content, headerAt(store.firstRows, index, 'chosen')),
+    withHeader: (index) => createSheet(content, headerAt(store.firstRows, index, 'chosen')),
   };
 };
 
@@ -81,7 +81,7 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
 export const emptySheet = (content: SheetContent | undefined): Sheet => {
   const store = content?.store ?? memoryStore([]);
   const header = headerAt(store.firstRows, Math.max(0, store.firstRows.length - 1), 'guessed');
-  return view({ format: content?.format ?? { kind: 'xlsx' }, store, hiddenColumns: new Set() }, header);
+  return createSheet({ format: content?.format ?? { kind: 'xlsx' }, store, hiddenColumns: new Set() }, header);
 };
 
 /** Finds the header of a sheet. Throws SheetFailure `no-cells`, `header-only`. */
@@ -90,5 +90,5 @@ export const sheetWithHeader = (content: SheetContent, { known = [] }: OpenSheet
   if (store.firstRows.length === 0) throw sheetFailure('no-cells');
   const header = findHeader(store.firstRows, known);
   if (header.index === store.firstRows.length - 1) throw sheetFailure('header-only');
-  return view(content, header);
+  return createSheet(content, header);
 };

@@ -27,7 +27,7 @@ export function setTranslatorLoader(loader: (() => Promise<Translator>) | undefi
 const timeLimit = 3000;
 
 /** The answer in the language that is shown; as it came where the translator does not load in 3 s. */
-export async function translated<A extends Answer>(answer: A, body: Body): Promise<A> {
+export async function translateAnswer<A extends Answer>(answer: A, body: Body): Promise<A> {
   if (!load) return answer;
   const translation = load().then(
     ({ translate }) => translate(answer, body),

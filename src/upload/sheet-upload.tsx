@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../embed/adopt-styles';
 import type { UploadPanelProps } from '../lists/actions/use-sheet-list';
-import exclusions from './preview/exclusions.css?inline';
-import matter from './preview/matter.css?inline';
-import review from './review/review.css?inline';
+import exclusionsCss from './preview/exclusions.css?inline';
+import foldedSectionCss from './preview/folded-section.css?inline';
+import reviewCss from './review/review.css?inline';
 import { openUploadSession } from './session/upload-session';
 import type { UploadKind, UploadSession } from './session/upload-session.types';
-import upload from './upload.css?inline';
+import uploadCss from './upload.css?inline';
 import { UploadDialog } from './upload-dialog';
 
 /** Connects an upload to the page. Later changes of `host`, `kind` and `start` have no effect. */
@@ -20,7 +20,7 @@ export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly ki
   });
   useLayoutEffect(() => {
     // Loaded with the upload, so that the list's first paint does not wait for them.
-    if (root.current) adoptStyles(root.current, [upload, exclusions, matter, review]);
+    if (root.current) adoptStyles(root.current, [uploadCss, exclusionsCss, foldedSectionCss, reviewCss]);
     const opened = openUploadSession({
       ...given,
       onEnd(result) {

@@ -25,6 +25,7 @@ export interface UploadGroup {
 
 export interface UploadShape {
   readonly name: string;
+  /** The column of the key, the SKU. `key.key` is the field's name on the wire, `MAIN_SKU`. */
   readonly key: UploadColumn;
   /** Other fields whose numbers the file may have instead of the key. */
   readonly matchFields?: readonly Pick<UploadColumn, 'key' | 'label' | 'alias'>[];
@@ -39,12 +40,12 @@ export const matchedLabel = (shape: UploadShape, matchBy: string | undefined): s
   matchedField(shape, matchBy).label;
 
 /** The names of the key, and of what the file has in its place. */
-export interface KeyNames {
+export interface KeyLabels {
   readonly key: string;
   readonly number: string;
 }
 
-export const keyNamesOf = (shape: UploadShape, matchBy: string | undefined): KeyNames => ({
+export const keyLabelsOf = (shape: UploadShape, matchBy: string | undefined): KeyLabels => ({
   key: shape.key.label,
   number: matchedLabel(shape, matchBy),
 });

@@ -27,8 +27,8 @@ export const companyEntity = {
   name: 'companies',
   noun: 'company',
   path: 'company',
-  list: 'getCompanies',
-  filters: 'getCompanyFilterData',
+  listCall: 'getCompanies',
+  filtersCall: 'getCompanyFilterData',
   titleKey: 'COMPANY_NAME',
   fields: companyFields,
 } as const satisfies Entity<typeof companyFields>;

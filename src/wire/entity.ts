@@ -15,13 +15,15 @@ export interface EntityPaths {
   /** Its calls are under `api/<path>/`. */
   readonly path: string;
   /** Call that returns a page of records. */
-  readonly list: string;
+  readonly listCall: string;
   /** Call that returns the choices of the filter dialog. */
-  readonly filters: string;
+  readonly filtersCall: string;
 }
 
+type EntityCalls = Pick<EntityPaths, 'noun' | 'listCall' | 'filtersCall'>;
+
 /** Names of an entity's calls, under `api/<path>/`. */
-export function callNames({ noun, list, filters }: Pick<EntityPaths, 'noun' | 'list' | 'filters'>) {
+export function callNames({ noun, listCall: list, filtersCall: filters }: EntityCalls) {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   return { list, filters, create: `create${Noun}`, update: `update${Noun}`, remove: `delete${Noun}` } as const;
 }

@@ -35,8 +35,8 @@ const fieldLimits = {
   number: 1e12,
 } as const;
 
-const value = (stored: FieldValue): ParsedField => ({ kind: 'value', value: stored });
-const wrong = (problem: FieldProblem): ParsedField => ({ kind: 'wrong', problem });
+const parsedValue = (stored: FieldValue): ParsedField => ({ kind: 'value', value: stored });
+const wrongField = (problem: FieldProblem): ParsedField => ({ kind: 'wrong', problem });
 
 /** Parses a value by the rules of its field: forms, upload previews and the server use it. */
 export function parseField(field: Field, given: InputValue): ParsedField {
@@ -64,48 +64,49 @@ const normalizeText = (given: InputValue): string =>
 
 function readText({ kind, maxLength }: Field, text: string): ParsedField {
   const problem = textProblem(text, maxLength);
-  if (problem !== undefined) return wrong(problem);
+  if (problem !== undefined) return wrongField(problem);
   if (kind === 'status') {
     const status = statuses.find((one) => one.toLowerCase() === text.toLowerCase());
-    return status === undefined ? wrong({ kind: 'not-status' }) : value(status);
+    return status === undefined ? wrongField({ kind: 'not-status' }) : parsedValue(status);
   }
-  if (isBlank(text)) return value('');
-  if (kind === 'address' && !/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/i.test(text)) return wrong({ kind: 'not-address' });
-  if (kind === 'email' && !v.RFC_EMAIL_REGEX.test(text)) return wrong({ kind: 'not-email' });
-  return value(text);
+  if (isBlank(text)) return parsedValue('');
+  if (kind === 'address' && !/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/i.test(text))
+    return wrongField({ kind: 'not-address' });
+  if (kind === 'email' && !v.RFC_EMAIL_REGEX.test(text)) return wrongField({ kind: 'not-email' });
+  return parsedValue(text);
 }
 
 function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, given: InputValue): ParsedField {
-  if (given !== '' && given !== null && typeof given !== 'object') return wrong({ kind: 'not-a-list' });
+  if (given !== '' && given !== null && typeof given !== 'object') return wrongField({ kind: 'not-a-list' });
   const texts = typeof given === 'object' && given !== null ? given : [];
   const stored = [...new Set(texts.map(normalizeName))].filter((text) => !isBlank(text));
   const problem = stored.map((text) => textProblem(text, maxLength)).find((found) => found !== undefined);
-  if (problem !== undefined) return wrong(problem);
-  if (stored.length > maxItems) return wrong({ kind: 'too-many', limit: maxItems });
+  if (problem !== undefined) return wrongField(problem);
+  if (stored.length > maxItems) return wrongField({ kind: 'too-many', limit: maxItems });
   return stored.join(', ').length > fieldLimits.list
-    ? wrong({ kind: 'list-too-long', limit: fieldLimits.list })
-    : value(stored);
+    ? wrongField({ kind: 'list-too-long', limit: fieldLimits.list })
+    : parsedValue(stored);
 }
 
 /** Reads a number of 0 or more, rounded to the 15 digits that a spreadsheet keeps. */
 function readNumberField(given: InputValue): ParsedField {
   if (typeof given !== 'number') {
     const text = normalizeText(given);
-    if (text === '') return value(null);
-    if (/^[-−]\s*[\d.]/.test(text)) return wrong({ kind: 'below-zero' });
-    if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return wrong({ kind: 'not-a-number' });
+    if (text === '') return parsedValue(null);
+    if (/^[-−]\s*[\d.]/.test(text)) return wrongField({ kind: 'below-zero' });
+    if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return wrongField({ kind: 'not-a-number' });
     return readNumberField(Number(text));
   }
-  if (!Number.isFinite(given)) return wrong({ kind: 'not-a-number' });
-  if (given < 0) return wrong({ kind: 'below-zero' });
-  if (given > fieldLimits.number) return wrong({ kind: 'too-large', limit: fieldLimits.number });
-  return value(Number(decimalText(given)));
+  if (!Number.isFinite(given)) return wrongField({ kind: 'not-a-number' });
+  if (given < 0) return wrongField({ kind: 'below-zero' });
+  if (given > fieldLimits.number) return wrongField({ kind: 'too-large', limit: fieldLimits.number });
+  return parsedValue(Number(decimalText(given)));
 }
 
 function readYesNo(given: InputValue): ParsedField {
-  if (typeof given === 'boolean') return value(given);
+  if (typeof given === 'boolean') return parsedValue(given);
   const word = normalizeText(given).toUpperCase();
-  if (word === '') return value(null);
-  if (word === 'YES' || word === 'TRUE') return value(true);
-  return word === 'NO' || word === 'FALSE' ? value(false) : wrong({ kind: 'not-yes-no' });
+  if (word === '') return parsedValue(null);
+  if (word === 'YES' || word === 'TRUE') return parsedValue(true);
+  return word === 'NO' || word === 'FALSE' ? parsedValue(false) : wrongField({ kind: 'not-yes-no' });
 }

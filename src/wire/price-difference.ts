@@ -27,7 +27,7 @@ const largeShare = 0.5;
 const tolerance = 0.2;
 
 /** Compares two values; `undefined` when they are equal, as `12.50` and `12.5` are in a column of numbers. */
-export function difference(from: string, to: string, isNumeric: boolean): Difference | undefined {
+export function priceDifference(from: string, to: string, isNumeric: boolean): Difference | undefined {
   if (from === to) return undefined;
   if (from === '') return { kind: 'new' };
   if (!isNumeric) return { kind: to === '' ? 'cleared' : 'text' };

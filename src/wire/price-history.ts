@@ -4,16 +4,16 @@ import { type PriceKey, priceKeys } from './price-levels';
 import { idSchema, isRecord, textField, toCount, toText } from './values';
 
 /** A change of a record, in the history or in the preview of taking an upload back. */
-export type PriceChange = Readonly<v.InferOutput<typeof priceChangeSchema>>;
+export type RecordedPriceChange = Readonly<v.InferOutput<typeof priceChangeSchema>>;
 
-export type PriceOrigin = NonNullable<PriceChange['origin']>;
+export type PriceOrigin = NonNullable<RecordedPriceChange['origin']>;
 
-export type PriceAction = PriceChange['action'];
+export type PriceAction = RecordedPriceChange['action'];
 
 /** The old and the new value of one price; '' is unset. */
-export type PriceDifference = Readonly<PriceChange['differences'][number]>;
+export type ChangedPrice = Readonly<RecordedPriceChange['differences'][number]>;
 
-export type PriceUpload = Readonly<v.InferOutput<typeof priceUploadSchema>>;
+export type RecordedUpload = Readonly<v.InferOutput<typeof priceUploadSchema>>;
 
 export type TakeBackPreview = Readonly<v.InferOutput<typeof takeBackPreviewSchema>>;
 

@@ -11,7 +11,7 @@ export type ParsedPrice =
 
 export const priceLimits = { wholeDigits: 10, decimals: 4, characters: 20 } as const;
 
-const wrong = (problem: PriceProblem): ParsedPrice => ({ kind: 'wrong', problem });
+const wrongPrice = (problem: PriceProblem): ParsedPrice => ({ kind: 'wrong', problem });
 
 /** Parses a price: forms, upload previews and the server use it. A text is never converted to a float. */
 export function parsePrice(value: string | number | null): ParsedPrice {
@@ -19,15 +19,15 @@ export function parsePrice(value: string | number | null): ParsedPrice {
   if (text === '') return { kind: 'price', text };
   const number = decimalParts(text);
   if (number === undefined) return readWord(text);
-  if (number.isNegative) return wrong('below-zero');
-  if (number.whole.length > priceLimits.wholeDigits) return wrong('too-large');
-  if (number.fraction.length > priceLimits.decimals) return wrong('too-many-decimals');
+  if (number.isNegative) return wrongPrice('below-zero');
+  if (number.whole.length > priceLimits.wholeDigits) return wrongPrice('too-large');
+  if (number.fraction.length > priceLimits.decimals) return wrongPrice('too-many-decimals');
   return { kind: 'price', text: canonicalDecimal(false, number.whole, number.fraction) };
 }
 
 function readWord(text: string): ParsedPrice {
-  if (!isWord(text)) return wrong(/^[-−]\s*[\d.]/.test(text) ? 'below-zero' : 'not-plain');
-  return [...text].length > priceLimits.characters ? wrong('too-long') : { kind: 'price', text };
+  if (!isWord(text)) return wrongPrice(/^[-−]\s*[\d.]/.test(text) ? 'below-zero' : 'not-plain');
+  return [...text].length > priceLimits.characters ? wrongPrice('too-long') : { kind: 'price', text };
 }
 
 /** Characters that may surround the digits of a number: signs, separators, and currencies such as `AUD`, `US$` or `€`. */

@@ -30,8 +30,8 @@ export const productEntity = {
   name: 'products',
   noun: 'product',
   path: 'product',
-  list: 'getProduct',
-  filters: 'getProdctsFilterData',
+  listCall: 'getProduct',
+  filtersCall: 'getProdctsFilterData',
   titleKey: 'MAIN_SKU',
   fields: productFields,
 } as const satisfies Entity<typeof productFields>;

@@ -15,10 +15,10 @@ export type Rounding = (typeof roundings)[number];
 
 /** Returns the rounding of `dividend / divisor`, where the divisor is above 0. */
 export function rounderOf(rounding: Rounding): (dividend: Decimal, divisor?: Decimal) => Decimal {
-  const step = requireDecimal(rounding);
+  const stepOrEnding = requireDecimal(rounding);
   return rounding.startsWith('.')
-    ? (dividend, divisor = oneDecimal) => roundToEnding(dividend, divisor, step)
-    : (dividend, divisor = oneDecimal) => roundQuotient(dividend, divisor, step);
+    ? (dividend, divisor = oneDecimal) => roundToEnding(dividend, divisor, stepOrEnding)
+    : (dividend, divisor = oneDecimal) => roundQuotient(dividend, divisor, stepOrEnding);
 }
 
 /** The nearest price with this ending; the higher one of two. Prices of 0 and below have no ending. */

@@ -29,8 +29,8 @@ export const userEntity = {
   name: 'users',
   noun: 'user',
   path: 'users',
-  list: 'getUsers',
-  filters: 'getUserFilterData',
+  listCall: 'getUsers',
+  filtersCall: 'getUserFilterData',
   titleKey: 'EMAIL',
   fields: userFields,
 } as const satisfies Entity<typeof userFields>;

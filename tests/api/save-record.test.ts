@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { saveRecord } from '../../src/record/save-record';
-import { draftOf, setDraftPrice } from '../../src/widgets/prices/price-draft';
+import { priceDraftOf, setDraftPrice } from '../../src/widgets/prices/price-draft';
 import { priceKind } from '../../src/widgets/prices/price-kind';
 import { priceRecordSchema } from '../../src/wire/price';
 import { listHost } from '../support/app/list-host';
@@ -9,7 +9,7 @@ import { type Reply, startBackend } from './backend';
 
 const before = { ID: 7, MAIN_SKU: 'A-1', SP_AUD_01: '10' };
 const base = v.parse(priceRecordSchema, before);
-const draft = setDraftPrice(draftOf(base), 'AUD', 0, '12');
+const draft = setDraftPrice(priceDraftOf(base), 'AUD', 0, '12');
 const conflict: Reply = { status: 409, json: { status: 409, message: 'Changed.', data: null } };
 const listOf = (...items: readonly object[]): Reply => ({ json: { status: 200, message: '', data: { items } } });
 

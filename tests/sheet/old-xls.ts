@@ -1,10 +1,10 @@
-import { decodeText, type TextEncoding } from '../../src/sheet/csv/encoding';
+import { type DetectedEncoding, decodeText } from '../../src/sheet/csv/encoding';
 
 const pair = (value: number) => [value & 0xff, value >> 8];
 const record = (type: number, ...body: readonly number[]) => [...pair(type), ...pair(body.length), ...body];
 
 /** Encodes text by the reverse of decoding each byte. */
-function encode(text: string, encoding: TextEncoding): readonly number[] {
+function encode(text: string, encoding: DetectedEncoding): readonly number[] {
   const codes = new Map(
     Array.from({ length: 256 }, (_, code) => [decodeText(Uint8Array.of(code), encoding), code] as const),
   );
@@ -12,7 +12,7 @@ function encode(text: string, encoding: TextEncoding): readonly number[] {
 }
 
 /** An .xls of Excel 2 with rows of texts, and its code page if it names one. */
-export function oldXls(rows: readonly (readonly string[])[], encoding: TextEncoding, codePage?: number): Blob {
+export function oldXls(rows: readonly (readonly string[])[], encoding: DetectedEncoding, codePage?: number): Blob {
   const cells = rows.flatMap((row, at) =>
     row.flatMap((text, column) => {
       const bytes = encode(text, encoding);

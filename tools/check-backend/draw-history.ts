@@ -1,7 +1,7 @@
-import { date } from '../../src/ui/table/column-kinds';
+import { dateKind } from '../../src/ui/table/column-kinds';
 import { displayPrice, percentDifference } from '../../src/widgets/prices/history/differences';
 import { historyMessages as messages } from '../../src/widgets/prices/history/history.messages';
-import type { PriceChange, PriceUpload, TakeBackPreview } from '../../src/wire/price-history';
+import type { RecordedPriceChange, RecordedUpload, TakeBackPreview } from '../../src/wire/price-history';
 import { priceLabel } from '../../src/wire/price-levels';
 import type { Sample } from './findings';
 
@@ -11,9 +11,9 @@ const priceColumns: readonly string[] = [messages.level, from, to, difference];
 
 /** The first changed prices, with what the dialog says about each. */
 function drawn(
-  items: readonly PriceChange[],
+  items: readonly RecordedPriceChange[],
   columns: readonly string[],
-  cellsOf: (change: PriceChange) => readonly string[],
+  cellsOf: (change: RecordedPriceChange) => readonly string[],
 ): { readonly sample?: Sample } {
   const rows = items.flatMap((change) => {
     const prices = change.differences.map((one) => [
@@ -26,9 +26,9 @@ function drawn(
   return rows.length === 0 ? {} : { sample: { columns: [...columns, ...priceColumns], rows: rows.slice(0, rowCount) } };
 }
 
-const shownTime = (at: string): string => date().format(at).text;
+const shownTime = (at: string): string => dateKind().format(at).text;
 
-export const drawChanges = (items: readonly PriceChange[]): { readonly sample?: Sample } =>
+export const drawChanges = (items: readonly RecordedPriceChange[]): { readonly sample?: Sample } =>
   drawn(items, ['Main SKU', messages.columns.by, messages.columns.at], ({ sku, action, by, origin, fileName, at }) => [
     ...[sku, [messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim()],
     shownTime(at),
@@ -38,7 +38,7 @@ export const drawChanges = (items: readonly PriceChange[]): { readonly sample?: 
 export const drawTakeBack = ({ items }: TakeBackPreview): { readonly sample?: Sample } =>
   drawn(items, ['Main SKU', messages.affectedRecords], ({ sku, action }) => [sku, messages.willBe[action]]);
 
-export function drawUploads(items: readonly PriceUpload[]): { readonly sample?: Sample } {
+export function drawUploads(items: readonly RecordedUpload[]): { readonly sample?: Sample } {
   const rows = items
     .slice(0, rowCount)
     .map((upload) => [

@@ -1,4 +1,4 @@
-import { kindOf } from '../../src/ui/table/column-kinds';
+import { columnKindOf } from '../../src/ui/table/column-kinds';
 import { priceText } from '../../src/widgets/prices/prices.columns';
 import { type Fields, fieldOf, isColumn, keysWhere } from '../../src/wire/field';
 import type { PriceRecord } from '../../src/wire/price';
@@ -19,7 +19,7 @@ export function drawRecords<F extends Fields>(
     columns: keys.map((key) => fieldOf(fields, key).label),
     rows: items
       .slice(0, rowCount)
-      .map((item) => keys.map((key) => kindOf(fieldOf(fields, key)).format(item[key]).text)),
+      .map((item) => keys.map((key) => columnKindOf(fieldOf(fields, key)).format(item[key]).text)),
   };
 }
 

@@ -74,6 +74,6 @@ export function personRows({ id, email }: Pick<AccountRow, 'id' | 'email'>): rea
 const nameOf = (id: number) => sql`select name from account where id = ${id}`;
 
 /** Reads the rows as they are stored, by column. */
-export async function readRows(db: Database, { table, where }: PersonRows): Promise<readonly object[]> {
+export async function readPersonRows(db: Database, { table, where }: PersonRows): Promise<readonly object[]> {
   return (await sql<object>`select * from ${sql.table(table)} where ${where}`.execute(db)).rows;
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit';
 import { type AccountRow, findByEmail, lockByEmail } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { AdminError } from './admin-error';
-import { ERASED, personRows, readRows } from './person-records';
+import { ERASED, personRows, readPersonRows } from './person-records';
 
 /** All that is stored about a person, by table; secrets such as the password's hash are left out. */
 export async function exportPerson(db: Database, email: string): Promise<Readonly<Record<string, unknown>>> {
@@ -15,7 +15,7 @@ export async function exportPerson(db: Database, email: string): Promise<Readonl
       : await db.selectFrom('file').selectAll().where('id', '=', picture_id).executeTakeFirst();
   const rows: Record<string, unknown> = {};
   for (const source of personRows(account)) {
-    const found = await readRows(db, source);
+    const found = await readPersonRows(db, source);
     if (found.length > 0) rows[source.title] = found;
   }
   return {

@@ -35,11 +35,11 @@ export function readAuditPage(db: Database, query: v.InferOutput<typeof auditQue
     ...(TO === undefined ? [] : [sql<SqlBool>`at < ${new Date(TO.getTime() + DAY_MS)}`]),
   ];
   const matching = db.selectFrom('audit').where((where) => where.and(conditions));
-  const rows = matching
+  const rowsQuery = matching
     .select(['id', 'at', 'kind', 'account_id', 'account_name', 'account_email', 'address'])
     .select(['record_id', 'record_name', 'detail', 'changes'])
     .orderBy('id', 'desc');
-  return readPage(db, query, { matching, rows }, (row) => ({
+  return readPage(db, query, { matching, rows: rowsQuery }, (row) => ({
     ID: row.id,
     AT: row.at.toISOString(),
     KIND: row.kind,

@@ -57,7 +57,7 @@ export function confirmEmailPage(
   const { confirm: texts, next } = language.texts;
   const hasProblem = name.problem !== undefined || password.problem !== undefined;
   const question = [texts.question, ...(status === 'Pending' ? [texts.review] : []), texts.notYou];
-  return page(language, { title: hasProblem ? texts.error(texts.title) : texts.title, heading: texts.title }, [
+  return renderPage(language, { title: hasProblem ? texts.error(texts.title) : texts.title, heading: texts.title }, [
     `<p>${texts.applied(escapeHtml(company), `<b>${escapeHtml(email)}</b>`)}</p>`,
     `<p>${question.join(' ')}</p>`,
     ...(status === 'Inactive' ? [`<p>${next.Inactive}</p>`] : []),
@@ -98,7 +98,7 @@ export function emailConfirmedPage(
   { email, status }: Pick<AccountToConfirm, 'email' | 'status'>,
 ): string {
   const { confirmed, next } = language.texts;
-  return page(language, { title: confirmed.title, heading: confirmed.title }, [
+  return renderPage(language, { title: confirmed.title, heading: confirmed.title }, [
     `<p>${confirmed.thanks(`<b>${escapeHtml(email)}</b>`)}</p>`,
     `<p>${next[status]}</p>`,
     signInLink(language),
@@ -107,7 +107,7 @@ export function emailConfirmedPage(
 
 export function linkRefusedPage(language: PageLanguage, reason: string): string {
   const { title, help } = language.texts.refused;
-  return page(language, { title, heading: title }, [
+  return renderPage(language, { title, heading: title }, [
     `<p>${escapeHtml(reason)}</p>`,
     `<p>${help}</p>`,
     signInLink(language),
@@ -116,7 +116,7 @@ export function linkRefusedPage(language: PageLanguage, reason: string): string 
 
 const signInLink = ({ texts }: PageLanguage): string => `<p><a href="/">${texts.toSignIn}</a></p>`;
 
-const page = (
+const renderPage = (
   { attributes }: PageLanguage,
   { title, heading }: Readonly<Record<'title' | 'heading', string>>,
   content: readonly string[],

@@ -21,7 +21,7 @@ import {
 import { clearFailures } from './sign-in/login-failures';
 import { verifyCredentials } from './sign-in/verify-credentials';
 
-export const resetBody = v.pipe(
+export const changePasswordBody = v.pipe(
   v.object({ EMAIL: loginEmailSchema, PASSWORD: currentPasswordSchema, NEW_PASSWORD: newPasswordSchema }),
   v.forward(
     v.check(({ PASSWORD, NEW_PASSWORD }) => NEW_PASSWORD !== PASSWORD, 'has to be another than the current one'),
@@ -29,7 +29,7 @@ export const resetBody = v.pipe(
   ),
 );
 export const forgotBody = v.object({ EMAIL: newEmailSchema });
-export const verifyBody = v.object({
+export const resetPasswordByLinkBody = v.object({
   EMAIL: loginEmailSchema,
   TOKEN: requiredTextUpTo(200),
   NEW_PASSWORD: newPasswordSchema,
@@ -39,10 +39,10 @@ const DONE = 'Password has been reset. Please login.';
 const wrongPasswordError = () => invalidFieldsError({ PASSWORD: 'This is not the current password of this account.' });
 
 /** Changes a password, given the current one, and ends the account's sessions. */
-export async function resetPassword(
+export async function changePassword(
   c: Context,
   deps: Deps,
-  { EMAIL, PASSWORD, NEW_PASSWORD }: v.InferOutput<typeof resetBody>,
+  { EMAIL, PASSWORD, NEW_PASSWORD }: v.InferOutput<typeof changePasswordBody>,
 ): Promise<Response> {
   const { account, attempt } = await verifyCredentials(
     c,
@@ -56,9 +56,9 @@ export async function resetPassword(
     // A parallel request has changed the password since it was verified.
     if (!changed) throw wrongPasswordError();
     await revokeLinks(trx, { accountId: account.id, purpose: 'reset', now: attempt.now });
-    await recordAudit(trx, originOf(c, deps, account.id), [passwordAuditEntry(account)]);
     const origin = originOf(c, deps, account.id);
-    // A temporary password was mailed.
+    await recordAudit(trx, origin, [passwordAuditEntry(account)]);
+    // Whoever knows a temporary password, which was mailed, reads the mail of that address.
     if (account.password_expires_at !== null)
       await confirmAddress(trx, queue, account.id, { origin, publicUrl: deps.publicUrl });
     await queue(passwordChangedMail(account, deps.publicUrl));
@@ -86,10 +86,10 @@ export async function forgotPassword(c: Context, deps: Deps, email: string): Pro
 }
 
 /** Sets a password, given a reset link, and ends the account's sessions. The link was mailed, so that it confirms the address too. */
-export async function resetPassVerify(
+export async function resetPasswordByLink(
   c: Context,
   deps: Deps,
-  { EMAIL, TOKEN, NEW_PASSWORD }: v.InferOutput<typeof verifyBody>,
+  { EMAIL, TOKEN, NEW_PASSWORD }: v.InferOutput<typeof resetPasswordByLinkBody>,
 ): Promise<Response> {
   const { db, clock, passwords, mail, publicUrl } = deps;
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;
@@ -98,7 +98,7 @@ export async function resetPassVerify(
   const hash = await passwords.hash(NEW_PASSWORD);
   await mail.transaction(async (trx, queue) => {
     const { accountId } = await redeemLink(trx, link);
-    const old = await trx
+    const account = await trx
       .selectFrom('account')
       .select(['id', 'email', 'name', 'language', 'password_hash'])
       .where('id', '=', accountId)
@@ -106,9 +106,9 @@ export async function resetPassVerify(
     await setPassword(trx, accountId, hash);
     await clearFailures(trx, { email: EMAIL });
     const origin = originOf(c, deps, accountId);
-    await recordAudit(trx, origin, [passwordAuditEntry(old)]);
+    await recordAudit(trx, origin, [passwordAuditEntry(account)]);
     await confirmAddress(trx, queue, accountId, { origin, publicUrl });
-    if (old.password_hash !== null) await queue(passwordChangedMail(old, publicUrl));
+    if (account.password_hash !== null) await queue(passwordChangedMail(account, publicUrl));
   });
   return respond(c, DONE, null);
 }

@@ -4,7 +4,14 @@ import { respond } from '../http/respond';
 import type { Api, Deps } from './access/context';
 import { endSession } from './access/ended-sessions';
 import { permittedRoute, publicRoute, routesOf } from './access/routes-of';
-import { forgotBody, forgotPassword, resetBody, resetPassVerify, resetPassword, verifyBody } from './passwords';
+import {
+  changePassword,
+  changePasswordBody,
+  forgotBody,
+  forgotPassword,
+  resetPasswordByLink,
+  resetPasswordByLinkBody,
+} from './passwords';
 import { profileSchema, updateProfile } from './profile';
 import { register, registerBody } from './register';
 import { enableBody, enableMFA, generateAuthSecret } from './sign-in/enrol-authenticator';
@@ -34,9 +41,9 @@ export function authRoutes(deps: Deps): Api {
     }),
     'POST /resetPassword': publicRoute({
       summary: 'Changes a password, given the current one',
-      body: resetBody,
+      body: changePasswordBody,
       errors: [403, 429],
-      handle: (c, { body }) => resetPassword(c, deps, body),
+      handle: (c, { body }) => changePassword(c, deps, body),
     }),
     'POST /forgotPassword': publicRoute({
       summary: 'Mails a reset link, if the address has an account',
@@ -45,9 +52,9 @@ export function authRoutes(deps: Deps): Api {
     }),
     'POST /resetPassVerify': publicRoute({
       summary: 'Sets a password, given the mailed link',
-      body: verifyBody,
+      body: resetPasswordByLinkBody,
       errors: [410],
-      handle: (c, { body }) => resetPassVerify(c, deps, body),
+      handle: (c, { body }) => resetPasswordByLink(c, deps, body),
     }),
     'POST /updateProfile': signedIn({
       summary: 'Changes name, phone number and picture of the signed-in account; absent fields keep their values',

@@ -8,9 +8,9 @@ import { searchable } from '../lists/conditions';
 
 type CompanyFields = typeof companyFields;
 
-/** Users are searched by the name of their company. */
 export const companyTable: EntityTable<CompanyFields> = {
   entity: companyEntity,
+  /** `search_name`: users are found by the name of their company, too. */
   computedColumns: ({ COMPANY_NAME }) => ({ search_name: searchable([COMPANY_NAME]) }),
 };
 

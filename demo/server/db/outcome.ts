@@ -25,4 +25,4 @@ export function markWritten(sql: string): void {
 }
 
 /** Runs work whose statements change nothing that a client sees, such as counting a list. */
-export const untracked = <T>(work: () => T): T => outcomes.exit(work);
+export const runUntracked = <T>(work: () => T): T => outcomes.exit(work);

@@ -26,9 +26,9 @@ export function readRecordPage<F extends Fields>(
   const matching = anyTables(db)
     .selectFrom(noun)
     .where((where) => where.and(conditions));
-  const rows = matching.select(selectionFor(entity)).orderBy(`${noun}.${columnOf(titleKey)}`);
+  const rowsQuery = matching.select(selectionFor(entity)).orderBy(`${noun}.${columnOf(titleKey)}`);
   // SAFETY: the selection is that of a record.
-  return readPage(db, query, { matching, rows }, (row) => row as EntityRecord<F>);
+  return readPage(db, query, { matching, rows: rowsQuery }, (row) => row as EntityRecord<F>);
 }
 
 /** The filter choices of the columns. */

@@ -93,12 +93,12 @@ export function tableRoutes<F extends Fields>(deps: Deps, table: EntityTable<F>)
   const { db } = deps;
   const { entity } = table;
   const routes = entityRoutes(deps, entity);
-  const origin = (c: C) => sessionOrigin(c, deps);
+  const originOf = (c: C) => sessionOrigin(c, deps);
   return {
     ...routes.listRoute((query) => readRecordPage(db, entity, query)),
     ...routes.filtersRoute(() => readRecordChoices(db, entity)),
-    ...routes.creationRoute(newRecordBody(entity), (c, values) => createRecord(db, table, origin(c), values)),
-    ...routes.changeRoute(recordChangeBody(entity), (c, change) => updateRecord(db, table, origin(c), change)),
-    ...routes.deletionRoute((c, id) => deleteRecord(db, table, origin(c), id)),
+    ...routes.creationRoute(newRecordBody(entity), (c, values) => createRecord(db, table, originOf(c), values)),
+    ...routes.changeRoute(recordChangeBody(entity), (c, change) => updateRecord(db, table, originOf(c), change)),
+    ...routes.deletionRoute((c, id) => deleteRecord(db, table, originOf(c), id)),
   };
 }

@@ -29,8 +29,8 @@ const entity: KnownEntity<typeof supplierFields> = {
   // SAFETY: the list of entities has none without code of its own.
   noun: 'supplier' as 'company',
   path: 'supplier',
-  list: 'getSuppliers',
-  filters: 'getSupplierFilterData',
+  listCall: 'getSuppliers',
+  filtersCall: 'getSupplierFilterData',
   titleKey: 'SUPPLIER_NAME',
   fields: supplierFields,
 };

@@ -9,7 +9,7 @@ export type ExportLimit = ReturnType<typeof createExportLimit>;
 /** Creates a function that runs an export for an account. It throws HttpError 429 while the account, or two others, have one running. */
 export function createExportLimit() {
   const running = new Set<number>();
-  const limit = async <T>(accountId: number, make: () => Promise<T>): Promise<T> => {
+  const runWithinLimit = async <T>(accountId: number, make: () => Promise<T>): Promise<T> => {
     if (running.has(accountId)) throw tooMany('own-download-running');
     if (running.size >= MAX_RUNNING) throw tooMany('downloads-running');
     running.add(accountId);
@@ -19,7 +19,7 @@ export function createExportLimit() {
       running.delete(accountId);
     }
   };
-  return Object.assign(limit, { running: () => running.size });
+  return Object.assign(runWithinLimit, { running: () => running.size });
 }
 
 const tooMany = (code: 'own-download-running' | 'downloads-running'): HttpError =>

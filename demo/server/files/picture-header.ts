@@ -1,10 +1,11 @@
-const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+const latinText = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 const signatures: readonly (readonly [type: string, matches: (bytes: Uint8Array) => boolean])[] = [
-  ['image/png', (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
-  ['image/jpeg', (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff'],
-  ['image/gif', (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6))],
-  ['image/webp', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'],
+  ['image/png', (bytes) => latinText(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
+  ['image/jpeg', (bytes) => latinText(bytes, 0, 3) === '\xff\xd8\xff'],
+  ['image/gif', (bytes) => /^GIF8[79]a$/.test(latinText(bytes, 0, 6))],
+  ['image/webp', (bytes) => latinText(bytes, 0, 4) === 'RIFF' && latinText(bytes, 8, 12) === 'WEBP'],
 ];
 
 /** The media type by the first bytes, for PNG, JPEG, GIF and WebP; the file's name is not trusted. */
@@ -49,15 +50,15 @@ function jpegPixels(view: DataView): number | undefined {
 }
 
 function webpPixels(view: DataView): number | undefined {
-  const bits = (offset: number, from: number, count: number): number =>
+  const readBits = (offset: number, from: number, count: number): number =>
     (view.getUint32(offset, true) >>> from) & (2 ** count - 1);
   switch (view.getUint32(12)) {
     case 0x56503858: // VP8X: the canvas
-      return (1 + bits(24, 0, 24)) * (1 + bits(27, 0, 24));
+      return (1 + readBits(24, 0, 24)) * (1 + readBits(27, 0, 24));
     case 0x5650384c: // VP8L: lossless
-      return (1 + bits(21, 0, 14)) * (1 + bits(21, 14, 14));
+      return (1 + readBits(21, 0, 14)) * (1 + readBits(21, 14, 14));
     case 0x56503820: // VP8: lossy
-      return bits(26, 0, 14) * bits(26, 16, 14);
+      return readBits(26, 0, 14) * readBits(26, 16, 14);
     default:
       return undefined;
   }

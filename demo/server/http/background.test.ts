@@ -9,7 +9,7 @@ it('Background work is awaited, including the work that it starts', async () => 
     done.push('first');
   });
   expect(done).toEqual([]);
-  await background.idle();
+  await background.whenIdle();
   expect(done).toEqual(['first', 'second']);
 });
 
@@ -21,12 +21,12 @@ it('A failure in the background is reported without affecting other work', async
   background.run(async () => {
     throw failure;
   });
-  await background.idle();
+  await background.whenIdle();
   expect(reported).toEqual([failure, failure]);
 });
 
 it('Pending background work is abandoned after the time limit', async () => {
   const background = createBackground(() => {});
   background.run(() => new Promise(() => {}));
-  await expect(background.idle(5)).resolves.toBeUndefined();
+  await expect(background.whenIdle(5)).resolves.toBeUndefined();
 });

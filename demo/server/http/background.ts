@@ -12,7 +12,7 @@ export function createBackground(report: (error: unknown) => void) {
       running.add(done);
     },
     /** Resolves when all tasks have ended, including those that they start, or after `ms`. */
-    async idle(ms?: number) {
+    async whenIdle(ms?: number) {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<'timeout'>((resolve) => {
         if (ms !== undefined) timer = setTimeout(() => resolve('timeout'), ms);

@@ -15,13 +15,13 @@ export function fieldReading(field: Field, given: InputValue): Reading<FieldValu
 function reasonOf(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'too-long':
-      return `may have ${count(problem.limit)} characters at most`;
+      return `may have ${countText(problem.limit)} characters at most`;
     case 'list-too-long':
-      return `may have ${count(problem.limit)} characters at most, all its items together`;
+      return `may have ${countText(problem.limit)} characters at most, all its items together`;
     case 'too-many':
-      return `may have ${count(problem.limit)} texts at most`;
+      return `may have ${countText(problem.limit)} texts at most`;
     case 'too-large':
-      return `has to be ${count(problem.limit)} at most`;
+      return `has to be ${countText(problem.limit)} at most`;
     case 'error-text':
       return `is the spreadsheet error ${problem.text}`;
     default:
@@ -29,7 +29,7 @@ function reasonOf(problem: FieldProblem): string {
   }
 }
 
-const count = (number: number): string => number.toLocaleString('en');
+const countText = (number: number): string => number.toLocaleString('en');
 
 const reasons = {
   unstorable: 'contains a character that cannot be shown',

@@ -18,12 +18,12 @@ interface OrderedRows<R> {
 export async function readPage<R, T>(
   db: Database,
   request: PageRequest,
-  { matching, rows }: { readonly matching: Expression<unknown>; readonly rows: OrderedRows<R> },
+  { matching, rows: rowsQuery }: { readonly matching: Expression<unknown>; readonly rows: OrderedRows<R> },
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
   const meta = pageMeta(await readCount(db, rowCount(matching)), request);
   const { currentPage, itemsPerPage } = meta;
-  const found = await rows
+  const found = await rowsQuery
     .limit(itemsPerPage)
     .offset((currentPage - 1) * itemsPerPage)
     .execute();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import { untracked } from '../db/outcome';
+import { runUntracked } from '../db/outcome';
 
 /** About so many products are counted together: a page reads twice as many SKUs at most besides its own. */
 const SEGMENT_ROWS = 500;
@@ -19,7 +19,7 @@ export const hasListChanges = sql<boolean>`exists (select 1 from list_change)`;
 
 /** Counts the segments of changed products. Kept choices become invalid. */
 export function countChangedSegments(db: Database): Promise<void> {
-  return untracked(() =>
+  return runUntracked(() =>
     db.transaction().execute(async (trx) => {
       // First, so that one process at a time counts, and sees the segments of the one before.
       await sql`update list_generation set generation = generation + 1`.execute(trx);

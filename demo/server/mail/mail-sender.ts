@@ -16,7 +16,7 @@ export function createMailSender({ db, clock, report }: SenderOptions, delivery:
   const added: { readonly id: number; readonly attempted: () => void }[] = [];
   const running = new Set<Promise<void>>();
 
-  const attempt = async (mail: ClaimedMail): Promise<void> => {
+  const attemptDelivery = async (mail: ClaimedMail): Promise<void> => {
     try {
       await delivery.deliver(mail);
     } catch (error) {
@@ -31,7 +31,7 @@ export function createMailSender({ db, clock, report }: SenderOptions, delivery:
     const newMail = added.shift();
     try {
       const mail = await claimMail(db, clock(), newMail?.id);
-      if (mail !== undefined) await attempt(mail);
+      if (mail !== undefined) await attemptDelivery(mail);
       return newMail !== undefined || mail !== undefined;
     } finally {
       newMail?.attempted();

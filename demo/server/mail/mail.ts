@@ -58,15 +58,15 @@ export function renderMail(content: MailContent): Mail {
     'Pricebook',
     `-- \n${reason}`,
   ];
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const paragraphHtml = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const html = [
     '<div class="mail">',
     '<p class="brand"><b>Price</b>Book</p>',
     `<h1>${escapeHtml(subject)}</h1>`,
-    ...before.map(paragraph),
+    ...before.map(paragraphHtml),
     ...(highlight === undefined ? [] : [`<p class="highlight">${escapeHtml(highlight)}</p>`]),
-    ...(action === undefined ? [] : [button(action)]),
-    ...after.map(oneLine).map(paragraph),
+    ...(action === undefined ? [] : [buttonHtml(action)]),
+    ...after.map(oneLine).map(paragraphHtml),
     ...(action === undefined ? [] : [`<p class="address">${escapeHtml(action.href)}</p>`]),
     `<p class="reason">${escapeHtml(reason)}</p>`,
     '</div>',
@@ -80,7 +80,7 @@ export function renderMail(content: MailContent): Mail {
   };
 }
 
-const button = ({ label, href }: NonNullable<MailContent['action']>): string =>
+const buttonHtml = ({ label, href }: NonNullable<MailContent['action']>): string =>
   `<p><a class="action" href="${escapeHtml(href)}" target="_blank" rel="noreferrer">${escapeHtml(label)}</a></p>`;
 
 /** Prevents user input from starting a new line or header of the mail. */

@@ -39,23 +39,23 @@ async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {
 
 /** Serves the outbox as a page and as JSON. A request waits until this process has stored all mails. */
 export function outboxRoutes(db: Database, background: Background): Hono {
-  const mails = async () => {
-    await background.idle();
+  const readMails = async () => {
+    await background.whenIdle();
     return readOutbox(db);
   };
   return new Hono()
     .get('/outbox', async (c) =>
-      c.html(outboxPage(await mails(), pageLanguage(c.req.header('Accept-Language'))), 200, {
+      c.html(outboxPage(await readMails(), pageLanguage(c.req.header('Accept-Language'))), 200, {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policy,
       }),
     )
-    .get('/outbox.json', async (c) => c.json(await mails(), 200, { 'Cache-Control': 'no-store' }));
+    .get('/outbox.json', async (c) => c.json(await readMails(), 200, { 'Cache-Control': 'no-store' }));
 }
 
 /** The outbox as an HTML document, each mail both rendered and as plain text. */
 function outboxPage(mails: readonly OutboxMail[], { texts: { outbox }, attributes }: PageLanguage): string {
-  const list = mails.map((mail) => article(mail, outbox)).join('\n') || `<p>${outbox.none}</p>`;
+  const list = mails.map((mail) => articleHtml(mail, outbox)).join('\n') || `<p>${outbox.none}</p>`;
   const content = `<main>
 <h1>${outbox.title}</h1>
 <p>${outbox.intro}</p>
@@ -65,7 +65,7 @@ ${list}
 }
 
 /** A mail has a language of its own, so its texts take their direction from their letters. */
-function article({ to, subject, text, html, at }: OutboxMail, texts: PageLanguage['texts']['outbox']): string {
+function articleHtml({ to, subject, text, html, at }: OutboxMail, texts: PageLanguage['texts']['outbox']): string {
   const recipient = texts.to(escapeHtml(to));
   return `<article>
 <h2 dir="auto">${escapeHtml(subject)}</h2>

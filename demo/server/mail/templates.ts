@@ -9,7 +9,7 @@ interface LinkWithToken {
 }
 
 /** The page on which an applicant confirms the address. */
-const confirmAction = ({ confirmAddress: label }: MailTexts, { publicUrl, token }: LinkWithToken) => ({
+const confirmationAction = ({ confirmAddress: label }: MailTexts, { publicUrl, token }: LinkWithToken) => ({
   label,
   href: `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`,
 });
@@ -17,13 +17,18 @@ const confirmAction = ({ confirmAddress: label }: MailTexts, { publicUrl, token 
 /** Sent after a registration, with the link that confirms the address. */
 export function welcomeMail(to: Recipient, link: LinkWithToken): Mail {
   const texts = mailTexts(to.language);
-  return renderMail({ to, ...texts.welcome, action: confirmAction(texts, link), reason: texts.registered });
+  return renderMail({ to, ...texts.welcome, action: confirmationAction(texts, link), reason: texts.registered });
 }
 
 /** Sent when an address that nobody has confirmed yet is registered a second time. */
 export function registeredAgainMail(to: Recipient, link: LinkWithToken): Mail {
   const texts = mailTexts(to.language);
-  return renderMail({ to, ...texts.registeredAgain, action: confirmAction(texts, link), reason: texts.registered });
+  return renderMail({
+    to,
+    ...texts.registeredAgain,
+    action: confirmationAction(texts, link),
+    reason: texts.registered,
+  });
 }
 
 /** Sent to the owner of an account when its address is registered a second time. */
@@ -67,7 +72,7 @@ export function approvedMail(to: Recipient, publicUrl: string): Mail {
 /** Sent when a registration is approved whose address nobody has confirmed: the account has no password yet. */
 export function approvedUnconfirmedMail(to: Recipient, link: LinkWithToken): Mail {
   const texts = mailTexts(to.language);
-  return renderMail({ to, ...texts.approvedUnconfirmed, action: confirmAction(texts, link) });
+  return renderMail({ to, ...texts.approvedUnconfirmed, action: confirmationAction(texts, link) });
 }
 
 /** Sent with a temporary password when an administrator creates an account. */
@@ -76,9 +81,9 @@ export function invitationMail(
   { publicUrl, password }: { readonly publicUrl: string; readonly password: string },
 ): Mail {
   const { invitation, signIn } = mailTexts(to.language);
-  const { password: highlight, ...texts } = invitation;
+  const { password: passwordText, ...texts } = invitation;
   return renderMail({
-    ...{ to, ...texts, highlight: highlight(password) },
+    ...{ to, ...texts, highlight: passwordText(password) },
     action: { label: signIn, href: `${publicUrl}/` },
   });
 }
@@ -103,24 +108,24 @@ export function passwordResetMail(to: Recipient, { publicUrl, token }: LinkWithT
 
 export function passwordChangedMail(to: Recipient, publicUrl: string): Mail {
   const { subject, changed, warning } = mailTexts(to.language).passwordChanged;
-  return notice(to, { subject, paragraphs: [changed, warning(`${publicUrl}/`)] });
+  return noticeMail(to, { subject, paragraphs: [changed, warning(`${publicUrl}/`)] });
 }
 
 /** Sent when an authenticator was set up for an account, or replaced. */
 export function authenticatorChangedMail(to: Recipient, deviceName: string): Mail {
   const { subject, changed, warning } = mailTexts(to.language).authenticatorChanged;
-  return notice(to, { subject, paragraphs: [changed(deviceName), warning] });
+  return noticeMail(to, { subject, paragraphs: [changed(deviceName), warning] });
 }
 
 /** Sent when an administrator removed the authenticator of an account. */
 export const authenticatorRemovedMail = (to: Recipient): Mail =>
-  notice(to, mailTexts(to.language).authenticatorRemoved);
+  noticeMail(to, mailTexts(to.language).authenticatorRemoved);
 
 /** Sent when a code of the authenticator was sent a second time, with the right password. */
-export const codeReusedMail = (to: Recipient): Mail => notice(to, mailTexts(to.language).codeReused);
+export const codeReusedMail = (to: Recipient): Mail => noticeMail(to, mailTexts(to.language).codeReused);
 
 /** Sent to the previous address of an account. */
-export const emailChangedMail = (to: Recipient): Mail => notice(to, mailTexts(to.language).emailChanged);
+export const emailChangedMail = (to: Recipient): Mail => noticeMail(to, mailTexts(to.language).emailChanged);
 
-const notice = (to: Recipient, texts: { readonly subject: string; readonly paragraphs: readonly string[] }): Mail =>
+const noticeMail = (to: Recipient, texts: { readonly subject: string; readonly paragraphs: readonly string[] }): Mail =>
   renderMail({ to, ...texts, reason: mailTexts(to.language).waysToSignIn });

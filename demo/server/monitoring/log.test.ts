@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createLineBatcher, createLog, errorText } from './log';
+import { createLineBatcher, createLog, errorStack } from './log';
 
 it('Log lines of one turn are written at once, or on exit', { tags: 'G303' }, async () => {
   const written: string[] = [];
@@ -41,9 +41,9 @@ it('A line of the JSON log has no characters that control a terminal, and the sa
 
 it('The text of an error has the lines of its stack alone', { tags: 'PS34' }, () => {
   const error = new Error('550 refused\r\n{"level":"info"}\u001b[2J\u009b\u{e0041}');
-  const [first, ...frames] = errorText(error).split('\n');
+  const [first, ...frames] = errorStack(error).split('\n');
   expect(first).toBe('Error: 550 refused\\u000d\\u000a{"level":"info"}\\u001b[2J\\u009b\\udb40\\udc41');
   expect(frames.length).toBeGreaterThan(0);
   for (const frame of frames) expect(frame).toMatch(/^ {4}at /);
-  expect(errorText('a\nb')).toBe('a\\u000ab');
+  expect(errorStack('a\nb')).toBe('a\\u000ab');
 });

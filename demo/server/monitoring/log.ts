@@ -33,7 +33,7 @@ export const escapeControls = (text: string): string =>
   );
 
 /** The stack of an error, whose message, which may quote a client, is one line. */
-export function errorText(error: unknown): string {
+export function errorStack(error: unknown): string {
   if (!(error instanceof Error)) return escapeControls(String(error));
   const { message, stack = message } = error;
   return stack

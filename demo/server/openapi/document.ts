@@ -30,13 +30,13 @@ export function openApiDocument(routes: Routes): object {
     if (description === undefined) throw new Error(`${call} has no description.`);
     const [method = '', route = ''] = call.split(' ');
     const path = route.replace(/:(\w+)(\{.*?\}(?=\/|$))?/g, '{$1}');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, method, description) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(path, method, description) };
   }
   const info = { title: 'Pricebook', version: '1', description: 'Products, companies, users and price lists.' };
   return { openapi: '3.1.1', info, paths, components };
 }
 
-function operation(path: string, method: string, description: RouteDescription): object {
+function operationOf(path: string, method: string, description: RouteDescription): object {
   const { summary, body, form, query, roles, successes = { 200: 'Done.' }, errors = [] } = description;
   const { mediaTypes = ['application/json'], acceptsIdempotencyKey = false } = description;
   const names = path.split('/').filter((part) => part !== '' && !part.startsWith('{'));

@@ -13,7 +13,7 @@ const errorDescriptions: Readonly<Record<number, string>> = {
   429: 'Too many at a time, or too many failures: Retry-After says for how many seconds.',
 };
 
-const envelope = (data: object) => ({
+const envelopeSchema = (data: object) => ({
   type: 'object',
   required: ['status', 'message', 'data'],
   properties: {
@@ -40,10 +40,10 @@ const params = {
 };
 
 const refusal = {
-  ...envelope({ type: ['object', 'null'] }),
-  required: [...envelope({}).required, 'code'],
+  ...envelopeSchema({ type: ['object', 'null'] }),
+  required: [...envelopeSchema({}).required, 'code'],
   properties: {
-    ...envelope({ type: ['object', 'null'] }).properties,
+    ...envelopeSchema({ type: ['object', 'null'] }).properties,
     code,
     params,
     fieldCodes: {
@@ -57,7 +57,7 @@ const refusal = {
 /** The document's components, to which operations refer. */
 export const components = {
   schemas: {
-    Envelope: { description: 'The body of every JSON response.', ...envelope({}) },
+    Envelope: { description: 'The body of every JSON response.', ...envelopeSchema({}) },
     Refusal: { description: 'The body of an error.', ...refusal },
   },
   responses: Object.fromEntries(

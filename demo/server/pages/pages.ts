@@ -43,18 +43,18 @@ export function servePages(app: Hono, pages: Pages): void {
   // Not for hashed files, which never change: hono reads the whole file to compute an ETag.
   app.use(except(({ req }) => HASHED.test(req.path), etag()));
   for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages));
-  app.use('/assets/*', cached, serveStatic({ root: host, precompressed: true }));
+  app.use('/assets/*', setCacheControl, serveStatic({ root: host, precompressed: true }));
   app.use(
     '/embed/*',
     allowEveryOrigin,
-    cached,
+    setCacheControl,
     serveStatic({ root: embed, precompressed: true, rewriteRequestPath: (path) => path.slice('/embed'.length) }),
   );
   if (!pages.showsDemos) return;
   app.use(
     '/demo/embed/*',
     embeddingPage(pages.apiBase),
-    cached,
+    setCacheControl,
     serveStatic({ root: host, rewriteRequestPath: (path) => path.slice('/demo'.length) }),
   );
 }
@@ -85,7 +85,7 @@ function embeddingPage(apiBase: string | undefined): MiddlewareHandler {
   };
 }
 
-const cached: MiddlewareHandler = async (c, next) => {
+const setCacheControl: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status >= 400) return;
   c.res.headers.set('Cache-Control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');

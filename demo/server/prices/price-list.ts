@@ -100,11 +100,11 @@ function selectMatchingPrices(db: Database, conditions: readonly Expression<SqlB
 
 const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, index }) => {
   const storedText = sql<string>`coalesce(${sql.ref(`price.${column}`)}[${sql.lit(index + 1)}], '')`;
-  return { key, matches: (values) => textColumn(key, storedText).matches(values.map(canonical)) };
+  return { key, matches: (values) => textColumn(key, storedText).matches(values.map(canonicalPriceText)) };
 });
 
 /** The stored form of a price, so that `12.50` finds `12.5`. */
-function canonical(value: string): string {
+function canonicalPriceText(value: string): string {
   const read = parsePrice(value);
   return read.kind === 'price' ? read.text : value;
 }

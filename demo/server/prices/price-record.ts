@@ -1,6 +1,6 @@
 import { byPriceKey, type PriceKey } from '../../../src/wire/price-levels';
 import { type PricesByCurrency, priceFields } from '../db/price-columns';
-import { compact } from '../db/stored-fields';
+import { compactCopy } from '../db/stored-fields';
 import { type ProductRecord, type ProductRow, productRecord } from '../products/product-record';
 
 /** A price record as it is on the wire: unset prices are `''`. */
@@ -28,7 +28,7 @@ export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
   };
 }
 
-const noTexts: Record<PriceKey, string> = compact(byPriceKey(() => ''));
+const noTexts: Record<PriceKey, string> = compactCopy(byPriceKey(() => ''));
 
 export function priceTexts(lists: PricesByCurrency): Readonly<Record<PriceKey, string>> {
   const texts = { ...noTexts };

@@ -1,7 +1,7 @@
 import type { Account } from '../auth/access/account';
 import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
-import { untracked } from '../db/outcome';
+import { runUntracked } from '../db/outcome';
 import type { FilterChoices } from '../lists/filter-choices';
 import { currentGeneration } from '../lists/segments';
 
@@ -32,7 +32,7 @@ export async function keepChoices(
   const choices = await readChoices();
   // Of the generation before they were read: a change meanwhile makes them invalid.
   const content = { generation, choices: JSON.stringify(choices) };
-  await untracked(() =>
+  await runUntracked(() =>
     db
       .insertInto('kept_choices')
       .values({ ...audience, ...content })

@@ -51,14 +51,14 @@ const levels = new Map(priceKeys.map((key) => [normalizeColumnName(key), key]));
 /** Recognizes the columns of a header. A price column without a currency has prices in the first currency. */
 export function csvColumns(header: readonly string[]): CsvColumns {
   const normalizedNames = header.map(normalizeColumnName);
-  const positions = (what: NamedColumn): number[] =>
+  const positionsOf = (what: NamedColumn): number[] =>
     names[what].map((name) => normalizedNames.indexOf(normalizeColumnName(name))).filter((column) => column !== -1);
   const named = {
-    sku: positions('sku'),
-    handle: positions('handle'),
-    name: positions('name'),
-    description: positions('description'),
-    group: positions('group'),
+    sku: positionsOf('sku'),
+    handle: positionsOf('handle'),
+    name: positionsOf('name'),
+    description: positionsOf('description'),
+    group: positionsOf('group'),
   };
   const options = normalizedNames.flatMap((name, column) => (option.test(name) ? column : []));
   const prices = normalizedNames.flatMap((name, column) => {

@@ -27,38 +27,41 @@ export function csvProduct(
   above: CsvProduct | undefined,
 ): CsvProduct {
   // PostgreSQL has no NUL character.
-  const text = (column: number): string =>
+  const textOf = (column: number): string =>
     cellText(row.cells[column] ?? '')
       .replaceAll('\0', '')
       .trim();
-  const own = (what: NamedColumn): string => columns.named[what].map(text).find((value) => value !== '') ?? '';
-  const isContinuation = own('name') === '' && (own('handle') === '' || own('handle') === above?.handle);
-  const inherited = (what: NamedColumn): string => own(what) || (isContinuation ? (above?.[what] ?? '') : '');
+  const ownText = (what: NamedColumn): string => columns.named[what].map(textOf).find((value) => value !== '') ?? '';
+  const isContinuation = ownText('name') === '' && (ownText('handle') === '' || ownText('handle') === above?.handle);
+  const ownOrInheritedText = (what: NamedColumn): string =>
+    ownText(what) || (isContinuation ? (above?.[what] ?? '') : '');
 
   const variant = columns.options
-    .map(text)
+    .map(textOf)
     .filter((value) => value !== '' && !/^default( title)?$/i.test(value))
     .join(' ');
   const prices = new Map<PriceKey, string>();
   const wrongPrices: string[] = [];
   for (const { column, key } of columns.prices) {
     const number = readNumber(row.cells[column] ?? '', separator);
-    const price = parsePrice(number.kind === 'number' ? number.decimal : text(column));
-    if (price.kind === 'wrong') wrongPrices.push(text(column));
+    const price = parsePrice(number.kind === 'number' ? number.decimal : textOf(column));
+    if (price.kind === 'wrong') wrongPrices.push(textOf(column));
     else if (price.text !== '') prices.set(key, price.text);
   }
-  const nothingToSell = own('sku') === '' && prices.size === 0 && variant === '';
-  const generated = nothingToSell ? '' : generateSku([inherited('handle') || inherited('name'), variant]);
+  const nothingToSell = ownText('sku') === '' && prices.size === 0 && variant === '';
+  const generated = nothingToSell
+    ? ''
+    : generateSku([ownOrInheritedText('handle') || ownOrInheritedText('name'), variant]);
   return {
-    sku: normalizeName(own('sku')) || generated,
-    handle: inherited('handle'),
-    name: inherited('name'),
-    description: inherited('description'),
-    group: inherited('group'),
+    sku: normalizeName(ownText('sku')) || generated,
+    handle: ownOrInheritedText('handle'),
+    name: ownOrInheritedText('name'),
+    description: ownOrInheritedText('description'),
+    group: ownOrInheritedText('group'),
     variant: variant.replaceAll('|', ', '),
     prices,
     wrongPrices,
-    isSkuGenerated: own('sku') === '' && generated !== '',
+    isSkuGenerated: ownText('sku') === '' && generated !== '',
   };
 }
 

@@ -55,21 +55,21 @@ async function readProducts(sheet: Sheet, path: string) {
   const generated = [...products.values()].filter(({ isSkuGenerated }) => isSkuGenerated).length;
   const notes = [
     `${basename(path)}: ${products.size} of ${counts.rows} rows are products now.`,
-    ...counted('Rows left out, as they have no SKU, and nothing to generate one from', counts.withoutSku),
-    ...counted('Rows left out, as an earlier row has their SKU', counts.duplicate),
-    ...counted('SKUs generated from handle or name and variant, as there was none', generated),
-    ...counted('Prices left out, as they are not valid', wrongPrices.length, wrongPrices[0]),
-    ...(columns.unused.length > 0 ? [`Columns that are not used: ${listed(columns.unused)}.`] : []),
+    ...countNote('Rows left out, as they have no SKU, and nothing to generate one from', counts.withoutSku),
+    ...countNote('Rows left out, as an earlier row has their SKU', counts.duplicate),
+    ...countNote('SKUs generated from handle or name and variant, as there was none', generated),
+    ...countNote('Prices left out, as they are not valid', wrongPrices.length, wrongPrices[0]),
+    ...(columns.unused.length > 0 ? [`Columns that are not used: ${listNames(columns.unused)}.`] : []),
   ];
   return { rows: [...products.values()].map(csvSeedRow), notes };
 }
 
-function listed(names: readonly string[]): string {
+function listNames(names: readonly string[]): string {
   const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
   return names.slice(0, 10).join(', ') + more;
 }
 
-function counted(what: string, count: number, example?: string): string[] {
+function countNote(what: string, count: number, example?: string): string[] {
   if (count === 0) return [];
   return [`${what}: ${count}${example === undefined ? '' : ` (for example "${example}")`}.`];
 }

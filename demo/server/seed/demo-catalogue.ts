@@ -64,7 +64,7 @@ function demoRow(
     ...fields,
     main_sku: sku,
     lookup_sku: `${prefix}${kind.code}${size.code}${colour.code}`,
-    description: capitalised([colour.text, kind.text, size.text].filter((text) => text !== 'standard').join(', ')),
+    description: capitalized([colour.text, kind.text, size.text].filter((text) => text !== 'standard').join(', ')),
     weight_per_unit: Math.round(weight * size.factor * 100) / 100,
     prime_logo_names: fields.logo_changeable ? ['Club crest', 'Sponsor'].slice(0, chance() < 0.5 ? 1 : 2) : [],
     exclusive,
@@ -74,6 +74,6 @@ function demoRow(
   };
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

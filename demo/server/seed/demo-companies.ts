@@ -9,7 +9,7 @@ type CompanyFields = FieldValues<typeof companyFields>;
 
 const [home, abroad] = currencies;
 
-function company(COMPANY_NAME: string, address: string, CURRENCY: Currency): CompanyFields {
+function createCompany(COMPANY_NAME: string, address: string, CURRENCY: Currency): CompanyFields {
   const [UNIT = '', ADDRESS1 = '', ADDRESS2 = '', CITY = '', REGION = '', ...rest] = address.split(', ');
   const [POSTAL_CODE = '', COUNTRY = ''] = rest;
   return {
@@ -32,16 +32,32 @@ function company(COMPANY_NAME: string, address: string, CURRENCY: Currency): Com
 }
 
 const companies: readonly CompanyFields[] = [
-  company('Baseline Surfaces', '4, 18 Foundry Road, Foundry Business Park, Geelong, Victoria, 3220, Australia', home),
-  company('Harbour City Courts', '12, 7 Wharf Street, Pier 3, Sydney, New South Wales, 2000, Australia', home),
-  company('Kauri Sports Flooring', '2, 55 Quay Lane, Viaduct Building, Auckland, Auckland, 1010, New Zealand', home),
-  company('Lakeside Athletics', '210, 900 Shore Drive, North Wing, Madison, Wisconsin, 53703, United States', abroad),
-  company(
+  createCompany(
+    'Baseline Surfaces',
+    '4, 18 Foundry Road, Foundry Business Park, Geelong, Victoria, 3220, Australia',
+    home,
+  ),
+  createCompany('Harbour City Courts', '12, 7 Wharf Street, Pier 3, Sydney, New South Wales, 2000, Australia', home),
+  createCompany(
+    'Kauri Sports Flooring',
+    '2, 55 Quay Lane, Viaduct Building, Auckland, Auckland, 1010, New Zealand',
+    home,
+  ),
+  createCompany(
+    'Lakeside Athletics',
+    '210, 900 Shore Drive, North Wing, Madison, Wisconsin, 53703, United States',
+    abroad,
+  ),
+  createCompany(
     'Sunbelt Court Builders',
     '8, 31 Mesa Avenue, Mesa Industrial Center, Phoenix, Arizona, 85004, United States',
     abroad,
   ),
-  company('Redgum Recreation', '1, 140 Station Street, Rear of Goods Shed, Ballarat, Victoria, 3350, Australia', home),
+  createCompany(
+    'Redgum Recreation',
+    '1, 140 Station Street, Rear of Goods Shed, Ballarat, Victoria, 3350, Australia',
+    home,
+  ),
 ];
 
 /** Names of the demo's customers: its companies but the first, which is the seller. */

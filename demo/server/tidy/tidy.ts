@@ -33,29 +33,34 @@ interface Outdated {
 }
 
 function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }: TidyOptions): readonly Outdated[] {
-  const before = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS)}::timestamptz`;
-  const rows = (table: string, where: RawBuilder<unknown>, key = 'id', batch = BATCH) => ({ table, where, key, batch });
+  const daysAgo = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS)}::timestamptz`;
+  const rowsToDelete = (table: string, where: RawBuilder<unknown>, key = 'id', batch = BATCH) => ({
+    table,
+    where,
+    key,
+    batch,
+  });
   // A user may have a form open whose picture was uploaded, but not saved.
-  const unusedPicture = sql`created_at < ${before(1)}
+  const unusedPicture = sql`created_at < ${daysAgo(1)}
     and not exists (select 1 from account where picture_id = file.id)
     and not exists (select 1 from product where image_url <> '' and right(image_url, 22) = file.id)`;
   const newestSurplusMail = sql`(select id from outbox order by id desc offset ${MAX_OUTBOX_MAILS} limit 1)`;
   const newestSurplusEntry = sql`(select id from audit where is_access order by id desc offset ${maxAccessEntries} limit 1)`;
   return [
-    rows('audit', sql`at < ${before(auditDays)}`),
-    rows('audit', sql`is_access and id <= ${newestSurplusEntry}`),
-    rows('file', unusedPicture, 'id', PICTURE_BATCH),
+    rowsToDelete('audit', sql`at < ${daysAgo(auditDays)}`),
+    rowsToDelete('audit', sql`is_access and id <= ${newestSurplusEntry}`),
+    rowsToDelete('file', unusedPicture, 'id', PICTURE_BATCH),
     // Used and expired links are kept for a week, so that the error can say why they are not valid.
-    rows('one_time_link', sql`expires_at < ${before(7)} or used_at < ${before(7)}`, 'token_hash'),
-    rows('email_code', sql`expires_at < ${before(0)}`, 'account_id'),
-    rows('identity_request', sql`expires_at < ${before(0)}`, 'state_hash'),
-    rows('sign_in_code', sql`expires_at < ${before(0)}`, 'code_hash'),
-    rows('ended_session', sql`expires_at < ${before(0)}`, 'token_hash'),
-    rows('login_failure', sql`failed_at < ${before(1)}`),
-    rows('mail_request', sql`requested_at < ${before(1)}`),
-    rows('mail_queue', sql`expires_at < ${before(1)}`),
-    rows('idempotency_key', sql`requested_at < ${before(1)}`, 'ctid'),
-    rows('outbox', sql`id <= ${newestSurplusMail} or at < ${before(30)}`),
+    rowsToDelete('one_time_link', sql`expires_at < ${daysAgo(7)} or used_at < ${daysAgo(7)}`, 'token_hash'),
+    rowsToDelete('email_code', sql`expires_at < ${daysAgo(0)}`, 'account_id'),
+    rowsToDelete('identity_request', sql`expires_at < ${daysAgo(0)}`, 'state_hash'),
+    rowsToDelete('sign_in_code', sql`expires_at < ${daysAgo(0)}`, 'code_hash'),
+    rowsToDelete('ended_session', sql`expires_at < ${daysAgo(0)}`, 'token_hash'),
+    rowsToDelete('login_failure', sql`failed_at < ${daysAgo(1)}`),
+    rowsToDelete('mail_request', sql`requested_at < ${daysAgo(1)}`),
+    rowsToDelete('mail_queue', sql`expires_at < ${daysAgo(1)}`),
+    rowsToDelete('idempotency_key', sql`requested_at < ${daysAgo(1)}`, 'ctid'),
+    rowsToDelete('outbox', sql`id <= ${newestSurplusMail} or at < ${daysAgo(30)}`),
   ];
 }
 

@@ -27,24 +27,24 @@ export function findColumns<K extends string>(
   kind: SheetKind<K, unknown>,
 ): FileColumns<K> | RowProblems {
   const problems = createProblemList();
-  const wrong = (column: string, reason: string) => problems.add({ row: header.number, column, reason });
+  const addProblem = (column: string, reason: string) => problems.add({ row: header.number, column, reason });
   const columns = matchColumns(header.names, knownColumns(kind));
   const sku = columns.find((column) => keyOf(column) === SKU);
   // First, as without it the others are rarely the reason.
-  if (sku === undefined) wrong(SKU, 'is missing: the header needs a column of that name');
+  if (sku === undefined) addProblem(SKU, 'is missing: the header needs a column of that name');
   const below = firstRows.slice(header.index + 1);
   for (const { index, name, match } of columns) {
-    if (match.kind === 'duplicate') wrong(name, 'is in the header twice');
-    if (match.kind === 'unknown') wrong(name, `is no column of ${kind.name}: name it after one, or remove it`);
+    if (match.kind === 'duplicate') addProblem(name, 'is in the header twice');
+    if (match.kind === 'unknown') addProblem(name, `is no column of ${kind.name}: name it after one, or remove it`);
     if (match.kind === 'unnamed' && below.some((row) => isFilled(row, index))) {
-      wrong(`column ${index + 1}`, 'has cells, but no name in the header');
+      addProblem(`column ${index + 1}`, 'has cells, but no name in the header');
     }
   }
   const values = kind.keys.flatMap((key) => {
     const column = columns.find((candidate) => keyOf(candidate) === key);
     return column === undefined ? [] : { key, name: column.name, index: column.index };
   });
-  if (values.length === 0) wrong(kind.noColumns.column, kind.noColumns.reason);
+  if (values.length === 0) addProblem(kind.noColumns.column, kind.noColumns.reason);
   const found = problems.done();
   return sku === undefined || found.total > 0 ? found : { sku, values };
 }

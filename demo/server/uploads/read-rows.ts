@@ -62,18 +62,18 @@ async function readWith<K extends string, V>(
   const rowOfSku = new Map<string, number>();
   const read = (row: SheetRow): UploadedRow<V | null> => {
     const { number } = row;
-    const wrong = (column: string, reason: string) => problems.add({ row: number, column, reason });
-    const sku = readSku(row, columns.sku, rowOfSku, wrong);
+    const addProblem = (column: string, reason: string) => problems.add({ row: number, column, reason });
+    const sku = readSku(row, columns.sku, rowOfSku, addProblem);
     const values = columns.values.map(({ key, index, name }) => {
       const cell = row.cells[index] ?? '';
       if (kind.isNumeric(key)) detector.add(cell);
       if (cell === notCalculated) {
-        wrong(name, withoutResult);
+        addProblem(name, withoutResult);
         return null;
       }
       const reading = kind.read(key, cell, separator);
       if (reading.kind === 'value') return reading.value;
-      wrong(name, reading.reason);
+      addProblem(name, reading.reason);
       return null;
     });
     return { number, sku, values };

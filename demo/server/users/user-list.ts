@@ -30,11 +30,11 @@ export function readUserPage(
     ...filterConditions(filterColumns, query.filters),
   ];
   const matching = db.selectFrom('account').where((where) => where.and(conditions));
-  const rows = selectUsers(db)
+  const rowsQuery = selectUsers(db)
     .where((where) => where.and(conditions))
     .orderBy(sql`account.name collate "C"`)
     .orderBy('account.id');
-  return readPage(db, query, { matching, rows }, userRecord);
+  return readPage(db, query, { matching, rows: rowsQuery }, userRecord);
 }
 
 /** Searches the account's text and its company's name, as a union so that both use their index. */

@@ -91,7 +91,7 @@ export interface RecordCalls<R extends Identity, Q> {
   readonly remove: (client: Client, id: Id) => Promise<string>;
 }
 
-const listPath = ({ path, list }: EntityPaths): string => `api/${path}/${list}`;
+const listPath = ({ path, listCall }: EntityPaths): string => `api/${path}/${listCall}`;
 
 /** Makes the calls of any entity; `bodyOf` returns the body of the request of a page. */
 export function recordCalls<R extends Identity, Q>(

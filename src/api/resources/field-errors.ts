@@ -8,17 +8,17 @@ export function fieldMessages<F extends string>(
   const found: { [N in F]?: string } = {};
   for (const name in wireNames) {
     const reason = fields[wireNames[name]];
-    if (reason !== undefined) found[name] = sentence(reason);
+    if (reason !== undefined) found[name] = capitalizedSentence(reason);
   }
   return found;
 }
 
 /** Returns all field errors as sentences. */
-export const sentences = (fields: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([key, reason]) => [key, sentence(reason)]));
+export const capitalizedSentences = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([key, reason]) => [key, capitalizedSentence(reason)]));
 
 /** Returns the errors of fields that still have the value that was sent. */
-export function uncorrected<E extends object>(errors: E, sent: object, now: object): Partial<E> {
+export function uncorrectedErrors<E extends object>(errors: E, sent: object, now: object): Partial<E> {
   const [before, after] = [new Map(Object.entries(sent)), new Map(Object.entries(now))];
   const isUnchanged = (key: string) => JSON.stringify(before.get(key)) === JSON.stringify(after.get(key));
   // SAFETY: a subset of the entries of an E.
@@ -30,5 +30,5 @@ export const isInvalidLink = ({ status, fields }: ApiError): boolean =>
   status === 410 || (status === 400 && 'TOKEN' in fields);
 
 /** "is too long" becomes "Is too long." */
-const sentence = (reason: string) =>
+const capitalizedSentence = (reason: string) =>
   reason.charAt(0).toUpperCase() + reason.slice(1) + (/[.!?。]$/.test(reason) ? '' : '.');

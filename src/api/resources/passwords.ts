@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '../transport/client';
 
-export interface PasswordChange {
+export interface PasswordChangeRequest {
   readonly EMAIL: string;
   readonly PASSWORD: string;
   readonly NEW_PASSWORD: string;
@@ -17,7 +17,7 @@ export interface PasswordByLink {
 const anonymous = { schema: v.unknown(), access: 'anonymous' } as const;
 
 /** Rejects with status 400 when the current password is wrong. */
-export async function resetPassword(client: Client, body: PasswordChange): Promise<void> {
+export async function sendPasswordChange(client: Client, body: PasswordChangeRequest): Promise<void> {
   await client.write('post', 'api/auth/resetPassword', { ...anonymous, body: { ...body } });
 }
 

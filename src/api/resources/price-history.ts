@@ -1,10 +1,10 @@
 import { type Page, pageSchemaOf } from '../../wire/lists';
 import {
-  type PriceChange,
-  type PriceUpload,
   priceChangeSchema,
   priceChangesSchema,
   priceUploadSchema,
+  type RecordedPriceChange,
+  type RecordedUpload,
   type TakeBackPreview,
   takeBackPreviewSchema,
   takenBackSchema,
@@ -26,7 +26,7 @@ export async function fetchPriceHistory(
   client: Client,
   { sku, level }: HistoryQuery,
   page: number,
-): Promise<Page<PriceChange>> {
+): Promise<Page<RecordedPriceChange>> {
   const body = { MAIN_SKU: sku, KEY: level, currentPage: page, itemsPerPage: 50 };
   return (await client.read('post', 'api/price/getPriceHistory', { schema: changesSchema, body })).data;
 }
@@ -50,7 +50,7 @@ export async function fetchPriceChanges(client: Client, { since, before }: Chang
   return (await client.read('get', 'api/price/getPriceChanges', options)).data;
 }
 
-export async function fetchPriceUploads(client: Client, page: number): Promise<Page<PriceUpload>> {
+export async function fetchPriceUploads(client: Client, page: number): Promise<Page<RecordedUpload>> {
   const query = { currentPage: String(page), itemsPerPage: '20' };
   return (await client.read('get', 'api/price/getPriceUploads', { schema: uploadsSchema, query })).data;
 }

@@ -5,14 +5,14 @@ import { textField, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
 import { recordCalls } from './entity-resource';
-import { type PageQuery, pageBody, type SearchedRecord, type Selection, searchFor } from './records';
+import { type PageQuery, pageBody, type RowFilter, type SearchedRecord, searchFor } from './records';
 
 export interface MainSku {
   readonly MAIN_SKU: string;
   readonly GROUP_NAME: string;
 }
 
-const paths = { noun: 'price', path: 'price', list: 'getPrice', filters: 'priceFiltersData' };
+const paths = { noun: 'price', path: 'price', listCall: 'getPrice', filtersCall: 'priceFiltersData' };
 const calls = recordCalls<PriceRecord, PageQuery>(paths, priceRecordSchema, pageBody);
 
 export const {
@@ -43,7 +43,7 @@ export const updatePrice = (client: Client, before: PriceRecord, fields: WireRec
   calls.update(client, before, { ...fields, MAIN_SKU: before.MAIN_SKU });
 
 /** Downloads all matching price records, not only one page, as a spreadsheet. */
-export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {
+export function downloadPrices(client: Client, { search, filters }: RowFilter): Promise<Blob> {
   const active = activeFilters(filters);
   const query = { download: '1', ...(search && { search }), ...(active && { filters: jsonText(active) }) };
   return client.download('get', 'api/price/getPrice', { query });

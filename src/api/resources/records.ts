@@ -1,12 +1,12 @@
 import { activeFilters, type Filters, type Page } from '../../wire/lists';
 import { type Id, toText, type WireRecord } from '../../wire/values';
 
-export interface Selection {
+export interface RowFilter {
   readonly search: string;
   readonly filters: Filters;
 }
 
-export interface PageQuery extends Selection {
+export interface PageQuery extends RowFilter {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;

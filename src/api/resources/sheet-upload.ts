@@ -56,7 +56,7 @@ interface UploadOptions {
   readonly idempotencyKey?: string;
 }
 
-export interface SheetUpload {
+export interface SheetUploadCalls {
   /** Sends a file. New rows are saved at once; rows that differ from stored ones are returned for confirmation. */
   send(client: Client, file: File, options: UploadOptions): Promise<SheetUploaded>;
   /** Saves the confirmed changes and returns the message to show. Rejects with status 409 when one is stale. */
@@ -75,7 +75,7 @@ interface UploadPaths {
   readonly confirm: string;
 }
 
-function sheetUpload(paths: UploadPaths, fetchPage: FetchPage): SheetUpload {
+function sheetUpload(paths: UploadPaths, fetchPage: FetchPage): SheetUploadCalls {
   return {
     async fetchStored(client, skus) {
       const query = { page: 1, pageSize: keysPerRead, search: '', filters: { MAIN_SKU: skus } };

@@ -12,12 +12,12 @@ export interface ApiSettings {
   readonly onSessionExpired?: ((apiBase: string) => Promise<Session | undefined>) | undefined;
 }
 
-const slot = () => pageState<{ current: ApiSettings }>('settings@1', () => ({ current: {} }));
+const settingsSlot = () => pageState<{ current: ApiSettings }>('settings@1', () => ({ current: {} }));
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 
 export function apiSettings(): ApiSettings {
-  return slot().current;
+  return settingsSlot().current;
 }
 
 /** The headers of every request; the host page may replace the default ones. */
@@ -33,5 +33,5 @@ export function requestHeaders(token: string | undefined): RequestHeaders {
 
 /** Replaces the given settings and keeps the others. Applies to requests sent from then on. */
 export function setApiSettings(settings: ApiSettings): void {
-  slot().current = { ...slot().current, ...settings };
+  settingsSlot().current = { ...settingsSlot().current, ...settings };
 }

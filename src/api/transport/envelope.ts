@@ -1,4 +1,4 @@
-import { translated } from '../../texts/translator';
+import { translateAnswer } from '../../texts/translator';
 import { isRecord, toText } from '../../wire/values';
 import type { ShowMessage } from './client.types';
 import type { FieldErrors } from './errors';
@@ -42,7 +42,7 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
   try {
     const body = await readJson(text);
     const envelope = { ...empty, ...readBody(body, status) };
-    return isRecord(body) && body.code ? await translated(envelope, body) : envelope;
+    return isRecord(body) && body.code ? await translateAnswer(envelope, body) : envelope;
   } catch {
     return { ...empty, bodyProblem: 'it is cut off or damaged' };
   }
@@ -54,8 +54,8 @@ function readBody(body: unknown, httpStatus: number): Partial<Envelope> {
   const status = statusOf(body.status) ?? httpStatus;
   return {
     status,
-    message: truncated(toText(body.message)),
-    detail: truncated(toText(body.detail)),
+    message: truncate(toText(body.message)),
+    detail: truncate(toText(body.detail)),
     data: unwrapNested(body.data),
     show: showOf(body.show, status),
   };
@@ -64,7 +64,7 @@ function readBody(body: unknown, httpStatus: number): Partial<Envelope> {
 /** Longer messages are stack traces or pages. */
 const longestMessage = 1000;
 
-const truncated = (text: string) => (text.length > longestMessage ? `${text.slice(0, longestMessage)} …` : text);
+const truncate = (text: string) => (text.length > longestMessage ? `${text.slice(0, longestMessage)} …` : text);
 
 /** Returns an HTTP status given as number or text; some back ends send `true` or `"success"`. */
 function statusOf(value: unknown): number | undefined {
@@ -82,7 +82,7 @@ function unwrapNested(data: unknown): unknown {
 
 function showOf(show: unknown, status: number): ShowMessage | undefined {
   if (!isRecord(show)) return undefined;
-  const message = truncated(toText(show.message));
+  const message = truncate(toText(show.message));
   if (message === '') return undefined;
   const type = toText(show.type).toLowerCase();
   if (type === 'success' || type === 'warning' || type === 'error') return { type, message };

@@ -7,11 +7,11 @@ const sliceMs = 10;
 const chunkLength = 50_000;
 const chunkEntries = 100;
 
-const code = (char: string) => char.charCodeAt(0);
-const quote = code('"');
-const backslash = code('\\');
-const comma = code(',');
-const [openList, closeList, openRecord, closeRecord] = ['[', ']', '{', '}'].map(code);
+const charCode = (char: string) => char.charCodeAt(0);
+const quote = charCode('"');
+const backslash = charCode('\\');
+const comma = charCode(',');
+const [openList, closeList, openRecord, closeRecord] = ['[', ']', '{', '}'].map(charCode);
 
 /** Parses JSON as `parseJson` does, its outermost lists in chunks between which it yields to the main thread. */
 export async function parseLongJson(text: string): Promise<unknown> {

@@ -4,7 +4,7 @@ import { asSentence } from './errors';
 import { fileSizeMessages } from './file-size.messages';
 import { jsonText } from './json-text';
 import { mediaType, type RequestTarget, retryAfterSeconds } from './send-request';
-import { deadline, limits } from './timeouts';
+import { startDeadline, timeLimits } from './timeouts';
 
 export interface FormRequest extends RequestTarget {
   readonly fields: FormFields;
@@ -13,7 +13,7 @@ export interface FormRequest extends RequestTarget {
 
 /** Sends a form; fails after 120 s without a byte. Uses XMLHttpRequest: `fetch` reports no upload progress over HTTP/1.1. */
 export function sendForm({ method, url, headers, fields, signal, onProgress }: FormRequest): Promise<RawResponse> {
-  const limit = deadline(limits().idle, signal);
+  const limit = startDeadline(timeLimits().idle, signal);
   const request = new XMLHttpRequest();
   const response = new Promise<RawResponse>((resolve, reject) => {
     const fail = () => reject(limit.errorOf('the connection failed'));

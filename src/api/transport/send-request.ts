@@ -4,7 +4,7 @@ import type { RawResponse } from './envelope';
 import { unreadableError } from './errors';
 import { writeJson } from './json-body';
 import { jsonText } from './json-text';
-import { type Deadline, deadline, limits } from './timeouts';
+import { type Deadline, startDeadline, timeLimits } from './timeouts';
 
 export interface RequestTarget {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
@@ -23,17 +23,17 @@ export interface FileResponse extends RawResponse {
 }
 
 export function sendRequest(request: JsonRequest): Promise<RawResponse> {
-  return withDeadline(deadline(limits().response, request.signal), async ({ signal }) => {
+  return withDeadline(startDeadline(timeLimits().response, request.signal), async ({ signal }) => {
     const response = await fetchWithKy(request, signal);
-    return { ...metadata(response), text: await response.text() };
+    return { ...metadataOf(response), text: await response.text() };
   });
 }
 
 export function downloadFile(request: JsonRequest): Promise<FileResponse> {
-  return withDeadline(deadline(limits().idle, request.signal), async ({ signal, extend }) => {
+  return withDeadline(startDeadline(timeLimits().idle, request.signal), async ({ signal, extend }) => {
     const response = await fetchWithKy(request, signal, extend);
     const body = await response.blob();
-    const raw = metadata(response);
+    const raw = metadataOf(response);
     const isFile = response.ok && body.size > 0 && !/json|html/.test(raw.contentType);
     if (!isFile) return { ...raw, text: await body.text(), file: undefined };
     // Loaded with the first download, to keep the first load small.
@@ -76,7 +76,7 @@ async function fetchWithKy(
   });
 }
 
-const metadata = ({ status, headers }: Response): Omit<RawResponse, 'text'> => ({
+const metadataOf = ({ status, headers }: Response): Omit<RawResponse, 'text'> => ({
   status,
   contentType: mediaType(headers.get('content-type')),
   retryAfter: retryAfterSeconds(headers.get('retry-after'), headers.get('date')),

@@ -5,12 +5,12 @@ import { ApiError, networkError, supersededError, timeoutError } from './errors'
  * Time limits in ms; tests set shorter ones before the page's scripts run. `response`: from sending a read or write to the
  * end of its response. `idle`: without a byte of an upload or download.
  */
-export const limits = () => pageState('limits@2', () => ({ response: 30_000, idle: 120_000 }));
+export const timeLimits = () => pageState('limits@2', () => ({ response: 30_000, idle: 120_000 }));
 
-export type Deadline = ReturnType<typeof deadline>;
+export type Deadline = ReturnType<typeof startDeadline>;
 
 /** Starts a time limit of `ms`, whose signal is aborted when it expires or `outer` is aborted. */
-export function deadline(ms: number, outer?: AbortSignal) {
+export function startDeadline(ms: number, outer?: AbortSignal) {
   const expiry = new AbortController();
   const expire = () => expiry.abort();
   let timer = setTimeout(expire, ms);

@@ -17,7 +17,7 @@ export function responseToasts(present: (message: ToastMessage) => void) {
       // The widget's message follows in a microtask of the response, before this timer.
       setTimeout(() => pending === show && flush());
     },
-    toast: (message: ToastMessage): void => flush(pending ? joined(message, pending) : message),
+    toast: (message: ToastMessage): void => flush(pending ? joinMessages(message, pending) : message),
   };
 }
 
@@ -25,7 +25,7 @@ export function responseToasts(present: (message: ToastMessage) => void) {
  * On success the widget's text is the title and the back end's message the text; on failure the back end's message follows
  * the widget's text, which has more detail.
  */
-function joined({ message, ...own }: ToastMessage, show: ShowMessage): ToastMessage {
+function joinMessages({ message, ...own }: ToastMessage, show: ShowMessage): ToastMessage {
   if (message.includes(show.message)) return { ...own, type: show.type, message };
   return own.type === 'error'
     ? { ...own, message: `${asSentence(message)} ${show.message}` }

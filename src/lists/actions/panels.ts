@@ -22,7 +22,7 @@ export function createPanels(host: WidgetHost) {
   let cancel: (() => void) | undefined;
   let isOpening = false;
   return {
-    panel<S, T>(): Panel<S, T> {
+    createPanel<S, T>(): Panel<S, T> {
       const open = signal<OpenPanel<S, T> | undefined>(undefined);
       async function show(subject: S): Promise<T | undefined> {
         if (cancel) throw notifyError(host, 'open', new Error(messages.closeFirst));

@@ -60,9 +60,9 @@ export interface RecordActionsOptions<R extends Identity> {
 /** Creates the actions of one list. */
 export function createRecordActions<R extends Identity>(
   { host, list, kind, read }: RecordActionsOptions<R>,
-  { panel, openByClick, dismiss }: Panels,
+  { createPanel, openByClick, dismiss }: Panels,
 ): RecordActions<R> {
-  const { open: form, show } = panel<R | undefined, SaveDetail>();
+  const { open: form, show } = createPanel<R | undefined, SaveDetail>();
 
   async function readOnPage(id: string): Promise<R> {
     const shown = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);

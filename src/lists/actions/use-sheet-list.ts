@@ -63,7 +63,7 @@ export function createSheetActions<R extends Identity>(
   options: Omit<SheetListOptions<R>, 'isReadonly'>,
 ): SheetActions<R> {
   const { host, file, panels = createPanels(host) } = options;
-  const { open: uploading, show: openUpload } = panels.panel<UploadStart, Uploaded>();
+  const { open: uploading, show: openUpload } = panels.createPanel<UploadStart, Uploaded>();
   return {
     ...createRecordActions(options, panels),
     uploading,

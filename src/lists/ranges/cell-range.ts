@@ -72,8 +72,11 @@ export function withColumnsMoved(
 ): CellRange | undefined {
   if (before.join() === after.join()) return range;
   if (before.length !== after.length || !before.every((key) => after.includes(key))) return undefined;
-  const moved = ({ row, column }: CellPosition): CellPosition => ({ row, column: after.indexOf(before[column] ?? '') });
-  return { anchor: moved(range.anchor), focus: moved(range.focus) };
+  const movedPosition = ({ row, column }: CellPosition): CellPosition => ({
+    row,
+    column: after.indexOf(before[column] ?? ''),
+  });
+  return { anchor: movedPosition(range.anchor), focus: movedPosition(range.focus) };
 }
 
 /** Rows that PageUp and PageDown extend a range by. */

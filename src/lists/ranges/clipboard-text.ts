@@ -19,9 +19,9 @@ const needsApostrophe = (text: string): boolean => isFormulaLike(text.replace(/^
  * line break or a leading quote. A text that a spreadsheet would take for a formula gets an apostrophe.
  */
 export const toClipboardText = (cells: CellTexts): string =>
-  cells.map((row) => row.map((text) => quoted(needsApostrophe(text) ? `'${text}` : text)).join('\t')).join('\n');
+  cells.map((row) => row.map((text) => quoteIfNeeded(needsApostrophe(text) ? `'${text}` : text)).join('\t')).join('\n');
 
-const quoted = (text: string): string => (/[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteIfNeeded = (text: string): string => (/[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A cell in quotes, or one without, and the separator after it. */
 const nextCell = /("(?:[^"]|"")*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/y;
@@ -37,7 +37,7 @@ export function parseClipboardText(text: string): CellTexts {
     const found = nextCell.exec(text);
     if (found === null) break;
     const [, cell = '', separator = ''] = found;
-    rows.at(-1)?.push(unquoted(cell));
+    rows.at(-1)?.push(unquote(cell));
     if (separator === '') break;
     if (separator !== '\t') {
       if (nextCell.lastIndex === text.length) break;
@@ -48,7 +48,7 @@ export function parseClipboardText(text: string): CellTexts {
   return rows.map((row) => [...row, ...Array.from({ length: columns - row.length }, () => '')]);
 }
 
-function unquoted(cell: string): string {
+function unquote(cell: string): string {
   const text =
     cell.length > 1 && cell.startsWith('"') && cell.endsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   return text.startsWith("'") && needsApostrophe(text.slice(1)) ? text.slice(1) : text;

@@ -21,7 +21,7 @@ export function followDrag({ frame, from, layout, onMove }: DragOptions): () => 
   let pointer: { readonly x: number; readonly y: number } | undefined;
   let scrolling = 0;
 
-  function reach(): void {
+  function extendToPointer(): void {
     if (!grid || !pointer) return;
     const box = cellsBox(grid);
     const x = Math.min(Math.max(pointer.x, box.left + 1), box.right - 2);
@@ -41,10 +41,13 @@ export function followDrag({ frame, from, layout, onMove }: DragOptions): () => 
     scrolling = 0;
     if (!grid || !pointer) return;
     const box = cellsBox(grid);
-    const by = { left: beyond(pointer.x, box.left, box.right), top: beyond(pointer.y, box.top, box.bottom) };
+    const by = {
+      left: scrollDirection(pointer.x, box.left, box.right),
+      top: scrollDirection(pointer.y, box.top, box.bottom),
+    };
     if (by.left === 0 && by.top === 0) return;
     grid.scrollBy({ left: by.left * scrollStep, top: by.top * scrollStep, behavior: 'instant' });
-    reach();
+    extendToPointer();
     scrolling = requestAnimationFrame(scroll);
   }
   function move(event: PointerEvent): void {
@@ -53,7 +56,7 @@ export function followDrag({ frame, from, layout, onMove }: DragOptions): () => 
       return;
     }
     pointer = { x: event.clientX, y: event.clientY };
-    reach();
+    extendToPointer();
     // Within the first cell text is selected.
     if (last !== from && scrolling === 0) scrolling = requestAnimationFrame(scroll);
   }
@@ -71,7 +74,7 @@ export function followDrag({ frame, from, layout, onMove }: DragOptions): () => 
 }
 
 /** -1 or 1 where the pointer is at or beyond an edge. */
-const beyond = (at: number, start: number, end: number): -1 | 0 | 1 => {
+const scrollDirection = (at: number, start: number, end: number): -1 | 0 | 1 => {
   if (at < start + edge) return -1;
   return at > end - edge ? 1 : 0;
 };
@@ -80,12 +83,12 @@ const beyond = (at: number, start: number, end: number): -1 | 0 | 1 => {
 function cellsBox(grid: HTMLElement): DOMRect {
   const { left, top } = grid.getBoundingClientRect();
   const { scrollPaddingTop, scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(grid);
-  const padding = (value: string) => Number.parseFloat(value) || 0;
-  const start = left + padding(scrollPaddingLeft);
+  const pixels = (value: string) => Number.parseFloat(value) || 0;
+  const start = left + pixels(scrollPaddingLeft);
   return new DOMRect(
     start,
-    top + padding(scrollPaddingTop),
-    grid.clientWidth - padding(scrollPaddingLeft) - padding(scrollPaddingRight),
-    grid.clientHeight - padding(scrollPaddingTop),
+    top + pixels(scrollPaddingTop),
+    grid.clientWidth - pixels(scrollPaddingLeft) - pixels(scrollPaddingRight),
+    grid.clientHeight - pixels(scrollPaddingTop),
   );
 }

@@ -25,13 +25,13 @@ const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'M
 export function watchCells<Row>(
   frame: HTMLElement,
   range: Signal<CellRange | undefined>,
-  shown: RefObject<CellListenerState<Row>>,
+  tableState: RefObject<CellListenerState<Row>>,
 ): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
-  const grid = () => gridIn(frame);
-  const place = (cell: Element) => cellPositionOf(cell, shown.current.layout);
-  const isEditing = () => grid()?.querySelector('.rdg-editor-container') != null;
+  const currentGrid = () => gridIn(frame);
+  const positionOf = (cell: Element) => cellPositionOf(cell, tableState.current.layout);
+  const isEditing = () => currentGrid()?.querySelector('.rdg-editor-container') != null;
   let stopDrag = () => {};
 
   /** A range of one cell is none. */
@@ -39,18 +39,20 @@ export function watchCells<Row>(
     range.value = isSamePosition(anchor, focus) ? undefined : { anchor, focus };
   }
   function scrollTo({ row, column }: CellPosition): void {
-    const { list, columns } = shown.current;
+    const { list, columns } = tableState.current;
     list.editing.grid.current?.scrollTo(row, columns[column]?.key ?? '');
   }
   function handleKey(event: KeyboardEvent): void {
     const cell = cellOf(event.target);
-    const active = cell && !isInEditor(event.target) ? place(cell) : undefined;
+    const active = cell && !isInEditor(event.target) ? positionOf(cell) : undefined;
     if (active === undefined || event.altKey) return;
     const isControl = event.ctrlKey || event.metaKey;
-    const { size } = shown.current.layout;
+    const { size } = tableState.current.layout;
     const from = range.peek()?.focus ?? active;
     const to =
-      event.shiftKey && cell ? movedBy({ key: mirrored(event.key, cell), isToEdge: isControl }, from, size) : undefined;
+      event.shiftKey && cell
+        ? movedBy({ key: keyForLeftToRight(event.key, cell), isToEdge: isControl }, from, size)
+        : undefined;
     if (to !== undefined) {
       select(range.peek()?.anchor ?? active, to);
       scrollTo(to);
@@ -66,11 +68,11 @@ export function watchCells<Row>(
   function handlePress(event: MouseEvent): void {
     stopDrag();
     const cell = cellOf(event.target);
-    const to = cell && isPlain(event.target) ? place(cell) : undefined;
+    const to = cell && isPlain(event.target) ? positionOf(cell) : undefined;
     if (event.button !== 0 || to === undefined || isEditing()) return;
-    const current = grid();
+    const current = currentGrid();
     const activeCell = current && activeCellIn(current);
-    const anchor = range.peek()?.anchor ?? (activeCell ? place(activeCell) : undefined);
+    const anchor = range.peek()?.anchor ?? (activeCell ? positionOf(activeCell) : undefined);
     if (event.shiftKey && activeCell && anchor) {
       select(anchor, to);
       activeCell.focus({ preventScroll: true });
@@ -80,11 +82,16 @@ export function watchCells<Row>(
     }
     range.value = undefined;
     if (matchMedia('(pointer: coarse)').matches) return;
-    stopDrag = followDrag({ frame, from: to, layout: () => shown.current.layout, onMove: (last) => select(to, last) });
+    stopDrag = followDrag({
+      frame,
+      from: to,
+      layout: () => tableState.current.layout,
+      onMove: (last) => select(to, last),
+    });
   }
   frame.addEventListener('keydown', handleKey, options);
   frame.addEventListener('mousedown', handlePress, options);
-  frame.addEventListener('copy', (event) => copyCells(event, range.peek(), shown.current), options);
+  frame.addEventListener('copy', (event) => copyCells(event, range.peek(), tableState.current), options);
   // An image or a link would be dragged instead.
   frame.addEventListener('dragstart', (event) => cellOf(event.target) && event.preventDefault(), options);
   return () => {
@@ -98,7 +105,7 @@ const isPlain = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, label, [role=checkbox]') === null;
 
 /** The key with the same effect in a table whose text runs from left to right. */
-function mirrored(key: string, cell: Element): string {
+function keyForLeftToRight(key: string, cell: Element): string {
   if (getComputedStyle(cell).direction === 'ltr') return key;
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
 }
@@ -112,17 +119,17 @@ function copyCells<Row>(
   range: CellRange | undefined,
   { rows, columns, selection, layout }: CellListenerState<Row>,
 ): void {
-  const selected = selection?.peek();
+  const checkedRows = selection?.peek();
   const cell = cellOf(event.target);
   // By its text: a selection in a shadow root counts as collapsed.
   if (cell === null || isInEditor(event.target) || String(document.getSelection() ?? '') !== '') return;
   const active = cellPositionOf(cell, layout);
   const inPage = range && clampRange(range, layout.size);
-  const isMany = inPage === undefined && selected !== undefined && selected.size > 0;
+  const copiesCheckedRows = inPage === undefined && checkedRows !== undefined && checkedRows.size > 0;
   const source = inPage ?? (active && { anchor: active, focus: active });
   const { top, bottom, left, right } = source ? boundsOf(source) : { top: 0, bottom: -1, left: 0, right: -1 };
-  const copiedRows = isMany ? [...selected.values()] : rows.slice(top, bottom + 1);
-  const copiedColumns = isMany ? columns : columns.slice(left, right + 1);
+  const copiedRows = copiesCheckedRows ? [...checkedRows.values()] : rows.slice(top, bottom + 1);
+  const copiedColumns = copiesCheckedRows ? columns : columns.slice(left, right + 1);
   if (copiedRows.length === 0 || copiedColumns.length === 0) return;
   const texts = copiedRows.map((row) =>
     copiedColumns.map(({ kind, value }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { text } from '../../ui/table/column-kinds';
+import { textKind } from '../../ui/table/column-kinds';
 import type { TableColumn } from '../../ui/table/table.types';
 import { summarize } from './range-summary';
 
@@ -8,7 +8,7 @@ const column = (align: 'start' | 'end'): TableColumn<string> => ({
   key: 'value',
   name: 'Value',
   width: 80,
-  kind: { ...text, align },
+  kind: { ...textKind, align },
   value: (row) => row,
 });
 const numbers = [column('end')];

@@ -23,7 +23,7 @@ export function summarize<Row>(rows: readonly Row[], columns: readonly TableColu
   let sum: Decimal = { units: 0n, scale: 0 };
   let least: Decimal | undefined;
   let greatest: Decimal | undefined;
-  let numbers = 0;
+  let numberCount = 0;
   for (const column of columns) {
     for (const row of rows) {
       const { text, look } = column.kind.format(column.value(row));
@@ -32,7 +32,7 @@ export function summarize<Row>(rows: readonly Row[], columns: readonly TableColu
       // Numbers are shown with separated thousands.
       const number = column.kind.align === 'end' ? parseDecimal(typedNumber(text).replaceAll(',', '')) : undefined;
       if (number === undefined) continue;
-      numbers++;
+      numberCount++;
       sum = addDecimals(sum, number);
       if (least === undefined || compareDecimals(number, least) < 0) least = number;
       if (greatest === undefined || compareDecimals(number, greatest) > 0) greatest = number;
@@ -41,14 +41,18 @@ export function summarize<Row>(rows: readonly Row[], columns: readonly TableColu
   if (least === undefined || greatest === undefined) return { count };
   return {
     count,
-    numbers: { average: shown(average(sum, numbers)), least: shown(least), greatest: shown(greatest) },
+    numbers: {
+      average: shownNumber(averageOf(sum, numberCount)),
+      least: shownNumber(least),
+      greatest: shownNumber(greatest),
+    },
   };
 }
 
 /** An average is rounded to 4 digits after the point, half away from zero. */
 const averageStep: Decimal = { units: 1n, scale: 4 };
 
-const average = (sum: Decimal, count: number): Decimal =>
+const averageOf = (sum: Decimal, count: number): Decimal =>
   roundQuotient(sum, { units: BigInt(count), scale: 0 }, averageStep);
 
-const shown = (number: Decimal): string => shownPrice(formatDecimal(number));
+const shownNumber = (number: Decimal): string => shownPrice(formatDecimal(number));

@@ -1,5 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
-import type { KeyNames } from '../../upload/upload-shape';
+import type { KeyLabels } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, filled, cells as inCells, prices as inPrices, rows as inRows, texts as inTexts } from './words';
@@ -99,7 +99,7 @@ const finding = {
 } satisfies Catalogue['finding'];
 
 /** The rows that a back end may refuse, by kind. */
-export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyLabels): readonly string[] =>
   found.map(({ kind, cells }) => {
     if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
     if (kind === 'section-row') return exclusionCounts.section(cells);

@@ -4,14 +4,14 @@ import { sheetFailure } from '../sheet-failure';
 import { guessByLetters } from './guess-by-letters';
 import { decodeIbm852 } from './ibm852';
 
-export type TextEncoding = ChosenEncoding | 'utf-16le' | 'utf-16be';
+export type DetectedEncoding = ChosenEncoding | 'utf-16le' | 'utf-16be';
 
 /** Whether bytes of ASCII characters may be a part of other characters. */
-export const isMultiByte = (encoding: TextEncoding): boolean =>
+export const isMultiByte = (encoding: DetectedEncoding): boolean =>
   ['gbk', 'big5', 'shift_jis', 'euc-kr', 'utf-16le', 'utf-16be'].includes(encoding);
 
 export interface EncodedText {
-  readonly encoding: TextEncoding;
+  readonly encoding: DetectedEncoding;
   readonly bomBytes: number;
 }
 
@@ -31,7 +31,7 @@ export const findUtf16 = (head: Uint8Array): EncodedText | undefined => {
 };
 
 /** The encoding of bytes without a byte order mark: UTF-8 if they are valid, else by their letters, else windows-1252. */
-export function guessEncoding(bytes: Uint8Array<ArrayBuffer>): TextEncoding {
+export function guessEncoding(bytes: Uint8Array<ArrayBuffer>): DetectedEncoding {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
@@ -59,7 +59,7 @@ const isUtf8 = async (file: Blob): Promise<boolean> => {
  * letters if they are Cyrillic or Greek, else windows-1252.
  * @throws SheetFailure `broken-text` for invalid UTF-8 with a byte order mark.
  */
-export const findEncoding = async (file: Blob, chosen?: TextEncoding): Promise<EncodedText> => {
+export const findEncoding = async (file: Blob, chosen?: DetectedEncoding): Promise<EncodedText> => {
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
   const bomBytes = startsWith(head, 0xef, 0xbb, 0xbf) ? 3 : 0;
   if (chosen) return { encoding: chosen, bomBytes: chosen === 'utf-8' ? bomBytes : 0 };
@@ -76,7 +76,7 @@ const windows1252Characters = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x9
 const c1Controls = /[\x80-\x9f]/g;
 
 /** Expects bytes without a byte order mark. */
-export const decodeText = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encoding: TextEncoding): string => {
+export const decodeText = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encoding: DetectedEncoding): string => {
   if (encoding === 'ibm852') return decodeIbm852(bytes);
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   // Node 20 decodes windows-1252 as latin1, which differs in these characters only.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText, type TextEncoding } from './encoding';
+import { type DetectedEncoding, decodeText } from './encoding';
 import { guessByLetters } from './guess-by-letters';
 
 /** Encodes text by the reverse of decoding each byte. */
-function encode(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> {
+function encode(text: string, encoding: DetectedEncoding): Uint8Array<ArrayBuffer> {
   const codes = new Map(
     Array.from({ length: 256 }, (_, code) => [decodeText(Uint8Array.of(code), encoding), code] as const),
   );
@@ -15,7 +15,7 @@ const capitals = 'АРТИКУЛ;НАИМЕНОВАНИЕ ТОВАРА;ЦЕНА\
 const greek = 'Κωδικός;Περιγραφή προϊόντος;Τιμή\r\nA-1;Αντλία κυκλοφορίας νερού;12,50\r\n';
 
 describe('The encoding of text that is not Unicode', { tags: 'QC20' }, () => {
-  it.each<readonly [TextEncoding, string]>([
+  it.each<readonly [DetectedEncoding, string]>([
     ['windows-1251', russian],
     ['koi8-r', russian],
     ['ibm866', russian],
@@ -26,7 +26,7 @@ describe('The encoding of text that is not Unicode', { tags: 'QC20' }, () => {
     expect(guessByLetters(encode(text, encoding))).toBe(encoding);
   });
 
-  it.each<readonly [TextEncoding, string]>([
+  it.each<readonly [DetectedEncoding, string]>([
     [
       'windows-1252',
       'Größe;Stück;Übergröße für Gehäuse, Prüfstände, Öl, Kühlöl, Spülgerät, Bügelsäge, Töne, Räder, Höhe, Käfig\r\n',

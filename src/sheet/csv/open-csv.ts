@@ -3,13 +3,13 @@ import type { Book } from '../book';
 import { checkRowLimits, isBlankRow } from '../cell';
 import type { OpenSheetOptions } from '../sheet';
 import { type Delimiter, declaredDelimiter, findDelimiter } from './delimiter';
-import { decodeText, findEncoding, isMultiByte, type TextEncoding } from './encoding';
+import { type DetectedEncoding, decodeText, findEncoding, isMultiByte } from './encoding';
 import { parseRecords } from './parse';
 import { recordBlocks } from './record-blocks';
 
 const sampleBytes = 64 * 1024;
 
-const csvSource = (text: Blob, encoding: TextEncoding, delimiter: Delimiter): RowSource => ({
+const csvSource = (text: Blob, encoding: DetectedEncoding, delimiter: Delimiter): RowSource => ({
   isSmall: false,
   blocks: (size) => recordBlocks(text, delimiter, size),
   async parse(bytes, firstNumber) {
@@ -24,8 +24,8 @@ const csvSource = (text: Blob, encoding: TextEncoding, delimiter: Delimiter): Ro
 /** Removes the byte order mark, and converts UTF-16 and encodings of the Far East to UTF-8, whose ASCII characters are single bytes. */
 const plainBytes = async (
   file: Blob,
-  chosen: TextEncoding | undefined,
-): Promise<{ text: Blob; textEncoding: TextEncoding; encoding: TextEncoding }> => {
+  chosen: DetectedEncoding | undefined,
+): Promise<{ text: Blob; textEncoding: DetectedEncoding; encoding: DetectedEncoding }> => {
   const { encoding, bomBytes } = await findEncoding(file, chosen);
   const text = file.slice(bomBytes);
   if (!isMultiByte(encoding)) return { text, textEncoding: encoding, encoding };

@@ -19,7 +19,7 @@ export async function* recordBlocks(
   let first = 0;
   let firstNumber = 1;
 
-  const block = (): RowBlock => {
+  const takeBlock = (): RowBlock => {
     const blockPieces = pieces;
     const bytes = () => joinBytes(blockPieces);
     const [from, to] = [offset, offset + pieceBytes];
@@ -38,10 +38,10 @@ export async function* recordBlocks(
       const end = scanner.scan(chunk, at, first + size.rows, size.bytes - pieceBytes);
       if (end > at) pieces.push(chunk.subarray(at, end));
       pieceBytes += end - at;
-      if (end < chunk.length) yield block();
+      if (end < chunk.length) yield takeBlock();
       at = end;
     }
   }
   if (!scanner.finish()) throw sheetFailure('unclosed-quote', scanner.quoteLine);
-  if (scanner.rows > first) yield block();
+  if (scanner.rows > first) yield takeBlock();
 }

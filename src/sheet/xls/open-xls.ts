@@ -5,7 +5,7 @@ import { memoryStore } from '../row-store';
 import type { OpenSheetOptions } from '../sheet';
 import { readSheet } from '../sheetjs/read-sheet';
 import { compoundKind } from './compound-kind';
-import { type CellPosition, uncalculatedCells } from './uncalculated';
+import { uncalculatedCells, type XlsCellPosition } from './uncalculated';
 import { byteCodePage, decodeBytes, decodeRows, encodingOf, lacksCodePage } from './unnamed-text';
 
 /**
@@ -39,7 +39,7 @@ export const openXls = async (file: Blob, { encoding: chosen }: OpenSheetOptions
 };
 
 /** Sets `notCalculated` in each cell whose formula has no stored result. */
-function withUncalculated(rows: readonly SheetRow[], cells: readonly CellPosition[]): readonly SheetRow[] {
+function withUncalculated(rows: readonly SheetRow[], cells: readonly XlsCellPosition[]): readonly SheetRow[] {
   if (cells.length === 0) return rows;
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   for (const { row, column } of cells) {

@@ -1,7 +1,7 @@
 import { recordsFrom } from './records';
 
 /** From 0. */
-export interface CellPosition {
+export interface XlsCellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -31,12 +31,12 @@ const betweenResult: ReadonlySet<number> = new Set([
  * Finds formulas whose text result is missing: no text record follows. SheetJS reads them as blank cells. `index` is the
  * sheet's position in the stream.
  */
-export function uncalculatedCells(stream: Uint8Array, index: number): readonly CellPosition[] {
+export function uncalculatedCells(stream: Uint8Array, index: number): readonly XlsCellPosition[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const start = sheetStarts(view)[index];
   if (start === undefined) return [];
-  const found: CellPosition[] = [];
-  let pending: CellPosition | undefined;
+  const found: XlsCellPosition[] = [];
+  let pending: XlsCellPosition | undefined;
   let depth = 0;
   for (const { type, at, length } of recordsFrom(view, start)) {
     if (pending && !betweenResult.has(type)) {

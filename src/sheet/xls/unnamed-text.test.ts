@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oldXls } from '../../../tests/sheet/old-xls';
-import type { TextEncoding } from '../csv/encoding';
+import type { DetectedEncoding } from '../csv/encoding';
 import { openBook, openSheet } from '../open-sheet';
 
 const russian = [
@@ -13,13 +13,13 @@ const german = [
 ] as const;
 const name = 'prices.xls';
 
-const cellsOf = async (file: Blob, encoding?: TextEncoding) => {
+const cellsOf = async (file: Blob, encoding?: DetectedEncoding) => {
   const sheet = await openSheet(file, { name, ...(encoding && { encoding }) });
   return { format: sheet.format, header: sheet.header.names, rows: (await sheet.page(1, 5)).map(({ cells }) => cells) };
 };
 
 describe('The text of an .xls without a code page', { tags: 'QC47' }, () => {
-  it.each<TextEncoding>(['windows-1251', 'koi8-r', 'ibm866'])('is told by its letters: %s', async (encoding) => {
+  it.each<DetectedEncoding>(['windows-1251', 'koi8-r', 'ibm866'])('is told by its letters: %s', async (encoding) => {
     const [header, row] = russian;
     expect(await cellsOf(oldXls(russian, encoding))).toEqual({
       format: { kind: 'xls', encoding },
@@ -33,7 +33,7 @@ describe('The text of an .xls without a code page', { tags: 'QC47' }, () => {
     expect({ format, header }).toEqual({ format: { kind: 'xls', encoding: 'windows-1252' }, header: german[0] });
   });
 
-  it.each<TextEncoding>(['windows-1250', 'ibm852', 'macintosh'])(
+  it.each<DetectedEncoding>(['windows-1250', 'ibm852', 'macintosh'])(
     'is read in a chosen encoding: %s',
     async (encoding) => {
       const file = oldXls(german, encoding);

@@ -1,5 +1,5 @@
 import type { Cell, SheetRow } from '../cell';
-import { decodeText, guessEncoding, type TextEncoding } from '../csv/encoding';
+import { type DetectedEncoding, decodeText, guessEncoding } from '../csv/encoding';
 import { recordsFrom } from './records';
 
 const beginnings: ReadonlySet<number> = new Set([0x09, 0x209, 0x409, 0x809]);
@@ -27,7 +27,10 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text,
 const sampleLength = 64 * 1024;
 
 /** The encoding of texts whose characters are bytes, unless it is `chosen`; `undefined` where all of them are ASCII. */
-export function encodingOf(rows: readonly SheetRow[], chosen: TextEncoding | undefined): TextEncoding | undefined {
+export function encodingOf(
+  rows: readonly SheetRow[],
+  chosen: DetectedEncoding | undefined,
+): DetectedEncoding | undefined {
   let sample = '';
   for (const { cells } of rows) {
     for (const cell of cells) if (typeof cell === 'string' && hasLetters(cell)) sample += `${cell}\n`;
@@ -37,10 +40,10 @@ export function encodingOf(rows: readonly SheetRow[], chosen: TextEncoding | und
 }
 
 /** Decodes a text whose characters are bytes; without an encoding it stays as it is. */
-export const decodeBytes = (text: string, encoding: TextEncoding | undefined): string =>
+export const decodeBytes = (text: string, encoding: DetectedEncoding | undefined): string =>
   encoding !== undefined && hasLetters(text) ? decodeText(bytesOf(text), encoding) : text;
 
-export function decodeRows(rows: readonly SheetRow[], encoding: TextEncoding | undefined): readonly SheetRow[] {
+export function decodeRows(rows: readonly SheetRow[], encoding: DetectedEncoding | undefined): readonly SheetRow[] {
   if (encoding === undefined) return rows;
   const decode = (cell: Cell): Cell => (typeof cell === 'string' ? decodeBytes(cell, encoding) : cell);
   return rows.map((row) => ({ ...row, cells: row.cells.map(decode) }));

@@ -2,7 +2,7 @@ import { type Cell, checkRowLimits, hiddenMark, isBlankRow, type SheetRow } from
 import { limits } from '../limits';
 import type { SharedStrings } from './shared-strings';
 import type { CellStyles } from './styles';
-import { literal, XmlCursor } from './xml-cursor';
+import { bytesOf, XmlCursor } from './xml-cursor';
 import { stringText } from './xml-text';
 
 /** What all sheets of a workbook share. */
@@ -13,43 +13,43 @@ export interface RowContext {
   readonly uses1904Dates: boolean;
 }
 
-const rowStart = literal('<row');
-const rowEnd = literal('</row>');
-const rowNumberStart = literal('r="');
-const hiddenAttributes = ['hidden="1"', 'hidden="true"'].map(literal);
-const cellStart = literal('<c r="');
-const cellEnd = literal('</c>');
-const styleStart = literal('s="');
-const typeStart = literal('t="');
-const quote = literal('"');
-const tagEnd = literal('>');
-const closedTagEnd = literal('/>');
-const formulaStart = literal('<f');
-const formulaEnd = literal('</f>');
-const valueStart = literal('<v');
-const valueEnd = literal('</v></c>');
-const inlineStart = literal('<is>');
-const textStart = literal('<t');
-const inlineEnd = literal('</t></is></c>');
+const rowStart = bytesOf('<row');
+const rowEnd = bytesOf('</row>');
+const rowNumberStart = bytesOf('r="');
+const hiddenAttributes = ['hidden="1"', 'hidden="true"'].map(bytesOf);
+const cellStart = bytesOf('<c r="');
+const cellEnd = bytesOf('</c>');
+const styleStart = bytesOf('s="');
+const typeStart = bytesOf('t="');
+const quote = bytesOf('"');
+const tagEnd = bytesOf('>');
+const closedTagEnd = bytesOf('/>');
+const formulaStart = bytesOf('<f');
+const formulaEnd = bytesOf('</f>');
+const valueStart = bytesOf('<v');
+const valueEnd = bytesOf('</v></c>');
+const inlineStart = bytesOf('<is>');
+const textStart = bytesOf('<t');
+const inlineEnd = bytesOf('</t></is></c>');
 
 type ReadValue = (cursor: XmlCursor, context: RowContext, style: number) => Cell | undefined;
 
 const readNumber: ReadValue = (cursor, { styles }, style) => {
-  const number = cursor.number();
+  const number = cursor.readNumber();
   return Number.isNaN(number) || styles.special.has(style) ? undefined : number;
 };
-const readShared: ReadValue = (cursor, { sharedStrings }) => sharedStrings.text(cursor.number());
-const readText: ReadValue = (cursor) => stringText(cursor.text());
+const readShared: ReadValue = (cursor, { sharedStrings }) => sharedStrings.text(cursor.readNumber());
+const readText: ReadValue = (cursor) => stringText(cursor.readText());
 const readBoolean: ReadValue = (cursor) => {
-  const text = cursor.text();
+  const text = cursor.readText();
   return text === '1' || (text === '0' ? false : undefined);
 };
 const types: readonly { readonly name: Uint8Array; readonly read: ReadValue | 'inline' }[] = [
-  { name: literal('s"'), read: readShared },
-  { name: literal('n"'), read: readNumber },
-  { name: literal('str"'), read: readText },
-  { name: literal('b"'), read: readBoolean },
-  { name: literal('inlineStr"'), read: 'inline' },
+  { name: bytesOf('s"'), read: readShared },
+  { name: bytesOf('n"'), read: readNumber },
+  { name: bytesOf('str"'), read: readText },
+  { name: bytesOf('b"'), read: readBoolean },
+  { name: bytesOf('inlineStr"'), read: 'inline' },
 ];
 
 /** Reads a cell after its address. */
@@ -59,7 +59,7 @@ const readCell = (cursor: XmlCursor, context: RowContext): Cell | undefined => {
   for (cursor.skipSpace(); !cursor.skip(tagEnd); cursor.skipSpace()) {
     if (cursor.skip(closedTagEnd)) return '';
     if (cursor.skip(styleStart)) {
-      style = cursor.integer();
+      style = cursor.readInteger();
       if (!cursor.skip(quote)) return undefined;
     } else if (cursor.skip(typeStart)) {
       read = types.find(({ name }) => cursor.skip(name))?.read;
@@ -74,7 +74,7 @@ const readCell = (cursor: XmlCursor, context: RowContext): Cell | undefined => {
   if (cursor.skip(cellEnd)) return formula ? undefined : '';
   if (read === 'inline') {
     if (!cursor.skip(inlineStart) || cursor.skipTag(textStart) !== 'open') return undefined;
-    const text = stringText(cursor.text());
+    const text = stringText(cursor.readText());
     return cursor.skip(inlineEnd) ? text : undefined;
   }
   if (cursor.skipTag(valueStart) !== 'open') return undefined;
@@ -86,8 +86,8 @@ const readCell = (cursor: XmlCursor, context: RowContext): Cell | undefined => {
 const readCells = (cursor: XmlCursor, context: RowContext, rowNumber: number): readonly Cell[] | undefined => {
   const cells: Cell[] = [];
   for (cursor.skipSpace(); cursor.skip(cellStart); cursor.skipSpace()) {
-    const column = cursor.column();
-    if (cursor.integer() !== rowNumber || !cursor.skip(quote) || column < cells.length) return undefined;
+    const column = cursor.readColumn();
+    if (cursor.readInteger() !== rowNumber || !cursor.skip(quote) || column < cells.length) return undefined;
     const content = readCell(cursor, context);
     if (content === undefined) return undefined;
     if (content === '') continue;
@@ -105,7 +105,7 @@ const readRow = (cursor: XmlCursor, context: RowContext): SheetRow | undefined =
   for (cursor.skipSpace(); !cursor.skip(tagEnd); cursor.skipSpace()) {
     if (cursor.skip(closedTagEnd)) return { number, cells: [] };
     if (cursor.skip(rowNumberStart)) {
-      number = cursor.integer();
+      number = cursor.readInteger();
       if (!cursor.skip(quote)) return undefined;
     } else if (hiddenAttributes.some((attribute) => cursor.skip(attribute))) isHidden = true;
     else if (!cursor.skipAttribute()) return undefined;

@@ -47,7 +47,7 @@ export const prepareRows = (xml: string): string => {
 };
 
 const cdataOpen = '<![CDATA[';
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Removes comments and converts CDATA to text, in linear time. */
 const withoutCommentsAndCdata = (xml: string): string => {
@@ -64,7 +64,7 @@ const withoutCommentsAndCdata = (xml: string): string => {
     const start = open + (isComment ? 4 : cdataOpen.length);
     const end = xml.indexOf(isComment ? '-->' : ']]>', start);
     if (end < 0) throw sheetFailure('damaged-sheet');
-    if (!isComment) pieces.push(escaped(xml.slice(start, end)));
+    if (!isComment) pieces.push(escapeXml(xml.slice(start, end)));
     at = end + 3;
   }
   pieces.push(xml.slice(at));

@@ -75,7 +75,7 @@ export async function* rowBlocks(
   let first = 0;
   let firstNumber = 1;
 
-  const block = (): RowBlock => {
+  const takeBlock = (): RowBlock => {
     const blockPieces = pieces;
     const bytes = () => join(blockPieces);
     const result = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => new Blob(blockPieces) };
@@ -96,10 +96,10 @@ export async function* rowBlocks(
       if (end > at) pieces.push(bytes.subarray(at, end));
       pieceBytes += end - at;
       if (pieceBytes > size.bytes + longestRow) throw sheetFailure('row-too-long', scanner.number);
-      if (end < bytes.length && !scanner.ended) yield block();
+      if (end < bytes.length && !scanner.ended) yield takeBlock();
       at = end;
     }
   }
   if (hasBytes && !scanner.ended) throw sheetFailure('damaged-sheet');
-  if (scanner.rows > first) yield block();
+  if (scanner.rows > first) yield takeBlock();
 }

@@ -2,19 +2,19 @@ import { gridLimits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 import { UnusualFormat } from './unusual-format';
 
-const code = (character: string) => character.charCodeAt(0);
-const lessThan = code('<');
-const greaterThan = code('>');
-const slash = code('/');
-const space = code(' ');
-const equals = code('=');
-const quote = code('"');
-const apostrophe = code("'");
-const zero = code('0');
-const nine = code('9');
-const exclamation = code('!');
-const [c, e, f, h, o, r, s, t, v, w] = ['c', 'e', 'f', 'h', 'o', 'r', 's', 't', 'v', 'w'].map(code);
-const [sharedString, formulaText] = ['s', 'str'].map((type) => Array.from(type, code));
+const charCode = (character: string) => character.charCodeAt(0);
+const lessThan = charCode('<');
+const greaterThan = charCode('>');
+const slash = charCode('/');
+const space = charCode(' ');
+const equals = charCode('=');
+const quote = charCode('"');
+const apostrophe = charCode("'");
+const zero = charCode('0');
+const nine = charCode('9');
+const exclamation = charCode('!');
+const [c, e, f, h, o, r, s, t, v, w] = ['c', 'e', 'f', 'h', 'o', 'r', 's', 't', 'v', 'w'].map(charCode);
+const [sharedString, formulaText] = ['s', 'str'].map((type) => Array.from(type, charCode));
 
 /** Finds rows and blank rows in the bytes of `<sheetData>`, without decoding them. */
 export class RowScanner {

@@ -1,6 +1,6 @@
 import { sheetFailure } from '../sheet-failure';
 import { UnusualFormat } from './unusual-format';
-import { literal, XmlCursor } from './xml-cursor';
+import { bytesOf, XmlCursor } from './xml-cursor';
 import { stringText } from './xml-text';
 
 const lessThan = 0x3c;
@@ -9,9 +9,9 @@ const slash = 0x2f;
 const space = 0x20;
 const [s, i, t, exclamation] = ['s', 'i', 't', '!'].map((character) => character.charCodeAt(0));
 
-const stringStart = literal('<si');
-const textStart = literal('<t');
-const stringEnd = literal('</t></si>');
+const stringStart = bytesOf('<si');
+const textStart = bytesOf('<t');
+const stringEnd = bytesOf('</t></si>');
 
 const maxStrings = 5_000_000;
 const maxEmptyStrings = 10_000;
@@ -69,7 +69,7 @@ export class SharedStrings {
     if (!element) return undefined;
     const cursor = new XmlCursor(element);
     if (cursor.skipTag(stringStart) !== 'open' || cursor.skipTag(textStart) !== 'open') return undefined;
-    const text = cursor.text();
+    const text = cursor.readText();
     return cursor.skip(stringEnd) ? stringText(text) : undefined;
   }
 }

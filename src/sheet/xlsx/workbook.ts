@@ -17,8 +17,8 @@ const readPart = async (file: Blob, zip: ZipDirectory, name: string): Promise<st
 };
 
 /** Resolves a part's relative target to a key of the zip directory. */
-const resolve = (part: string, target: string): string => {
-  const path: string[] = target.startsWith('/') ? [] : part.split('/').slice(0, -1);
+const resolveTarget = (partName: string, target: string): string => {
+  const path: string[] = target.startsWith('/') ? [] : partName.split('/').slice(0, -1);
   for (const step of target.split('/')) {
     if (step === '..') path.pop();
     else if (step !== '' && step !== '.') path.push(step);
@@ -26,20 +26,20 @@ const resolve = (part: string, target: string): string => {
   return path.join('/').toLowerCase();
 };
 
-const readRelations = async (file: Blob, zip: ZipDirectory, part: string) => {
-  const xml = await readPart(file, zip, part.replace(/([^/]*)$/, '_rels/$1.rels'));
+const readRelations = async (file: Blob, zip: ZipDirectory, partName: string) => {
+  const xml = await readPart(file, zip, partName.replace(/([^/]*)$/, '_rels/$1.rels'));
   return xmlTags(xml, 'Relationship').map((tag) => ({
     id: tag.get('Id') ?? '',
     type: tag.get('Type')?.split('/').at(-1) ?? '',
-    target: resolve(part, tag.get('Target') ?? ''),
+    target: resolveTarget(partName, tag.get('Target') ?? ''),
   }));
 };
 
 /** Finds the parts of a workbook; a chart or macro sheet has none. Throws UnusualFormat. */
 export const readWorkbook = async (file: Blob, zip: ZipDirectory) => {
-  const main = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
-  if (!main) throw new UnusualFormat('no main part');
-  const [xml, relations] = await Promise.all([readPart(file, zip, main), readRelations(file, zip, main)]);
+  const mainPart = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
+  if (!mainPart) throw new UnusualFormat('no main part');
+  const [xml, relations] = await Promise.all([readPart(file, zip, mainPart), readRelations(file, zip, mainPart)]);
   const sheets = xmlTags(xml, 'sheet').map((tag) => {
     const id = [...tag].find(([key]) => key.endsWith(':id'))?.[1];
     const relation = relations.find((candidate) => candidate.id === id);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { literal, XmlCursor } from './xml-cursor';
+import { bytesOf, XmlCursor } from './xml-cursor';
 
-const cursorOf = (xml: string) => new XmlCursor(literal(xml));
-const numberOf = (text: string) => cursorOf(`${text}<`).number();
+const cursorOf = (xml: string) => new XmlCursor(bytesOf(xml));
+const numberOf = (text: string) => cursorOf(`${text}<`).readNumber();
 
 describe('an XML cursor', () => {
   it('parses any number as JavaScript does', () => {
@@ -48,15 +48,15 @@ describe('an XML cursor', () => {
     ['XFD', 16_383],
     ['1', -1],
   ])('parses column %s', (letters, column) => {
-    expect(cursorOf(`${letters}1`).column()).toBe(column);
+    expect(cursorOf(`${letters}1`).readColumn()).toBe(column);
   });
 
   it.each(['', 'x', 'A-1 (50 mm)', 'x'.repeat(64), 'x'.repeat(65), 'é €漢😀', '\ufeffx'])(
     'reads the text "%s"',
     (text) => {
       const cursor = cursorOf(`${text}</t>`);
-      expect(cursor.text()).toBe(text);
-      expect(cursor.skip(literal('</t>'))).toBe(true);
+      expect(cursor.readText()).toBe(text);
+      expect(cursor.skip(bytesOf('</t>'))).toBe(true);
       expect(cursor.isAtEnd()).toBe(true);
     },
   );
@@ -69,6 +69,6 @@ describe('an XML cursor', () => {
     ['x', undefined],
     ['<t', undefined],
   ])('skips the tag t in %s', (xml, found) => {
-    expect(cursorOf(xml).skipTag(literal('<t'))).toBe(found);
+    expect(cursorOf(xml).skipTag(bytesOf('<t'))).toBe(found);
   });
 });

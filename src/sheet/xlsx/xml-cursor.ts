@@ -1,15 +1,15 @@
-const code = (character: string) => character.charCodeAt(0);
-const space = code(' ');
-const quote = code('"');
-const minus = code('-');
-const point = code('.');
-const slash = code('/');
-const zero = code('0');
-const nine = code('9');
-const lessThan = code('<');
-const equals = code('=');
-const greaterThan = code('>');
-const beforeA = code('A') - 1;
+const charCode = (character: string) => character.charCodeAt(0);
+const space = charCode(' ');
+const quote = charCode('"');
+const minus = charCode('-');
+const point = charCode('.');
+const slash = charCode('/');
+const zero = charCode('0');
+const nine = charCode('9');
+const lessThan = charCode('<');
+const equals = charCode('=');
+const greaterThan = charCode('>');
+const beforeA = charCode('A') - 1;
 const letters = 26;
 
 /** Integers of so many digits and such powers of ten are exact, so that their quotient is rounded only once. */
@@ -20,7 +20,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const shortText = 64;
 const lastAscii = 0x7f;
 
-export const literal = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Reads XML bytes from left to right. Decodes single texts only, because browsers free decoded text late. */
 export class XmlCursor {
@@ -68,7 +68,7 @@ export class XmlCursor {
   }
 
   /** Skips digits and returns their number; 0 without digits. */
-  integer(): number {
+  readInteger(): number {
     let value = 0;
     for (; ; this.#at++) {
       const byte = this.#bytes[this.#at] ?? 0;
@@ -78,7 +78,7 @@ export class XmlCursor {
   }
 
   /** Skips capital letters and returns the position of their column from 0; -1 without letters. */
-  column(): number {
+  readColumn(): number {
     let column = 0;
     for (; ; this.#at++) {
       const letter = (this.#bytes[this.#at] ?? 0) - beforeA;
@@ -92,7 +92,7 @@ export class XmlCursor {
   }
 
   /** Skips the text before the next tag and returns it, with its references. */
-  text(): string {
+  readText(): string {
     const start = this.#at;
     this.skipText();
     const bytes = this.#bytes.subarray(start, this.#at);
@@ -104,7 +104,7 @@ export class XmlCursor {
   }
 
   /** Skips the text before the next tag and returns its number; NaN for other text. */
-  number(): number {
+  readNumber(): number {
     const isNegative = this.#bytes[this.#at] === minus;
     let end = isNegative ? this.#at + 1 : this.#at;
     let mantissa = 0;
@@ -122,7 +122,7 @@ export class XmlCursor {
   }
 
   #parseNumber(): number {
-    const text = this.text();
+    const text = this.readText();
     return text.trim() === '' ? Number.NaN : Number(text);
   }
 

@@ -55,14 +55,15 @@ const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: nu
   const nameEnd = at + 46 + directory.getUint16(at + 28, true);
   const extraEnd = nameEnd + directory.getUint16(at + 30, true);
   const zip64 = zip64Values(directory, nameEnd, extraEnd);
-  const size = (place: number) => {
+  /** Takes the next 64-bit value for an overflowing one: call it in the order of the zip64 field, which is not that of the header. */
+  const readSize = (place: number) => {
     const value = directory.getUint32(at + place, true);
     return value === inZip64 ? (zip64.shift() ?? value) : value;
   };
   const name = new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, nameEnd - at - 46));
-  const declared = size(24);
-  const compressed = size(20);
-  const offset = size(42);
+  const declared = readSize(24);
+  const compressed = readSize(20);
+  const offset = readSize(42);
   const entry = {
     name: name.replaceAll('\\', '/').replace(/^\//, ''),
     isDeflated: method === deflated,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './avatar';
+import { initialsOf } from './avatar';
 
 test.each([
   ['Marion Ada Okafor', 'MO'],
@@ -8,5 +8,5 @@ test.each([
   ['😀 Smith', '😀S'],
   ['', ''],
 ])('the initials of %j are %j', (name, expected) => {
-  expect(initials(name)).toBe(expected);
+  expect(initialsOf(name)).toBe(expected);
 });

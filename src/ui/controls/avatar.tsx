@@ -14,13 +14,13 @@ export interface AvatarProps {
 export function Avatar({ name, picture }: AvatarProps) {
   return (
     <span ref={adoptCss} className="pricebook-avatar" aria-hidden="true">
-      {picture === undefined ? initials(name) || <UserRound /> : <img src={picture} alt="" />}
+      {picture === undefined ? initialsOf(name) || <UserRound /> : <img src={picture} alt="" />}
     </span>
   );
 }
 
 /** First letters of the first and last word of a name: 'Marion Ada Okafor' is MO. */
-export function initials(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');

@@ -6,13 +6,13 @@ export const gap = '…';
 
 /** At most seven entries, so that the width of the pager hardly changes. */
 export function pageNumbers(current: number, total: number): readonly (number | typeof gap)[] {
-  if (total <= 7) return range(1, total);
-  if (current <= 4) return [...range(1, 5), gap, total];
-  if (current >= total - 3) return [1, gap, ...range(total - 4, total)];
-  return [1, gap, ...range(current - 1, current + 1), gap, total];
+  if (total <= 7) return integersBetween(1, total);
+  if (current <= 4) return [...integersBetween(1, 5), gap, total];
+  if (current >= total - 3) return [1, gap, ...integersBetween(total - 4, total)];
+  return [1, gap, ...integersBetween(current - 1, current + 1), gap, total];
 }
 
-function range(from: number, to: number): readonly number[] {
+function integersBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
@@ -26,7 +26,7 @@ interface PageNavProps {
 }
 
 export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
-  const step = (offset: -1 | 1, name: string): ComponentProps<'button'> => ({
+  const stepButtonProps = (offset: -1 | 1, name: string): ComponentProps<'button'> => ({
     type: 'button',
     className: 'pricebook-page',
     'aria-label': name,
@@ -39,7 +39,7 @@ export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
     numbers.includes(gap) && Math.abs(entry - page) > 1 && entry !== 1 && entry !== pages;
   return (
     <nav className="pricebook-pager-pages" aria-label={label}>
-      <button {...step(-1, uiMessages.pages.previous)}>
+      <button {...stepButtonProps(-1, uiMessages.pages.previous)}>
         <ChevronLeft />
       </button>
       {numbers.map((entry, index) =>
@@ -61,7 +61,7 @@ export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
           </button>
         ),
       )}
-      <button {...step(1, uiMessages.pages.next)}>
+      <button {...stepButtonProps(1, uiMessages.pages.next)}>
         <ChevronRight />
       </button>
     </nav>

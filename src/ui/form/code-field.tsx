@@ -12,7 +12,7 @@ export interface CodeFieldProps extends FieldText {
 
 /** A one-time code: one input, for paste and autofill, styled as a cell per digit. */
 export function CodeField({ value, onChange, onComplete, ...texts }: CodeFieldProps) {
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // `maxlength` would cut a pasted "123 456" before the space is removed.
     const digits = target.value.replace(/\D/g, '').slice(0, codeLength);
     onChange(digits);
@@ -29,7 +29,7 @@ export function CodeField({ value, onChange, onComplete, ...texts }: CodeFieldPr
             autoComplete="one-time-code"
             spellCheck={false}
             value={value}
-            onChange={change}
+            onChange={handleChange}
           />
         </div>
       )}

@@ -117,7 +117,7 @@ function ReadOnlyCombobox({ control, placeholder, early, value, before, after }:
 }
 
 /** Has the size of the loaded control, so that no field moves. */
-function loading(props: ComboboxControlProps) {
+function renderLoading(props: ComboboxControlProps) {
   const { kind, chosen, onChange, placeholder } = props;
   const texts = textsOf(props);
   if (kind === 'option' || kind === 'text' || kind === 'search')
@@ -135,5 +135,5 @@ function loading(props: ComboboxControlProps) {
 
 /** Loaded with the first combobox: 50 KiB. */
 const ComboboxControl = lazyPart('combobox', async () => (await import('./combobox-control')).ComboboxControl, {
-  loading,
+  loading: renderLoading,
 });

@@ -12,7 +12,7 @@ interface WithReadingsProps {
 /** A field, and below it a button for each number that its text may be. A press returns the focus to the field. */
 export function WithReadings({ readings, label, onUse, children }: WithReadingsProps) {
   const field = useRef<HTMLDivElement>(null);
-  const use = (reading: string) => {
+  const chooseReading = (reading: string) => {
     field.current?.querySelector('input')?.focus();
     onUse(reading);
   };
@@ -22,7 +22,7 @@ export function WithReadings({ readings, label, onUse, children }: WithReadingsP
       {readings.length > 0 && (
         <div className="pricebook-wrap">
           {readings.map((reading) => (
-            <LinkButton key={reading} onClick={() => use(reading)}>
+            <LinkButton key={reading} onClick={() => chooseReading(reading)}>
               {label(reading)}
             </LinkButton>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date, list, text, yesNo } from './column-kinds';
+import { dateKind, listKind, textKind, yesNoKind } from './column-kinds';
 
 describe('A boolean value', () => {
   it.each([
@@ -13,27 +13,27 @@ describe('A boolean value', () => {
     ['', '-'],
     ['maybe', 'maybe'],
   ])('%o shows as %s', { tags: 'A022' }, (value, shown) => {
-    expect(yesNo.format(value).text).toBe(shown);
+    expect(yesNoKind.format(value).text).toBe(shown);
   });
 });
 
 describe('A list value', () => {
   it('shows its items joined by commas', () => {
-    expect(list().format(['tennis', 'netball']).text).toBe('tennis, netball');
+    expect(listKind().format(['tennis', 'netball']).text).toBe('tennis, netball');
   });
 
   it.each([[[]], [null], ['']])('that is empty (%o) shows its column’s placeholder', (value) => {
-    expect(list('---').format(value)).toEqual({ text: '---', look: 'none' });
+    expect(listKind('---').format(value)).toEqual({ text: '---', look: 'none' });
   });
 
   it('may arrive as plain text', () => {
-    expect(list().format('tennis').text).toBe('tennis');
+    expect(listKind().format('tennis').text).toBe('tennis');
   });
 });
 
 describe('Text', () => {
   it('of an unexpected shape is shown as JSON', () => {
-    expect(text.format({ a: 1 }).text).toBe('{"a":1}');
+    expect(textKind.format({ a: 1 }).text).toBe('{"a":1}');
   });
 });
 
@@ -47,7 +47,7 @@ describe('A date', () => {
     ['in epoch milliseconds', local.getTime()],
     ['in epoch milliseconds, as text', String(local.getTime())],
   ])('%s shows day, month, year and 12-hour time in local time', { tags: 'EU04' }, (_, value) => {
-    expect(date().format(value)).toEqual({ text: '20-11-2026 03:45 PM' });
+    expect(dateKind().format(value)).toEqual({ text: '20-11-2026 03:45 PM' });
   });
 
   it.each([
@@ -55,15 +55,15 @@ describe('A date', () => {
     ['2026-01-05T12:00:00', '05-01-2026 12:00 PM'],
     ['2026-01-05', '05-01-2026 12:00 AM'],
   ])('%s shows as %s', (value, shown) => {
-    expect(date().format(value).text).toBe(shown);
+    expect(dateKind().format(value).text).toBe(shown);
   });
 
   it('that is missing shows its column’s placeholder, muted', { tags: 'EU04' }, () => {
-    expect(date('N/A').format(null)).toEqual({ text: 'N/A', look: 'none' });
-    expect(date().format('')).toEqual({ text: '-', look: 'none' });
+    expect(dateKind('N/A').format(null)).toEqual({ text: 'N/A', look: 'none' });
+    expect(dateKind().format('')).toEqual({ text: '-', look: 'none' });
   });
 
   it('that cannot be parsed is shown unchanged', () => {
-    expect(date().format('yesterday')).toEqual({ text: 'yesterday' });
+    expect(dateKind().format('yesterday')).toEqual({ text: 'yesterday' });
   });
 });

@@ -4,7 +4,7 @@ import type { Field } from '../../wire/field';
 import { Badge } from '../controls/badge';
 import { statusLabel, uiMessages } from '../ui.messages';
 
-export interface Cell {
+export interface FormattedCell {
   readonly text: string;
   /** `none` is muted, for no value; `word` is text in a numeric column; `saving` is a value whose save is pending; `unsaved` was typed and not saved. */
   readonly look?: 'none' | 'word' | 'saving' | 'unsaved';
@@ -13,15 +13,15 @@ export interface Cell {
 /** Formats a column's values. Parsing is lenient: an unknown value is shown unchanged. */
 export interface ColumnKind {
   readonly align: 'start' | 'end';
-  readonly format: (value: unknown) => Cell;
-  readonly draw?: (cell: Cell) => ReactNode;
+  readonly format: (value: unknown) => FormattedCell;
+  readonly draw?: (cell: FormattedCell) => ReactNode;
 }
 
-const none: Cell = { text: '-', look: 'none' };
+const none: FormattedCell = { text: '-', look: 'none' };
 
-export const text: ColumnKind = { align: 'start', format: asText };
+export const textKind: ColumnKind = { align: 'start', format: asText };
 
-const number: ColumnKind = {
+const numberKind: ColumnKind = {
   align: 'end',
   format(value) {
     const cell = asText(value);
@@ -30,7 +30,7 @@ const number: ColumnKind = {
 };
 
 /** YES, NO, or '-' when unset. */
-export const yesNo: ColumnKind = {
+export const yesNoKind: ColumnKind = {
   align: 'start',
   format(value) {
     const word = String(value ?? '').toUpperCase();
@@ -40,7 +40,7 @@ export const yesNo: ColumnKind = {
   },
 };
 
-const status: ColumnKind = {
+const statusKind: ColumnKind = {
   align: 'start',
   format(value) {
     const cell = asText(value);
@@ -49,7 +49,7 @@ const status: ColumnKind = {
   draw: ({ text: shown, look }) => (look === 'none' ? shown : <Badge tone={toneOf(shown)}>{shown}</Badge>),
 };
 
-export function list(empty = '-'): ColumnKind {
+export function listKind(empty = '-'): ColumnKind {
   return {
     align: 'start',
     format(value) {
@@ -59,21 +59,21 @@ export function list(empty = '-'): ColumnKind {
   };
 }
 
-export function kindOf({ kind, empty }: Pick<Field, 'kind' | 'empty'>): ColumnKind {
+export function columnKindOf({ kind, empty }: Pick<Field, 'kind' | 'empty'>): ColumnKind {
   switch (kind) {
     case 'list':
     case 'companies':
-      return list(empty);
+      return listKind(empty);
     case 'moment':
-      return date();
+      return dateKind();
     case 'yes-no':
-      return yesNo;
+      return yesNoKind;
     case 'status':
-      return status;
+      return statusKind;
     case 'number':
-      return number;
+      return numberKind;
     default:
-      return text;
+      return textKind;
   }
 }
 
@@ -81,7 +81,7 @@ export function kindOf({ kind, empty }: Pick<Field, 'kind' | 'empty'>): ColumnKi
  * A date and time in the local time zone, which is named on hover: `20-11-2026 03:45 PM` in English, and as other languages write
  * it; `empty` when there is none.
  */
-export function date(empty = '-'): ColumnKind {
+export function dateKind(empty = '-'): ColumnKind {
   return {
     align: 'start',
     format(value) {
@@ -121,7 +121,7 @@ function formatMoment(moment: Date): string {
   return `${day} ${time} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-function asText(value: unknown): Cell {
+function asText(value: unknown): FormattedCell {
   const shown = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '').trim();
   return shown === '' ? none : { text: shown };
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../../wire/field';
-import { kindOf } from './column-kinds';
+import { columnKindOf } from './column-kinds';
 import type { TableColumn } from './table.types';
 
 /** The columns of an entity's fields, in order; `value` returns a row's value of a field. */
@@ -15,7 +15,7 @@ export function fieldColumns<Row, K extends string>(
       key,
       name: labels[key],
       width: field.width,
-      kind: kindOf(field),
+      kind: columnKindOf(field),
       value: (row) => value(row, key),
     }));
 }

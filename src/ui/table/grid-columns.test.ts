@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { text } from './column-kinds';
+import { textKind } from './column-kinds';
 import { partAt } from './column-parts';
-import { partsOf } from './grid-columns';
+import { columnPartsOf } from './grid-columns';
 import type { TableColumn } from './table.types';
 
 const column = (key: string, width: number): TableColumn<object> => ({
   key,
   name: key,
   width,
-  kind: text,
+  kind: textKind,
   value: () => '',
 });
 const visible = [column('first', 150), column('a', 100), column('b', 50)];
@@ -21,7 +21,7 @@ const groups = ['One', 'Two'].map((name) => ({
 
 test('a column group starts where the columns before it end', { tags: 'LL02' }, () => {
   const options = { visible, columnsHeading: 'Left', groups, columnWidths: new Map([['b', { width: 70 }]]) };
-  const parts = partsOf({ ...options, beside: undefined });
+  const parts = columnPartsOf({ ...options, beside: undefined });
   expect(parts).toEqual([
     { name: 'Left', columnKey: 'first', offset: 0 },
     { name: 'One', columnKey: 'One 1', offset: 170 },
@@ -31,6 +31,6 @@ test('a column group starts where the columns before it end', { tags: 'LL02' }, 
 });
 
 test('a column that is frozen with the groups takes none of the scrolled width', { tags: 'LL02' }, () => {
-  const parts = partsOf({ visible, columnsHeading: 'Left', groups, columnWidths: new Map(), beside: visible[1] });
+  const parts = columnPartsOf({ visible, columnsHeading: 'Left', groups, columnWidths: new Map(), beside: visible[1] });
   expect(parts.map(({ offset }) => offset)).toEqual([0, 50, 210]);
 });

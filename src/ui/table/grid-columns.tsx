@@ -2,7 +2,7 @@ import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'reac
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { scaled } from '../scaled';
 import { uiMessages } from '../ui.messages';
-import type { Cell } from './column-kinds';
+import type { FormattedCell } from './column-kinds';
 import type { ColumnPart } from './column-parts';
 import { menuWidth } from './fixed-widths';
 import { isPageAction, RowButtonsAndMenu, RowMenuButton } from './row-actions';
@@ -14,7 +14,7 @@ function gridColumn<Row extends object>(
   className = '',
   isNarrow = false,
 ): Column<Row> {
-  const cells = new WeakMap<Row, Cell>();
+  const cells = new WeakMap<Row, FormattedCell>();
   const base = `pricebook-cell is-${kind.align} ${className}`;
   const classes = {
     plain: base,
@@ -23,7 +23,7 @@ function gridColumn<Row extends object>(
     saving: `${base} is-saving`,
     unsaved: `${base} is-unsaved`,
   };
-  function cellOf(row: Row): Cell {
+  function cellOf(row: Row): FormattedCell {
     let cell = cells.get(row);
     if (cell === undefined) {
       cell = kind.format(value(row));
@@ -31,7 +31,7 @@ function gridColumn<Row extends object>(
     }
     return cell;
   }
-  const draw = kind.draw ?? ((cell: Cell) => cell.text);
+  const draw = kind.draw ?? ((cell: FormattedCell) => cell.text);
   return {
     key,
     name,
@@ -130,7 +130,7 @@ interface PartsOptions<Row> {
 }
 
 /** The parts of a table with groups: the columns before them, then each group, in current widths. */
-export function partsOf<Row>(options: PartsOptions<Row>): readonly ColumnPart[] {
+export function columnPartsOf<Row>(options: PartsOptions<Row>): readonly ColumnPart[] {
   const { visible, columnsHeading, groups, columnWidths, beside } = options;
   const widthOf = (columns: readonly TableColumn<Row>[]) =>
     columns.reduce((sum, { key, width }) => sum + (columnWidths.get(key)?.width ?? scaled(width)), 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '../../wire/price-text';
-import { kindOf } from './column-kinds';
+import { columnKindOf } from './column-kinds';
 import { createNumberWidths } from './number-widths';
 import type { TableColumn } from './table.types';
 
@@ -12,7 +12,7 @@ const columnOfText: TableColumn<Row> = {
   key: 'price',
   name: 'Price',
   width: 88,
-  kind: kindOf({ kind: 'number' }),
+  kind: columnKindOf({ kind: 'number' }),
   value: ({ text }) => text,
 };
 const columns = [columnOfText];

@@ -20,8 +20,8 @@ const adoptCss = adoptingRef([css]);
  * paper, becomes a line of values under each row.
  */
 export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: PrintTableProps<Row>) {
-  const cell = ({ kind, value }: TableColumn<Row>, row: Row) => kind.format(value(row));
-  const isSet = (column: TableColumn<Row>, row: Row) => cell(column, row).look !== 'none';
+  const formatCell = ({ kind, value }: TableColumn<Row>, row: Row) => kind.format(value(row));
+  const isSet = (column: TableColumn<Row>, row: Row) => formatCell(column, row).look !== 'none';
   const used = columns.filter((column) => rows.some((row) => isSet(column, row)));
   return (
     <div ref={adoptCss} className="pricebook-print">
@@ -44,7 +44,7 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
             <tr>
               {used.map((column) => (
                 <td key={column.key} className={`is-${column.kind.align}`}>
-                  {cell(column, row).text}
+                  {formatCell(column, row).text}
                 </td>
               ))}
             </tr>
@@ -54,7 +54,9 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
                   <b>{name}</b>
                   {levels.map(
                     (level) =>
-                      isSet(level, row) && <span key={level.key}>{`${level.name} ${cell(level, row).text}`}</span>,
+                      isSet(level, row) && (
+                        <span key={level.key}>{`${level.name} ${formatCell(level, row).text}`}</span>
+                      ),
                   )}
                 </td>
               </tr>

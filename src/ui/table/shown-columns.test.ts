@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { text } from './column-kinds';
+import { textKind } from './column-kinds';
 import { movedBesideFirst } from './grid-columns';
 import { firstColumnWidth } from './shown-columns';
 import type { TableColumn } from './table.types';
 
-const column = (key: string): TableColumn<object> => ({ key, name: key, width: 88, kind: text, value: () => '' });
+const column = (key: string): TableColumn<object> => ({ key, name: key, width: 88, kind: textKind, value: () => '' });
 
 test('a narrow table shows whole columns beside the first one', { tags: 'LL03' }, () => {
   const prices = Array.from({ length: 20 }, () => 88);

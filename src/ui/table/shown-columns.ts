@@ -3,7 +3,7 @@ import { scaled } from '../scaled';
 import type { LayoutWidth } from '../use-layout';
 import { type ColumnPart, useIsGroupInView } from './column-parts';
 import { menuWidth, selectWidth } from './fixed-widths';
-import { movedBesideFirst, partsOf } from './grid-columns';
+import { columnPartsOf, movedBesideFirst } from './grid-columns';
 import type { TableColumn, TableColumnGroup } from './table.types';
 
 interface ShownColumnsOptions<Row> {
@@ -14,15 +14,16 @@ interface ShownColumnsOptions<Row> {
   /** `undefined` for a table without parts. */
   readonly columnsHeading: string | undefined;
   readonly columnWidths: ReadonlyMap<string, { readonly width: number }>;
-  readonly width: LayoutWidth | undefined;
+  readonly layoutWidth: LayoutWidth | undefined;
   readonly isSelectable: boolean;
 }
 
 interface ShownColumns<Row> {
+  /** The parts of a wide table, which buttons above it scroll to. */
   readonly parts: readonly ColumnPart[];
   /** The visible columns in the order shown. */
-  readonly shown: readonly TableColumn<Row>[];
-  /** How many of `shown` are frozen. */
+  readonly orderedColumns: readonly TableColumn<Row>[];
+  /** How many of `orderedColumns` are frozen. */
   readonly frozenCount: number;
 }
 
@@ -33,16 +34,17 @@ const noParts: readonly ColumnPart[] = [];
  * beside the first one. No other column moves on the screen, because the frozen column covers as much as the others lose.
  */
 export function useShownColumns<Row>(options: ShownColumnsOptions<Row>): ShownColumns<Row> {
-  const { frame, visible, groups, columnsHeading, columnWidths, width, isSelectable } = options;
-  const beside = width?.isWide ? visible.slice(1).find((column) => column.isFrozenBesideGroups) : undefined;
+  const { frame, visible, groups, columnsHeading, columnWidths, layoutWidth, isSelectable } = options;
+  const beside = layoutWidth?.isWide ? visible.slice(1).find((column) => column.isFrozenBesideGroups) : undefined;
   const parts = useMemo(
-    () => (columnsHeading === undefined ? noParts : partsOf({ visible, columnsHeading, groups, columnWidths, beside })),
+    () =>
+      columnsHeading === undefined ? noParts : columnPartsOf({ visible, columnsHeading, groups, columnWidths, beside }),
     [visible, columnsHeading, groups, columnWidths, beside],
   );
   const isGroupInView = useIsGroupInView(frame, parts);
   const frozenBeside = isGroupInView ? beside : undefined;
-  const available = width?.isNarrow ? width.px - menuWidth - (isSelectable ? selectWidth : 0) : undefined;
-  const shown = useMemo(() => {
+  const available = layoutWidth?.isNarrow ? layoutWidth.px - menuWidth - (isSelectable ? selectWidth : 0) : undefined;
+  const orderedColumns = useMemo(() => {
     if (frozenBeside !== undefined) return movedBesideFirst(visible, frozenBeside);
     const [first, ...others] = visible;
     const [group] = groups;
@@ -50,7 +52,7 @@ export function useShownColumns<Row>(options: ShownColumnsOptions<Row>): ShownCo
     const widths = group.columns.map(({ key, width: own }) => columnWidths.get(key)?.width ?? scaled(own));
     return [{ ...first, narrowWidth: firstColumnWidth(widths, available) }, ...others];
   }, [visible, frozenBeside, groups, columnWidths, available]);
-  return { parts, shown, frozenCount: frozenBeside === undefined ? 1 : 2 };
+  return { parts, orderedColumns, frozenCount: frozenBeside === undefined ? 1 : 2 };
 }
 
 /** The least width in px of a narrow table's first column. */

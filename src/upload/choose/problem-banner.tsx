@@ -2,7 +2,7 @@ import type { UploadProblem } from '../../machines/upload.types';
 import { Banner } from '../../ui/feedback/banner';
 import { uploadMessages as messages } from '../upload.messages';
 
-const titles = (fileName: string): Partial<Record<UploadProblem['kind'], string>> => ({
+const titlesFor = (fileName: string): Partial<Record<UploadProblem['kind'], string>> => ({
   unreadable: messages.unreadable(fileName),
   'file-refused': messages.refused,
   'not-sent': messages.notSent,
@@ -10,7 +10,7 @@ const titles = (fileName: string): Partial<Record<UploadProblem['kind'], string>
 
 export function ProblemBanner({ problem }: { readonly problem: UploadProblem }) {
   const { kind, message, fileName = '', rows = [] } = problem;
-  const title = titles(fileName)[kind];
+  const title = titlesFor(fileName)[kind];
   return (
     <Banner
       tone={kind === 'conflict' || kind === 'unknown-outcome' ? 'warning' : 'danger'}

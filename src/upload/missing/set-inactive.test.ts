@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsPerUpload, type SheetUpload, type UploadPair } from '../../api/resources/sheet-upload';
+import { recordsPerUpload, type SheetUploadCalls, type UploadPair } from '../../api/resources/sheet-upload';
 import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { changesBack, planInactive, type StatusChange, uploadStatuses } from './set-inactive';
@@ -24,7 +24,7 @@ async function send(
 ) {
   const sent: (readonly (readonly string[])[])[] = [];
   const confirmed: string[] = [];
-  const calls: SheetUpload = {
+  const calls: SheetUploadCalls = {
     async send() {
       if (refusal) throw refusal;
       return { message: '', created: 0, unchanged: 0, pairs: returned };

@@ -15,8 +15,8 @@ import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape'
 import { useUpload } from '../use-upload';
 import { type CorrectableCell, CorrectCell } from './correct-cell';
 import { correctMessages as messages } from './correct-row.messages';
+import { FoldedSection } from './folded-section';
 import { KeySearch } from './key-search';
-import { Matter } from './matter';
 
 /** The file's columns that are sent as they are, with their cell of a row. */
 function correctableCells(
@@ -49,10 +49,10 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const keyColumn = shape.key;
   const cells = correctableCells(opened, shape, row);
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
-  const hasOtherKey = row.written !== '' && (typed[keyColumn.key] ?? written) !== written;
+  const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? written) !== written;
   // A corrected number would be searched for among the numbers of the products.
   const isNumberKept = options.matchBy !== undefined || isRemembered;
-  const use = () => {
+  const applyCorrections = () => {
     const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
     if (changed.some((cell) => isUnclear(cell, typed[cell.key]))) {
       flushSync(() => ask(true));
@@ -66,16 +66,16 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
       }),
     );
     const isKeyName = ({ key, text }: Correction) =>
-      isNumberKept && key === keyColumn.key && row.written !== '' && text !== '';
-    const named = corrections.filter(isKeyName).map(({ text }) => [row.written, text] as const);
+      isNumberKept && key === keyColumn.key && row.numberInFile !== '' && text !== '';
+    const named = corrections.filter(isKeyName).map(({ text }) => [row.numberInFile, text] as const);
     const others = corrections.filter((one) => !isKeyName(one));
-    if (corrections.length > 0) session.changeOptions(withKeyNames(withCorrections(options, others), named));
+    if (corrections.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, others), named));
     onClose();
   };
   return (
     <Dialog
       title={messages.title(row.number)}
-      onSubmit={use}
+      onSubmit={applyCorrections}
       onClose={onClose}
       footer={
         <>
@@ -93,15 +93,15 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
           const finding = row.findings[key];
           const hint = finding && uploadMessages.finding[finding];
           const value = typed[key] ?? cell.text;
-          const change = (text: string) => setTyped({ ...typed, [key]: text });
+          const changeText = (text: string) => setTyped({ ...typed, [key]: text });
           if (key === keyColumn.key && searchKeys)
-            return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={change} />;
+            return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={changeText} />;
           const state = { isFirst: at === 0, isAsked: isAsked && isUnclear(cell, typed[key]) };
-          return <CorrectCell key={key} {...{ cell, value, hint, state }} onChange={change} />;
+          return <CorrectCell key={key} {...{ cell, value, hint, state }} onChange={changeText} />;
         })}
         {hasOtherKey && options.matchBy === undefined && (
           <Checkbox checked={isRemembered} onChange={remember}>
-            {messages.remember(row.written, keyColumn.label)}
+            {messages.remember(row.numberInFile, keyColumn.label)}
           </Checkbox>
         )}
       </div>
@@ -131,20 +131,20 @@ export function withCorrections(options: ReadingOptions, added: readonly Correct
 }
 
 /** Our keys for those of the supplier, in place of earlier ones. */
-const withKeyNames = (
+const withReplacedKeys = (
   options: ReadingOptions,
   named: readonly (readonly [theirs: string, ours: string])[],
 ): ReadingOptions =>
   named.length === 0 ? options : { ...options, keyNames: { ...options.keyNames, ...Object.fromEntries(named) } };
 
 /** The supplier's keys that stand for ours. */
-export function KeyNames({ session }: { readonly session: UploadSession }) {
+export function ReplacedKeys({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
   const { keyNames, ...others } = options;
   if (keyNames === undefined) return null;
   const { label } = session.kind.shape.key;
   return (
-    <Matter
+    <FoldedSection
       title={messages.keyNames(Object.keys(keyNames).length, label)}
       facts={Object.entries(keyNames).map(([theirs, ours]) => messages.keyName(theirs, ours))}
     >
@@ -165,7 +165,7 @@ export function KeyNames({ session }: { readonly session: UploadSession }) {
           );
         })}
       </ul>
-    </Matter>
+    </FoldedSection>
   );
 }
 

@@ -11,7 +11,7 @@ import { offerMessages as messages } from './reading-offers.messages';
 
 interface CurrencyBannersProps {
   readonly session: UploadSession;
-  readonly values: CheckedFile['values'];
+  readonly values: CheckedFile['columnValues'];
 }
 
 /** Warns where the file names another currency than that of the prices that it is stored as. */

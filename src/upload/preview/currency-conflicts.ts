@@ -49,7 +49,10 @@ export function namedCurrencies(columns: readonly Column[]): readonly NamedCurre
  * The column that has nothing but currencies, if some are not that of the prices; `undefined` where prices of several currencies are
  * stored. `values` are those of the columns that have few.
  */
-export function rowCurrencies(columns: readonly Column[], values: CheckedFile['values']): RowCurrencies | undefined {
+export function rowCurrencies(
+  columns: readonly Column[],
+  values: CheckedFile['columnValues'],
+): RowCurrencies | undefined {
   const prices = priceColumns(columns);
   const [currency, ...more] = new Set(prices.map((price) => price.currency));
   if (currency === undefined || more.length > 0) return undefined;

@@ -9,7 +9,7 @@ import { uploadMessages as messages } from '../upload.messages';
 import { matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
-import { Matter } from './matter';
+import { FoldedSection } from './folded-section';
 import { OnlyRows } from './only-rows';
 import { useLatest } from './use-latest';
 import { blockingFindings } from './validation-issues';
@@ -24,62 +24,64 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const checked = useLatest(context.checked);
   if (checked === undefined || opened === undefined) return null;
   const { kinds, excluded } = checked;
-  if (kinds.length === 0 && excluded.length === 0 && opened.columns.every(isUsed)) return null;
+  if (kinds.length === 0 && excluded.length === 0 && !opened.columns.some(canSelectRowsBy)) return null;
   const exclusions = options.exclusions ?? {};
-  const change = (next: Exclusions) => session.changeOptions(withExclusions(options, next));
-  const out = countExcluded(checked);
-  const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
-  const reused = kinds.filter(({ kind }) => (kind === 'duplicate' ? last?.duplicates : last?.kinds?.includes(kind)));
-  const choice = { session, checked, exclusions, onChange: change };
+  const changeExclusions = (next: Exclusions) => session.changeOptions(withExclusions(options, next));
+  const excludedRows = countExcluded(checked);
+  const lastExclusions = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
+  const reusedKinds = kinds.filter(({ kind }) =>
+    kind === 'duplicate' ? lastExclusions?.duplicates : lastExclusions?.kinds?.includes(kind),
+  );
+  const choiceProps = { session, checked, exclusions, onChange: changeExclusions };
   const label = matchedLabel(session.kind.shape, options.matchBy);
-  const found = kinds.map(({ kind, rows }) =>
+  const kindTexts = kinds.map(({ kind, rows }) =>
     kind === 'duplicate'
       ? messages.duplicateRows(rows, session.kind.shape.key.label)
       : messages.exclusionKinds[kind](rows, label),
   );
   return (
     <>
-      {last && (reused.length > 0 || last.only) && (
+      {lastExclusions && (reusedKinds.length > 0 || lastExclusions.only) && (
         <p>
-          <Button icon={ListRestart} onClick={() => change(last)}>
-            {messages.asLastTime(reused, last.duplicates)}
+          <Button icon={ListRestart} onClick={() => changeExclusions(lastExclusions)}>
+            {messages.asLastTime(reusedKinds, lastExclusions.duplicates)}
           </Button>
         </p>
       )}
-      <Matter
+      <FoldedSection
         title={messages.exclusions}
-        facts={out > 0 ? [messages.excludedRows(out)] : found}
+        facts={excludedRows > 0 ? [messages.excludedRows(excludedRows)] : kindTexts}
         isUrgent={blockingFindings(checked, options).length > 0}
       >
         <section className="pricebook-exclusions" aria-label={messages.exclusions}>
-          <KindChoice {...choice} />
-          <DuplicatesChoice {...choice} />
+          <KindChoice {...choiceProps} />
+          <DuplicatesChoice {...choiceProps} />
           <OnlyRows
             session={session}
             opened={opened}
-            values={checked.values}
+            columnValues={checked.columnValues}
             value={exclusions.only}
-            onChange={(only) => change({ ...exclusions, only })}
+            onChange={(only) => changeExclusions({ ...exclusions, only })}
           />
-          {out > 0 && (
+          {excludedRows > 0 && (
             <p className="pricebook-wrap pricebook-exclusions-out">
-              <span role="status">{messages.excludedRows(out)}</span>
+              <span role="status">{messages.excludedRows(excludedRows)}</span>
               <Button icon={Download} onClick={() => void session.downloadRows('excluded')}>
                 {messages.downloadExcluded}
               </Button>
-              <Button icon={ListRestart} onClick={() => change({})}>
+              <Button icon={ListRestart} onClick={() => changeExclusions({})}>
                 {messages.includeAll}
               </Button>
             </p>
           )}
         </section>
-      </Matter>
+      </FoldedSection>
     </>
   );
 }
 
-/** Without an unused column, there is nothing to select rows by. */
-const isUsed = ({ state }: FileColumn): boolean => state === 'used' || state === 'blank';
+/** Rows are selected by the values of columns that are not sent. */
+const canSelectRowsBy = ({ state }: FileColumn): boolean => state !== 'used' && state !== 'blank';
 
 interface ChoiceProps {
   readonly session: UploadSession;
@@ -91,24 +93,24 @@ interface ChoiceProps {
 function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
   const { matchBy } = useUpload(session).options;
   const label = matchedLabel(session.kind.shape, matchBy);
-  const found = exclusionKinds.filter((kind) => countRows(checked, kind) > 0);
-  const chosen = found.filter((kind) => exclusions.kinds?.includes(kind));
-  if (found.length === 0) return null;
+  const foundKinds = exclusionKinds.filter((kind) => countRows(checked, kind) > 0);
+  const chosenKinds = foundKinds.filter((kind) => exclusions.kinds?.includes(kind));
+  if (foundKinds.length === 0) return null;
   return (
     <>
-      {found.length > 1 && (
+      {foundKinds.length > 1 && (
         <Checkbox
-          checked={chosen.length === found.length || (chosen.length > 0 && 'mixed')}
-          onChange={(isOut) => onChange(withKinds(exclusions, found, isOut))}
+          checked={chosenKinds.length === foundKinds.length || (chosenKinds.length > 0 && 'mixed')}
+          onChange={(isOut) => onChange(withKinds(exclusions, foundKinds, isOut))}
         >
           {messages.allKinds(checked.rowsWithAnyKind)}
         </Checkbox>
       )}
-      <ul className={classNames('pricebook-wrap', found.length > 1 && 'is-part')}>
-        {found.map((kind) => (
+      <ul className={classNames('pricebook-wrap', foundKinds.length > 1 && 'is-part')}>
+        {foundKinds.map((kind) => (
           <li key={kind} className="pricebook-wrap">
             <Checkbox
-              checked={chosen.includes(kind)}
+              checked={chosenKinds.includes(kind)}
               onChange={(isOut) => onChange(withKinds(exclusions, [kind], isOut))}
             >
               {messages.exclusionKinds[kind](countRows(checked, kind), label)}

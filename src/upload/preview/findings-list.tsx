@@ -5,9 +5,9 @@ import { columnTitle } from '../column-title';
 import { isError, isMatchProblem } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { columnsOf, keyNamesOf, type UploadShape } from '../upload-shape';
+import { columnsOf, keyLabelsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { Matter } from './matter';
+import { FoldedSection } from './folded-section';
 import { useLatest } from './use-latest';
 import { blockingFindings, countCells, unknownColumns } from './validation-issues';
 
@@ -27,13 +27,13 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
   const { shape } = session.kind;
-  const names = keyNamesOf(shape, options.matchBy);
+  const names = keyLabelsOf(shape, options.matchBy);
   const keyName = (kind: Finding['kind']) =>
     kind === 'missing-key' || isMatchProblem(kind) ? names.number : names.key;
   const refusableTitle = canSendRefusable(options) ? messages.refusableTitle : messages.unsendableTitle;
-  const text = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyName(kind));
-  const line = (finding: Finding) => (
-    <FindingLine key={finding.kind} finding={finding} text={text(finding)} shape={shape} onGo={onGo} />
+  const findingText = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyName(kind));
+  const findingLine = (finding: Finding) => (
+    <FindingLine key={finding.kind} finding={finding} text={findingText(finding)} shape={shape} onGo={onGo} />
   );
   const columnNotes = [
     ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
@@ -42,24 +42,24 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   return (
     <>
       {errors.length > 0 && (
-        <Matter tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isUrgent>
-          <ul className="pricebook-findings">{errors.map(line)}</ul>
-        </Matter>
+        <FoldedSection tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isUrgent>
+          <ul className="pricebook-findings">{errors.map(findingLine)}</ul>
+        </FoldedSection>
       )}
       {refusable.length > 0 && (
-        <Matter tone="warning" title={refusableTitle(countCells(refusable))} facts={refusable.map(text)}>
-          <ul className="pricebook-findings">{refusable.map(line)}</ul>
-        </Matter>
+        <FoldedSection tone="warning" title={refusableTitle(countCells(refusable))} facts={refusable.map(findingText)}>
+          <ul className="pricebook-findings">{refusable.map(findingLine)}</ul>
+        </FoldedSection>
       )}
       {(notes.length > 0 || columnNotes.length > 0) && (
-        <Matter title={messages.notesTitle} facts={[...columnNotes, ...notes.map(text)]}>
+        <FoldedSection title={messages.notesTitle} facts={[...columnNotes, ...notes.map(findingText)]}>
           <ul className="pricebook-findings">
             {columnNotes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-            {notes.map(line)}
+            {notes.map(findingLine)}
           </ul>
-        </Matter>
+        </FoldedSection>
       )}
     </>
   );

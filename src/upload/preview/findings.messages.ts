@@ -1,7 +1,7 @@
 import type { Finding, FindingKind } from '../../machines/reading.types';
 import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
-import type { KeyNames } from '../upload-shape';
+import type { KeyLabels } from '../upload-shape';
 import { exclusionCounts } from './exclusions.messages';
 
 const inRows = (cells: number) => counted(cells, 'row', 'rows');
@@ -86,7 +86,7 @@ export const finding = defineMessages<Readonly<Record<FindingKind, string>>>('fi
 });
 
 /** The rows that a back end may refuse, or that cannot be sent, by kind, such as `3 unknown Main SKUs`. */
-export const refusableCounts = (found: readonly Finding[], { key, number }: KeyNames): readonly string[] =>
+export const refusableCounts = (found: readonly Finding[], { key, number }: KeyLabels): readonly string[] =>
   found.map(({ kind, cells }) => {
     if (kind === 'missing-key') return exclusionCounts['no-sku'](cells, number);
     if (kind === 'section-row') return exclusionCounts.section(cells, number);

@@ -6,9 +6,9 @@ import { uploadMessages as messages } from '../upload.messages';
 export type RowCondition = NonNullable<Exclusions['only']>;
 
 /** Returns an option for each value of a column with few values, and one per column to pick several values. */
-export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['values']) {
+export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['columnValues']) {
   const shown = columns.filter(({ state }) => state !== 'blank');
-  const several = (column: FileColumn): Option => ({
+  const severalValuesOption = (column: FileColumn): Option => ({
     value: `${column.index}`,
     label: messages.onlyOneOf(columnTitle(column)),
   });
@@ -20,13 +20,13 @@ export function conditionOptions(columns: readonly FileColumn[], values: Checked
       value: `${column}=${value}`,
       label: messages.onlyIs(title, value, rows),
     }));
-    return [{ label: title, options: [...single, several(found)] }];
+    return [{ label: title, options: [...single, severalValuesOption(found)] }];
   });
   const others = shown.filter(({ index }) => values.every(({ column }) => column !== index));
-  return [...groups, { label: messages.onlyOthers, options: others.map(several) }];
+  return [...groups, { label: messages.onlyOthers, options: others.map(severalValuesOption) }];
 }
 
-export function conditionChoice(values: CheckedFile['values'], only: RowCondition | undefined): string {
+export function conditionChoice(values: CheckedFile['columnValues'], only: RowCondition | undefined): string {
   if (only === undefined) return '';
   const [value, ...more] = only.values;
   const listed = values.find(({ column }) => column === only.column)?.values ?? [];

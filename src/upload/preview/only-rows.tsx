@@ -4,26 +4,27 @@ import type { CheckedFile, FileColumn } from '../../machines/reading.types';
 import { useFetch } from '../../record/use-fetch';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { columnTitle } from '../column-title';
-import { listedValues } from '../reading/column-values';
+import { maxListedValues } from '../reading/column-values';
 import type { UploadSession } from '../session/upload-session.types';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { conditionChoice, conditionOptions, parseConditionChoice, type RowCondition } from './only-choices';
 
 interface OnlyRowsProps extends OpenedProps {
-  readonly values: CheckedFile['values'];
+  /** The columns that can be chosen from, with their values. */
+  readonly columnValues: CheckedFile['columnValues'];
   readonly value: RowCondition | undefined;
   readonly onChange: (only: RowCondition | undefined) => void;
 }
 
 /** Limits the upload to rows with certain values in a column, such as one country of several. */
-export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsProps) {
+export function OnlyRows({ session, opened, columnValues, value, onChange }: OnlyRowsProps) {
   const id = useId();
-  const [listed, setListed] = useState(value?.column);
-  const column = opened.columns.find(({ index }) => index === (value?.column ?? listed));
-  const change = (choice: string) => {
+  const [listedColumn, setListedColumn] = useState(value?.column);
+  const column = opened.columns.find(({ index }) => index === (value?.column ?? listedColumn));
+  const changeCondition = (choice: string) => {
     const chosen = parseConditionChoice(choice);
-    setListed(chosen?.column);
+    setListedColumn(chosen?.column);
     if (chosen?.value !== undefined) onChange({ column: chosen.column, values: [chosen.value] });
     else if (value) onChange(undefined);
   };
@@ -35,11 +36,11 @@ export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsP
           <select
             id={id}
             className="pricebook-input"
-            value={conditionChoice(values, value ?? (column && { column: column.index, values: [] }))}
-            onChange={({ target }) => change(target.value)}
+            value={conditionChoice(columnValues, value ?? (column && { column: column.index, values: [] }))}
+            onChange={({ target }) => changeCondition(target.value)}
           >
             <option value="">{messages.onlyAll}</option>
-            {conditionOptions(opened.columns, values).map(({ label, options }) => (
+            {conditionOptions(opened.columns, columnValues).map(({ label, options }) => (
               <optgroup key={label} label={label}>
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
@@ -73,8 +74,8 @@ interface ValueChoiceProps {
 }
 
 function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
-  // The check reports a file that cannot be read.
-  const { state } = useFetch(String(column.index), () => session.readingOfOpenFile().values(column.index));
+  // Nothing is shown for a file that cannot be read: the check reports it.
+  const { state } = useFetch(String(column.index), () => session.readingOfOpenFile().columnValues(column.index));
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
@@ -89,8 +90,8 @@ function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
           </Checkbox>
         ))
       )}
-      {state.kind === 'loaded' && state.value.length === listedValues && (
-        <p className="pricebook-muted">{messages.onlyMost(listedValues)}</p>
+      {state.kind === 'loaded' && state.value.length === maxListedValues && (
+        <p className="pricebook-muted">{messages.onlyMost(maxListedValues)}</p>
       )}
     </fieldset>
   );

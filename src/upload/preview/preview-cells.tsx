@@ -2,7 +2,7 @@ import { CircleAlert, CornerLeftDown } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/reading.types';
 import { shownCount, shownNumber } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
-import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
+import type { ColumnKind, FormattedCell } from '../../ui/table/column-kinds';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
@@ -11,15 +11,15 @@ import { uploadMessages as messages } from '../upload.messages';
 import type { ColumnContent, UploadColumn, UploadShape } from '../upload-shape';
 import type { Refusals } from './refused-rows';
 
-const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats decimal text with 2 decimals and grouped thousands, without floating-point errors. */
-export function formatTwo(value: string): string {
+export function formatTwoDecimals(value: string): string {
   // SAFETY: the expression matches only plain decimals.
-  return /^-?\d+(?:\.\d+)?$/.test(value) ? shownNumber(two.format(value as Intl.StringNumericLiteral)) : value;
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? shownNumber(twoDecimals.format(value as Intl.StringNumericLiteral)) : value;
 }
 
-interface CheckedCell extends Cell {
+interface CheckedCell extends FormattedCell {
   readonly finding: FindingKind | undefined;
   readonly excluded: ExclusionReason | undefined;
   /** Why the back end has refused the cell. */
@@ -45,10 +45,10 @@ function checkedCell(
 ): CheckedCell {
   const value = cells[key];
   const checked = { finding: findings[key], excluded, refusal: refusals.get(number)?.get(key) };
-  // `undefined` in a column that the file lacks.
+  // A blank cell is shown as a dash; a cell of a column that the file lacks, which is `undefined`, as nothing.
   if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none' };
   if (content !== 'price') return { ...checked, text: value, isFilled: isKeyFilled && content === 'key' };
-  return { ...checked, text: formatTwo(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
+  return { ...checked, text: formatTwoDecimals(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
 }
 
 function PreviewCell({
@@ -80,6 +80,7 @@ function PreviewCell({
     );
   }
   if (finding === undefined) return exact === undefined ? text : <span title={exact}>{text}</span>;
+  // A blank that clears the stored value is only explained by its title.
   const tone = isError(finding) ? 'is-error' : finding !== 'clears' && 'is-note';
   return (
     <span className={classNames('pricebook-finding', tone)} title={exact ?? messages.finding[finding]}>
@@ -98,7 +99,7 @@ const FilledText = ({ text }: { readonly text: string }) => (
   </>
 );
 
-const listColumn = (column: UploadColumn, refusals: Refusals): TableColumn<PreviewRow> => ({
+const tableColumnOf = (column: UploadColumn, refusals: Refusals): TableColumn<PreviewRow> => ({
   key: column.key,
   name: column.name,
   ...(column.label !== column.name && { label: column.label }),
@@ -107,7 +108,7 @@ const listColumn = (column: UploadColumn, refusals: Refusals): TableColumn<Previ
   value: (row) => checkedCell(row, column, refusals),
 });
 
-const rowNumber: TableColumn<PreviewRow> = {
+const rowNumberColumn: TableColumn<PreviewRow> = {
   key: 'pricebook-row',
   get name() {
     return messages.rowNumber;
@@ -125,9 +126,9 @@ export const previewColumns = (
   refusals = noRefusals,
   leading: readonly TableColumnGroup<PreviewRow>[] = [],
 ) => ({
-  columns: [listColumn(key, refusals), rowNumber],
+  columns: [tableColumnOf(key, refusals), rowNumberColumn],
   groups: [
     ...leading,
-    ...groups.map((group) => ({ ...group, columns: group.columns.map((column) => listColumn(column, refusals)) })),
+    ...groups.map((group) => ({ ...group, columns: group.columns.map((column) => tableColumnOf(column, refusals)) })),
   ],
 });

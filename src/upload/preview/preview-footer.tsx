@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button';
 import { Progress } from '../../ui/feedback/progress';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { type KeyNames, keyNamesOf } from '../upload-shape';
+import { type KeyLabels, keyLabelsOf } from '../upload-shape';
 import { useUploadTag } from '../use-upload';
 import { countExcluded } from './exclusion-choices';
 import { blockedReason } from './validation-issues';
@@ -33,7 +33,7 @@ export function PreviewFooter({ session }: StepProps) {
         )}
         {!isChecking && !isSending && (
           <span role="status">
-            {blocked ?? checkedText(checked, options, keyNamesOf(session.kind.shape, options.matchBy))}
+            {blocked ?? checkedText(checked, options, keyLabelsOf(session.kind.shape, options.matchBy))}
           </span>
         )}
       </div>
@@ -50,11 +50,11 @@ export function PreviewFooter({ session }: StepProps) {
   );
 }
 
-function checkedText(checked: CheckedFile | undefined, options: ReadingOptions, names: KeyNames): string {
+function checkedText(checked: CheckedFile | undefined, options: ReadingOptions, labels: KeyLabels): string {
   const rows = countToAsk(checked, 'refusable');
   const isSendable = canSendRefusable(options);
   const sentence = isSendable ? messages.refusable : messages.unsendable;
-  const refusable = sentence(rows, messages.refusableCounts(findingsToAsk(checked, 'refusable'), names));
-  const out = countExcluded(checked) + (isSendable ? 0 : rows);
-  return messages.checked(checked?.rows ?? 0, out, rows === 0 ? undefined : refusable);
+  const refusable = sentence(rows, messages.refusableCounts(findingsToAsk(checked, 'refusable'), labels));
+  const excludedRows = countExcluded(checked) + (isSendable ? 0 : rows);
+  return messages.checked(checked?.rows ?? 0, excludedRows, rows === 0 ? undefined : refusable);
 }

@@ -16,20 +16,20 @@ import { CorrectRow } from './correct-row';
 import { correctMessages } from './correct-row.messages';
 import { costGroup } from './cost-columns';
 import { withExclusions, withRow } from './exclusion-choices';
+import { numberInFileGroup } from './number-in-file';
 import { previewColumns } from './preview-cells';
 import { refusalsOf } from './refused-rows';
 import type { Preview } from './use-preview';
-import { writtenGroup } from './written-column';
 
 interface PreviewTableProps {
   readonly preview: Preview;
   readonly session: UploadSession;
-  /** The column to scroll into view: the first of the file besides the key. */
-  readonly firstKey: string | undefined;
+  /** The column that the table scrolls to when it opens: the first that the file has besides the key. */
+  readonly firstFieldKey: string | undefined;
   readonly isCounting: boolean;
 }
 
-export function PreviewTable({ preview, session, firstKey, isCounting }: PreviewTableProps) {
+export function PreviewTable({ preview, session, firstFieldKey, isCounting }: PreviewTableProps) {
   useSignals();
   const { list, pendingFocus } = preview;
   const { shape } = session.kind;
@@ -38,23 +38,23 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
   const columnsInLanguage = useMemo(() => {
     const nameOf = (column: number) => titleAt(opened?.columns, column);
     return derivedFromTexts(() => {
-      const leading = [...writtenGroup(shape, options), ...costGroup(options.costs ?? [], nameOf)];
+      const leading = [...numberInFileGroup(shape, options), ...costGroup(options.costs ?? [], nameOf)];
       return previewColumns(shape, refusalsOf(problem), leading);
     });
   }, [shape, problem, options, opened]);
   const { columns, groups } = columnsInLanguage();
-  const [correcting, correct] = useState<PreviewRow>();
+  const [correctedRow, setCorrectedRow] = useState<PreviewRow>();
   const actionsInLanguage = useMemo(
-    () => derivedFromTexts(() => [correctAction(correct), excludeAction(session)]),
+    () => derivedFromTexts(() => [correctAction(setCorrectedRow), excludeAction(session)]),
     [session],
   );
   const shownKey = useRef<string>(undefined);
   useSignalEffect(() => {
-    if (list.loaded.value === undefined || shownKey.current === firstKey) return;
-    shownKey.current = firstKey;
+    if (list.loaded.value === undefined || shownKey.current === firstFieldKey) return;
+    shownKey.current = firstFieldKey;
     const fields = groups.flatMap((group) => group.columns);
-    const position = fields.findIndex(({ key }) => key === firstKey);
-    // The first four columns are always in view.
+    const position = fields.findIndex(({ key }) => key === firstFieldKey);
+    // The first fields are in view without scrolling.
     if (position <= 4) return;
     // The columns of the key and of the row number come first.
     requestAnimationFrame(() => scrollToColumn(frame.current, position + 2));
@@ -85,8 +85,8 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
       ) : (
         <ListPager list={list} />
       )}
-      {correcting && opened && (
-        <CorrectRow session={session} opened={opened} row={correcting} onClose={() => correct(undefined)} />
+      {correctedRow && opened && (
+        <CorrectRow session={session} opened={opened} row={correctedRow} onClose={() => setCorrectedRow(undefined)} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { TemplateOffer } from '../templates/template-offer';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { Corrections, KeyNames } from './correct-row';
+import { Corrections, ReplacedKeys } from './correct-row';
 import { countExcluded } from './exclusion-choices';
 import { ExclusionsPanel } from './exclusions-panel';
 import { FileLine } from './file-line';
@@ -24,17 +24,17 @@ import { SendProblem } from './refused-rows';
 import { RoundingOffer } from './rounding-offer';
 import { SheetChooser, TableChooser } from './sheet-chooser';
 import { usePreview } from './use-preview';
-import { isSentUnchanged, mustSendPreviewed } from './validation-issues';
+import { canSendFileItself, mustSendPreviewedRows } from './validation-issues';
 
 export function PreviewView({ session }: StepProps) {
   useSignals();
   const { send } = session.actor;
   const preview = usePreview(session);
   const [isReadingOpen, setReadingOpen] = useState(false);
-  const { opened, options, checked, keyProblem, sendPreviewed, total } = useUpload(session);
+  const { opened, options, checked, keyProblem, prefersPreviewedRows, total } = useUpload(session);
   if (opened === undefined) return null;
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
-  const isForced = mustSendPreviewed(opened, checked, options);
+  const isForced = mustSendPreviewedRows(opened, checked, options);
   return (
     <>
       <FileLine session={session} opened={opened} isReadingOpen={isReadingOpen} onReadingOpen={setReadingOpen} />
@@ -47,8 +47,8 @@ export function PreviewView({ session }: StepProps) {
       <RoundingOffer session={session} />
       <ReadingOffers session={session} />
       <Corrections session={session} />
-      <div className="pricebook-matters">
-        <KeyNames session={session} />
+      <div className="pricebook-folded-sections">
+        <ReplacedKeys session={session} />
         <CostSummary session={session} opened={opened} />
         <ReadingSummary session={session} opened={opened} isOpen={isReadingOpen} onOpen={setReadingOpen} />
         <FindingsList session={session} opened={opened} onGo={preview.goTo} />
@@ -66,11 +66,11 @@ export function PreviewView({ session }: StepProps) {
             { value: 'excluded', label: messages.leftOutFilter, count: countExcluded(checked) },
           ]}
         />
-        {!isSentUnchanged(opened, checked, options) && (
+        {!canSendFileItself(opened, checked, options) && (
           <Checkbox
-            checked={sendPreviewed || isForced}
+            checked={prefersPreviewedRows || isForced}
             disabled={isForced}
-            onChange={(checkedNow) => send({ type: 'sendPreviewed.change', sendPreviewed: checkedNow })}
+            onChange={(checkedNow) => send({ type: 'prefersPreviewedRows.change', prefersPreviewedRows: checkedNow })}
           >
             {messages.sendPreviewed}
             <span className="pricebook-muted">{messages.sendPreviewedNote}</span>
@@ -80,7 +80,7 @@ export function PreviewView({ session }: StepProps) {
       <PreviewTable
         preview={preview}
         session={session}
-        firstKey={firstKeyOf(opened, session.kind.shape)}
+        firstFieldKey={firstKeyOf(opened, session.kind.shape)}
         isCounting={total === undefined}
       />
     </>

@@ -1,7 +1,7 @@
 import type { CheckedFile } from '../../machines/reading.types';
 import { defineMessages } from '../../texts/define-messages';
 import { counted } from '../../ui/counted';
-import type { KeyNames } from '../upload-shape';
+import type { KeyLabels } from '../upload-shape';
 
 const rowsText = (rows: number) => counted(rows, 'row', 'rows');
 
@@ -16,7 +16,7 @@ export const questionMessages = defineMessages('questions', {
   /** Of rows for which no product is found by the number of the file. */
   unsendable: {
     title: (rows: number) => `Send without ${rowsText(rows)}?`,
-    text: ({ key, number }: KeyNames) =>
+    text: ({ key, number }: KeyLabels) =>
       `No product is found by the ${number} of these rows, so their ${key} is not known, and they cannot be sent:`,
   },
   zeros: {

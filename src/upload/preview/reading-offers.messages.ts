@@ -12,6 +12,7 @@ export const offerMessages = defineMessages('readingOffers', {
   meaning: (value: string, status: string) => `${value || '(blank)'} as ${status}`,
   nearKeys: (rows: number, key: string, written: string, known: string) =>
     `${counted(rows, `unknown ${key} differs`, `unknown ${key}s differ`)} from a known one only by letter case, blanks, dashes or leading zeros, such as “${written}” from “${known}”.`,
+  /** As `nearKeys`, where rows are matched by another field than the key, such as a supplier's number. */
   nearNumbers: (rows: number, label: string, written: string, known: string) =>
     `${counted(rows, `unknown ${label} differs`, `unknown ${label}s differ`)} from that of one product only by letter case, blanks, dashes or leading zeros, such as “${written}” from that of ${known}.`,
   takeKnown: (rows: number) => `Use the known ${rows === 1 ? 'one' : 'ones'}`,
@@ -23,6 +24,7 @@ export const offerMessages = defineMessages('readingOffers', {
   asWritten: 'Read as written',
   amounts: (cells: number, currency: string, column: string) =>
     `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${currenciesIn(column)} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}.`,
+  /** What the `cells` are without a rate; `texts` of them can be stored as texts. */
   withoutRate: (cells: number, texts: number) =>
     texts === cells
       ? `Without one, ${cells === 1 ? 'it is a text' : 'they are texts'}.`

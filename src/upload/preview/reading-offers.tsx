@@ -55,7 +55,7 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
           found={amounts.filter((one) => one.currency === currency)}
         />
       ))}
-      <CurrencyBanners session={session} values={checked.values} />
+      <CurrencyBanners session={session} values={checked.columnValues} />
       <TextCurrencies session={session} />
     </>
   );

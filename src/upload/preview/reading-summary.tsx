@@ -6,13 +6,13 @@ import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { InlineSelect } from './inline-select';
-import { formatTwo } from './preview-cells';
+import { formatTwoDecimals } from './preview-cells';
 import { needsSeparator } from './validation-issues';
 
-const unchosen = () => ({ value: '', label: messages.chooseSeparator }) as const;
-const separators = () =>
+const unchosenOption = () => ({ value: '', label: messages.chooseSeparator }) as const;
+const separatorOptions = () =>
   (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
-const encodings = () => textEncodings.map((value) => ({ value, label: messages.encodings[value] }));
+const encodingOptions = () => textEncodings.map((value) => ({ value, label: messages.encodings[value] }));
 
 interface ReadingSummaryProps extends OpenedProps {
   readonly isOpen: boolean;
@@ -22,12 +22,13 @@ interface ReadingSummaryProps extends OpenedProps {
 /** How numbers and text are read, where that needs an explanation, and the fields to change it. */
 export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSummaryProps) {
   const { options, checked } = useUpload(session);
+  // Chosen, or else the detected one, which is shown only while the fields are open.
   const separator = options.decimalSeparator ?? (isOpen ? (checked ?? opened).decimalSeparator : '');
   const separatorSelect = (
     <InlineSelect
       label={messages.separatorQuestion}
       value={separator}
-      options={separator === '' ? [unchosen(), ...separators()] : separators()}
+      options={separator === '' ? [unchosenOption(), ...separatorOptions()] : separatorOptions()}
       onChange={(decimalSeparator) => {
         if (decimalSeparator === '') return;
         onOpen(false);
@@ -38,25 +39,25 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
   if (checked && needsSeparator(checked, options)) {
     return (
       <Banner tone="warning" title={messages.separatorQuestion}>
-        <p>{question(checked.numbers)}</p>
+        <p>{separatorQuestionText(checked.numberNotation)}</p>
         {separatorSelect}
       </Banner>
     );
   }
-  const isPlain = options.decimalSeparator === undefined && checked?.example === undefined;
-  if (isPlain && opened.encoding === undefined && !isOpen) return null;
+  const hasNothingToExplain = options.decimalSeparator === undefined && checked?.example === undefined;
+  if (hasNothingToExplain && opened.encoding === undefined && !isOpen) return null;
   return (
     <div className="pricebook-reading">
       <Info />
       <div>
-        {!isPlain && <Numbers session={session} opened={opened} />}
+        {!hasNothingToExplain && <NumberReading session={session} opened={opened} />}
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
         {isOpen && separatorSelect}
         {isOpen && opened.canChooseEncoding && (
           <InlineSelect
             label={messages.encodingLabel}
             value={options.encoding ?? opened.encoding ?? 'utf-8'}
-            options={encodings()}
+            options={encodingOptions()}
             onChange={(encoding) => session.changeOptions({ ...options, encoding })}
           />
         )}
@@ -65,19 +66,21 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
   );
 }
 
-function Numbers({ session, opened }: OpenedProps) {
+function NumberReading({ session, opened }: OpenedProps) {
   const { options, checked } = useUpload(session);
-  const { numbers, example } = checked ?? {};
+  const { numberNotation, example } = checked ?? {};
   return (
     <>
       <b>{messages.decimal[(checked ?? opened).decimalSeparator]}</b>
-      {options.decimalSeparator ? messages.chosenSeparator : numbers?.kind === 'clear' && messages.agree(numbers.cells)}
-      {example && messages.example(example.written, formatTwo(example.read))}
+      {options.decimalSeparator
+        ? messages.chosenSeparator
+        : numberNotation?.kind === 'clear' && messages.agree(numberNotation.cells)}
+      {example && messages.example(example.written, formatTwoDecimals(example.read))}
     </>
   );
 }
 
-function question(numbers: NumberNotation): string {
+function separatorQuestionText(numbers: NumberNotation): string {
   if (numbers.kind === 'ambiguous') return messages.separatorAmbiguous(numbers.cells, numbers.example);
   if (numbers.kind !== 'mixed') return '';
   return messages.separatorMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import type { StepProps } from '../step-props';
 import { uploadMessages } from '../upload.messages';
-import { keyNamesOf } from '../upload-shape';
+import { keyLabelsOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { excludeRefusable, excludeZeros } from './exclusion-choices';
 import { questionMessages as messages } from './questions.messages';
@@ -105,7 +105,7 @@ function questionOf(
   }
   const { refusable, unsendable } = messages;
   const isSendable = canSendRefusable(options);
-  const names = keyNamesOf(uploadKind.shape, options.matchBy);
+  const names = keyLabelsOf(uploadKind.shape, options.matchBy);
   return {
     title: isSendable ? refusable.title(count) : unsendable.title(count),
     text: (

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/machines/controlled-upload';
 import type { CheckedFile, OpenedFile } from '../../machines/reading.types';
-import { blockedReason, blockingFindings, countErrors, isSentUnchanged, mustSendPreviewed } from './validation-issues';
+import {
+  blockedReason,
+  blockingFindings,
+  canSendFileItself,
+  countErrors,
+  mustSendPreviewedRows,
+} from './validation-issues';
 
 const { opened } = known;
 const unknownColumn: OpenedFile = {
@@ -16,7 +22,7 @@ const checked: CheckedFile = {
   excluded: [],
   kinds: [],
   rowsWithAnyKind: 0,
-  values: [],
+  columnValues: [],
   zeros: { rows: 0, withOtherPrices: 0 },
   offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
   rounded: 0,
@@ -28,13 +34,13 @@ const checked: CheckedFile = {
   ],
   errorRows: 4,
   noteRows: 0,
-  numbers: { kind: 'plain' },
+  numberNotation: { kind: 'plain' },
   example: undefined,
   decimalSeparator: 'point',
 };
 const mixed: CheckedFile = {
   ...checked,
-  numbers: { kind: 'mixed', point: 1, comma: 3, pointExample: '1.5', commaExample: '1,5' },
+  numberNotation: { kind: 'mixed', point: 1, comma: 3, pointExample: '1.5', commaExample: '1,5' },
 };
 
 describe('What prevents sending a file', () => {
@@ -83,7 +89,7 @@ describe('The reason why a file cannot be sent', () => {
 
 describe('A file is sent unchanged', () => {
   it('when it is UTF-8 with plain numbers and known columns', { tags: 'B014' }, () => {
-    expect(isSentUnchanged(opened, checked, {})).toBe(true);
+    expect(canSendFileItself(opened, checked, {})).toBe(true);
   });
 
   it.each([
@@ -93,7 +99,7 @@ describe('A file is sent unchanged', () => {
     ['a column is not known', unknownColumn, checked, {}],
     ['its columns were mapped', opened, checked, { columns: ['MAIN_SKU', null] }],
   ] as const)('but not when %s', { tags: 'B014' }, (_, file, found, choice) => {
-    expect(isSentUnchanged(file, found, choice)).toBe(false);
+    expect(canSendFileItself(file, found, choice)).toBe(false);
   });
 });
 
@@ -106,11 +112,11 @@ describe('Rows must be sent as read', () => {
     ['when a dash is read as a blank', opened, { ...checked, reinterpreted: 1 }, {}],
     ['when a column is not known', unknownColumn, checked, {}],
   ] as const)('%s', { tags: ['IU12', 'IU27'] }, (_, file, found, options) => {
-    expect(mustSendPreviewed(file, found, options)).toBe(true);
-    expect(isSentUnchanged(file, found, options)).toBe(false);
+    expect(mustSendPreviewedRows(file, found, options)).toBe(true);
+    expect(canSendFileItself(file, found, options)).toBe(false);
   });
 
   it('but not because of the number format alone', { tags: 'IU12' }, () => {
-    expect(mustSendPreviewed(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
+    expect(mustSendPreviewedRows(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import { countExcluded } from './exclusion-choices';
 export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
   opened.columns.filter(({ state }) => state === 'unknown');
 
-export const needsSeparator = ({ numbers }: CheckedFile, { decimalSeparator }: ReadingOptions): boolean =>
-  decimalSeparator === undefined && (numbers.kind === 'ambiguous' || numbers.kind === 'mixed');
+export const needsSeparator = ({ numberNotation }: CheckedFile, { decimalSeparator }: ReadingOptions): boolean =>
+  decimalSeparator === undefined && (numberNotation.kind === 'ambiguous' || numberNotation.kind === 'mixed');
 
 /** Wrong numbers do not prevent sending while the user has to choose the decimal separator. */
 export const blockingFindings = (checked: CheckedFile, options: ReadingOptions): readonly Finding[] =>
@@ -35,13 +35,13 @@ export function blockedReason(checked: CheckedFile, options: ReadingOptions): st
 }
 
 /** Whether the file itself is sent, because the back end reads the previewed values from it. */
-export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undefined, options: ReadingOptions) =>
-  !mustSendPreviewed(opened, checked, options) &&
+export const canSendFileItself = (opened: OpenedFile, checked: CheckedFile | undefined, options: ReadingOptions) =>
+  !mustSendPreviewedRows(opened, checked, options) &&
   options.decimalSeparator === undefined &&
   checked?.example === undefined;
 
 /** Whether the back end would read the file differently, apart from the notation of numbers. */
-export const mustSendPreviewed = (
+export const mustSendPreviewedRows = (
   opened: OpenedFile,
   checked: CheckedFile | undefined,
   { decimalSeparator: _, ...options }: ReadingOptions,

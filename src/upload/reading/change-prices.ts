@@ -7,11 +7,11 @@ import type { UploadShape } from '../upload-shape';
 import type { RowReader } from './row-reader';
 
 export interface PriceChanges {
-  /** The records with a changed price; the new data are a file's with the rule's levels alone. Blank cells are left out. */
+  /** The records with a changed price. Their new data are those of a file that has only the key and the rule's levels, without blank cells. */
   readonly pairs: readonly UploadPair[];
-  /** Records that the rule was applied to. */
+  /** Number of records that the rule was applied to. */
   readonly records: number;
-  /** Prices by outcome. */
+  /** Number of prices by outcome. */
   readonly prices: Readonly<Record<RuleOutcome['kind'], number>>;
 }
 
@@ -27,22 +27,22 @@ export async function pricesByRule(
   rule: PriceRule,
   keys?: readonly string[],
 ): Promise<PriceChanges> {
-  const wanted = keys && new Set(keys.map(normalizeName));
-  const levels = changedKeys(rule);
+  const wantedKeys = keys && new Set(keys.map(normalizeName));
+  const keysOfLevels = changedKeys(rule);
   const pairs: UploadPair[] = [];
   const prices = { changed: 0, unchanged: 0, text: 0, blank: 0, invalid: 0 };
   let records = 0;
   for await (const rows of sheet.rows()) {
     for (const row of rows) {
       const name = reader.keyOf(row);
-      if (name === '' || wanted?.has(name) === false) continue;
+      if (name === '' || wantedKeys?.has(name) === false) continue;
       records++;
       const stored = storedCells(row, reader);
       const existingData = { ...stored, [shape.key.key]: name };
       const newData: Record<string, string> = { [shape.key.key]: name };
       let isChanged = false;
       const outcomes = applyPriceRule(rule, (key) => stored[key] ?? '');
-      for (const key of levels) {
+      for (const key of keysOfLevels) {
         const outcome = outcomes.get(key);
         const price = outcome?.kind === 'changed' ? outcome.price : stored[key];
         if (outcome) prices[outcome.kind]++;

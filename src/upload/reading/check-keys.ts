@@ -18,7 +18,7 @@ function foldKey(key: string): string {
     .trim();
 }
 
-const skeleton = (fold: string): string =>
+const skeletonOf = (fold: string): string =>
   plainAscii.test(fold) ? fold : Array.from(fold, (letter) => lookalikes.get(letter) ?? letter).join('');
 
 /** Reports keys that are in several rows, or that look like another key of the file or a known one. */
@@ -34,7 +34,7 @@ export function createKeyCheck(
 
   function findSimilar(key: string): FindingKind | undefined {
     const fold = foldKey(key);
-    const shape = skeleton(fold);
+    const shape = skeletonOf(fold);
     const first = seen.get(shape);
     if (first === undefined) seen.set(shape, { key, fold });
     if (first === undefined || first.key === key) return undefined;

@@ -10,7 +10,7 @@ import { isDashes, type NumberStyle, roundDecimal, splitCurrency } from './numbe
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
 /** The price as sent: without its currency, rounded if the user chose that. One in another currency stays as it is written. */
-export function priceText(cell: Cell, style: NumberStyle): string {
+export function readPriceText(cell: Cell, style: NumberStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
   if (reading.kind === 'text') return reading.text;

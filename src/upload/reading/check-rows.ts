@@ -21,7 +21,7 @@ export interface PreviewRow {
   /** By column key: numbers as plain decimals, everything else as text. */
   readonly cells: Readonly<Record<string, string>>;
   /** The key, or the supplier's number in place of which it stands, as the file has it. */
-  readonly written: string;
+  readonly numberInFile: string;
   readonly findings: Readonly<Record<string, FindingKind>>;
   readonly excluded: ExclusionReason | undefined;
   /** Whether the key has a value of a row above. */
@@ -104,15 +104,15 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = keyFinding ? { ...found, [keyColumn]: keyFinding } : found;
       const cells = previewCells(row, reader);
-      const written = reader.writtenKeyOf(row);
-      return { position, number: row.number, cells, written, findings, excluded: reason, isKeyFilled: isFilled(row) };
+      const place = { position, number: row.number, numberInFile: reader.numberInFileOf(row) };
+      return { ...place, cells, findings, excluded: reason, isKeyFilled: isFilled(row) };
     },
     result: (): CheckedFile => ({
       rows,
       excluded: [...excludedRows].map(([reason, count]) => ({ reason, rows: count })),
       kinds: rowsByKind(rowsOfKind, duplicateRows),
       rowsWithAnyKind,
-      values: values.result(rows),
+      columnValues: values.result(rows),
       ...tallies.result(),
       ...summaries.result(),
       decimalSeparator: separator,
@@ -203,7 +203,7 @@ function createNumberSummary(reader: RowReader) {
         example ??= exampleOf(cell, read(row));
       }
     },
-    result: () => ({ rounded, reinterpreted, numbers: notation.result(), example }),
+    result: () => ({ rounded, reinterpreted, numberNotation: notation.result(), example }),
   };
 }
 

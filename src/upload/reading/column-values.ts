@@ -2,14 +2,14 @@ import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 
-export const listedValues = 200;
+export const maxListedValues = 200;
 /** A column with at most this many values is offered value by value. */
 const fewValues = 20;
 
 export async function columnValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
   const counts = new Map<string, number>();
   for await (const rows of sheet.rows()) for (const row of rows) increment(counts, valueAt(row, column));
-  return byFrequency(counts).slice(0, listedValues);
+  return byFrequency(counts).slice(0, maxListedValues);
 }
 
 /** Counts the values of columns while the rows are read; drops a column with many values. */
@@ -23,7 +23,7 @@ export function createValueCounts(columns: readonly number[]) {
       }
     },
     /** Omits columns with only one value, or with a different value in each row. */
-    result: (rows: number): CheckedFile['values'] =>
+    result: (rows: number): CheckedFile['columnValues'] =>
       [...counted].flatMap(([column, counts]) =>
         counts.size > 1 && counts.size < rows ? [{ column, values: byFrequency(counts) }] : [],
       ),

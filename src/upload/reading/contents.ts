@@ -6,7 +6,7 @@ import { type FieldProblem, fieldProblem } from '../../wire/field-value';
 import { parseTextList } from '../../wire/text-list';
 import { normalizeName } from '../../wire/text-rules';
 import type { ColumnContent } from '../upload-shape';
-import { checkPrice, isLogical, priceText } from './check-price';
+import { checkPrice, isLogical, readPriceText } from './check-price';
 import { errorFinding } from './finding-kinds';
 import { isDashes, type NumberStyle } from './number-style';
 
@@ -68,7 +68,7 @@ const problems: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
   'not-email': 'wrong-address',
 };
 
-interface Reader {
+interface RuleOptions {
   readonly read: ContentRules['read'];
   readonly blank?: FindingKind;
   readonly tooLong?: FindingKind;
@@ -76,11 +76,11 @@ interface Reader {
 
 function fieldRules(
   field: Omit<Field, 'label' | 'width'>,
-  { read, blank = 'clears', tooLong = 'over-long' }: Reader = { read: asText },
+  { read, blank = 'clears', tooLong = 'over-long' }: RuleOptions = { read: asText },
 ): ContentRules {
   const { kind } = field;
   // The upload has its own labels and widths.
-  const whole: Field = { ...field, label: '', width: 0 };
+  const fieldToCheck: Field = { ...field, label: '', width: 0 };
   return {
     read,
     check(cell, style) {
@@ -89,7 +89,7 @@ function fieldRules(
       if (kind === 'number' && isLogical(cell)) return 'logical';
       const text = read(cell, style);
       if (text === '') return blank;
-      const problem = fieldProblem(whole, kind === 'list' ? parseTextList(text) : text);
+      const problem = fieldProblem(fieldToCheck, kind === 'list' ? parseTextList(text) : text);
       return problem && (problem.kind === 'too-long' ? tooLong : problems[problem.kind]);
     },
   };
@@ -106,7 +106,7 @@ const rules: Readonly<Record<ColumnContent, ContentRules>> = {
   status: fieldRules({ kind: 'status' }, { read: asStatus, blank: 'wrong-status' }),
   address: fieldRules({ kind: 'address', maxLength: longestText }, { read: asAddress }),
   number: fieldRules({ kind: 'number' }, { read: asNumber }),
-  price: { read: priceText, check: checkPrice },
+  price: { read: readPriceText, check: checkPrice },
 };
 
 export const rulesOf = (content: ColumnContent): ContentRules => rules[content];

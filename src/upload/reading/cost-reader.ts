@@ -13,27 +13,27 @@ export type CostReading =
   | { readonly kind: 'cost'; readonly cost: Decimal }
   | { readonly kind: 'none'; readonly finding: 'no-cost' | 'error-cell' | 'not-calculated' | 'other-currency' };
 
-const none = (finding: Exclude<CostReading, { kind: 'cost' }>['finding']): CostReading => ({ kind: 'none', finding });
+const noCost = (finding: Exclude<CostReading, { kind: 'cost' }>['finding']): CostReading => ({ kind: 'none', finding });
 
 /** Reads the cost of a cell in this currency. */
 export function readCost(cell: Cell, separator: DecimalSeparator, currency: string): CostReading {
   const error = errorFinding(cell);
-  if (error === 'error-cell' || error === 'not-calculated') return none(error);
-  if (typeof cell === 'boolean' || isDashes(cellText(cell))) return none('no-cost');
+  if (error === 'error-cell' || error === 'not-calculated') return noCost(error);
+  if (typeof cell === 'boolean' || isDashes(cellText(cell))) return noCost('no-cost');
   const plain = readNumber(cell, separator);
   // A number may have a sign such as `€`.
   const hasWord = typeof cell === 'string' && (plain.kind !== 'number' || /\p{Sc}/u.test(cell));
   const amount = hasWord ? currencyAmount(cell) : undefined;
   if (plain.kind === 'number' && amount === undefined) return costOf(plain.decimal);
   const reading = amount && readNumber(amount.amount, separator);
-  if (amount === undefined || reading?.kind !== 'number') return none('no-cost');
-  if (amount.currency !== undefined && amount.currency !== currency) return none('other-currency');
+  if (amount === undefined || reading?.kind !== 'number') return noCost('no-cost');
+  if (amount.currency !== undefined && amount.currency !== currency) return noCost('other-currency');
   return costOf(reading.decimal);
 }
 
 function costOf(decimal: string): CostReading {
   const cost = parseDecimal(decimal);
-  return cost === undefined || cost.units === 0n ? none('no-cost') : { kind: 'cost', cost };
+  return cost === undefined || cost.units === 0n ? noCost('no-cost') : { kind: 'cost', cost };
 }
 
 export type CostReader = ReturnType<typeof costReader>;

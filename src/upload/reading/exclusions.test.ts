@@ -65,7 +65,7 @@ describe('Excluded rows', () => {
 
   it('can be chosen by the values of an unmapped column', { tags: ['IU41'] }, async () => {
     const { checked } = await check({ exclusions: { kinds: ['section'] } });
-    expect(checked.values).toEqual([
+    expect(checked.columnValues).toEqual([
       {
         column: 3,
         values: [
@@ -146,7 +146,7 @@ describe('Excluded rows', () => {
   it('are all rows without a wanted value in a column', { tags: ['EI12'] }, async () => {
     const { read, left } = await check({ exclusions: { only: { column: 3, values: ['AU'] } } });
     expect(numbersOf(left)).toEqual([2, 5, 7, 8, 9]);
-    expect(await read.values(3)).toContainEqual({ value: 'AU', rows: 3 });
+    expect(await read.columnValues(3)).toContainEqual({ value: 'AU', rows: 3 });
   });
 
   it('outside a condition are of no kind, so that each row is counted once', { tags: 'QC45' }, async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oldXls } from '../../../tests/sheet/old-xls';
 import { shape } from '../../../tests/upload/text-file';
-import { isSentUnchanged } from '../preview/validation-issues';
+import { canSendFileItself } from '../preview/validation-issues';
 import { createReading } from './reading';
 
 const rows = [
@@ -16,7 +16,7 @@ test('an .xls without a code page shows its encoding, takes another, and is not 
   const opened = await read.open(shape, {});
   expect(opened).toMatchObject({ encoding: 'windows-1251', canChooseEncoding: true });
   expect(opened.columns.map(({ name }) => name)).toEqual(rows[0]);
-  expect(isSentUnchanged(opened, undefined, {})).toBe(false);
+  expect(canSendFileItself(opened, undefined, {})).toBe(false);
   const changed = await read.open(shape, { encoding: 'koi8-r' });
   expect(changed).toMatchObject({ encoding: 'koi8-r', canChooseEncoding: true });
   expect(changed.columns[1]?.name).not.toBe(rows[0]?.[1]);

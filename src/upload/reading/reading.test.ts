@@ -71,7 +71,7 @@ describe('Reading a file', () => {
     const { read, checked: found } = await checkedFile(['MAIN_SKU;SP_AUD_01', ...lines]);
     expect(found).toMatchObject({
       decimalSeparator: 'comma',
-      numbers: { kind: 'clear', separator: 'comma', cells: 50 },
+      numberNotation: { kind: 'clear', separator: 'comma', cells: 50 },
       example: { written: '7,25', read: '7.25' },
     });
     expect(countsOf(found)).toEqual({});
@@ -80,7 +80,7 @@ describe('Reading a file', () => {
 
   it('reports mixed decimal separators until the user chooses one', async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;1.50', 'B;1,50'];
-    expect((await checkedFile(lines)).checked.numbers).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
+    expect((await checkedFile(lines)).checked.numberNotation).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
     const { checked: chosen } = await checkedFile(lines, { decimalSeparator: 'comma' });
     expect(chosen.decimalSeparator).toBe('comma');
     expect(countsOf(chosen)).toEqual({ 'wrong-number': 1 });

@@ -99,15 +99,16 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       assertCurrent(checking);
       checking.total = total;
       const checked = await checkAll(checking, checking.rowCheck.separator, total);
-      const { numbers } = checked;
+      const { numberNotation } = checked;
       const isChosen = checking.options.decimalSeparator !== undefined;
-      if (isChosen || numbers.kind !== 'clear' || numbers.separator === checked.decimalSeparator) return checked;
+      if (isChosen || numberNotation.kind !== 'clear' || numberNotation.separator === checked.decimalSeparator)
+        return checked;
       // The first rows suggested a different separator than all rows.
-      return checkAll(checking, numbers.separator, total);
+      return checkAll(checking, numberNotation.separator, total);
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
-    values: async (column: number) => columnValues(currentState().sheet, column),
+    columnValues: async (column: number) => columnValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
     setKnownKeys: async (keys: readonly string[] | undefined) => known.setKeys(keys),
     /** Sets the numbers of the products for the next `open` that matches by their field. */

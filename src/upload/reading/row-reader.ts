@@ -69,7 +69,7 @@ export function rowReader(
     /** The known key that the row's unknown one resembles. */
     nearKeyOf: ({ cells }: SheetRow) => keys.nearKeyOf(cells),
     /** The key, or the supplier's number, as the file has it. */
-    writtenKeyOf: ({ cells }: SheetRow) => keys.writtenOf(cells),
+    numberInFileOf: ({ cells }: SheetRow) => keys.writtenOf(cells),
     keyOf({ cells }: SheetRow): string {
       const key = normalizeName(cellText(keys.resolve(cells).cell));
       return isDashes(key) ? '' : key;

@@ -46,7 +46,7 @@ export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> 
   );
 }
 
-async function* positioned({ sheet, rowCheck }: CheckedRows) {
+async function* rowsWithPositions({ sheet, rowCheck }: CheckedRows) {
   let position = 0;
   for await (const batch of sheet.rows()) {
     for (const row of batch) yield { row, reason: rowCheck.exclusionOf(position++) };
@@ -65,7 +65,7 @@ export async function locateRows(
   const found = new Map<number, RowPlace>();
   let position = 0;
   let written = 1;
-  for await (const { row, reason } of positioned(rows)) {
+  for await (const { row, reason } of rowsWithPositions(rows)) {
     if (found.size === wanted.size) break;
     if (reason === undefined) written++;
     const number = of === 'original' ? row.number : reason === undefined ? written : undefined;
@@ -78,7 +78,7 @@ export async function locateRows(
 
 async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   const { columns, read } = rows.rowCheck.reader;
-  for await (const { row, reason } of positioned(rows)) {
+  for await (const { row, reason } of rowsWithPositions(rows)) {
     if (reason === undefined) {
       yield columns.map((column) => ({ value: read(row, column), isNumber: isNumeric(column.content) }));
     }
@@ -92,7 +92,7 @@ const asText = ({ cells, filled = [] }: FilledRow): readonly WrittenCell[] =>
   );
 
 async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
-  for await (const { row, reason } of positioned(rows)) {
+  for await (const { row, reason } of rowsWithPositions(rows)) {
     if (reason !== undefined) {
       yield [{ value: String(row.number), isNumber: true }, { value: reasons[reason] }, ...asText(row)];
     }
@@ -101,7 +101,7 @@ async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly Written
 
 async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   const written = new Set<string>();
-  for await (const { row, reason } of positioned(rows)) {
+  for await (const { row, reason } of rowsWithPositions(rows)) {
     const key = rows.rowCheck.reader.keyOf(row);
     const isUnknown = key !== '' && rows.known?.keys !== undefined && !rows.known.keys.has(key);
     if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
@@ -131,11 +131,11 @@ async function writeXlsx(
   rows: AsyncIterable<readonly WrittenCell[]> | Iterable<readonly WrittenCell[]>,
 ): Promise<Blob> {
   const { utils, write } = await import('xlsx');
-  const data: CellObject[][] = [header.map(text)];
+  const data: CellObject[][] = [header.map(textCell)];
   for await (const row of rows) {
     const written: CellObject[] = [];
     for (const [at, { value, isNumber = false }] of row.entries()) {
-      if (value !== '') written[at] = isNumber && isDecimal(value) ? number(value) : text(value);
+      if (value !== '') written[at] = isNumber && isDecimal(value) ? numberCell(value) : textCell(value);
     }
     data.push(written);
   }
@@ -147,5 +147,5 @@ async function writeXlsx(
 }
 
 const isDecimal = (value: string) => /^-?\d+(?:\.\d+)?$/.test(value);
-const number = (value: string): CellObject => ({ t: 'n', v: Number(value) });
-const text = (value: string): CellObject => ({ t: 's', v: escapeText(value) });
+const numberCell = (value: string): CellObject => ({ t: 'n', v: Number(value) });
+const textCell = (value: string): CellObject => ({ t: 's', v: escapeText(value) });

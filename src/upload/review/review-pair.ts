@@ -1,7 +1,7 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
 import { shownPrice } from '../../lists/ranges/shown-price';
 import { inputNumber } from '../../texts/notation';
-import { type Difference, difference } from '../../wire/price-difference';
+import { type Difference, priceDifference } from '../../wire/price-difference';
 import { formatTextList } from '../../wire/text-list';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
@@ -41,7 +41,7 @@ function comparePair(pair: UploadPair, index: number, shape: UploadShape): Revie
   for (const column of columnsOf(shape)) {
     if (column.key === shape.key.key || !(column.key in newData)) continue;
     const [from, to] = [valueText(existingData[column.key]), valueText(newData[column.key])];
-    const found = difference(from, to, isNumeric(column.content));
+    const found = priceDifference(from, to, isNumeric(column.content));
     if (found) changes.push({ column, from, to, difference: found });
   }
   const name = valueText(newData[shape.key.key]) || valueText(existingData[shape.key.key]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, percentText } from '../../wire/price-difference';
+import { percentText, priceDifference } from '../../wire/price-difference';
 import type { UploadShape } from '../upload-shape';
 import {
   chooseChange,
@@ -41,7 +41,7 @@ describe('The difference of two values', () => {
     ['0', '5', { kind: 'from-zero', flag: 'from-zero' }],
     ['0.00', '0', undefined],
   ])('from “%s” to “%s” is %o', { tags: 'B015' }, (from, to, found) => {
-    expect(difference(from, to, true)).toEqual(found);
+    expect(priceDifference(from, to, true)).toEqual(found);
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe('The difference of two values', () => {
     ['10', '4', 'large-fall'],
     ['207.35', '215.85', undefined],
   ])('from %s to %s is flagged as %s', { tags: 'B015' }, (from, to, flag) => {
-    expect(difference(from, to, true)).toMatchObject({ kind: 'percent', ...(flag && { flag }) });
-    if (flag === undefined) expect(difference(from, to, true)).not.toHaveProperty('flag');
+    expect(priceDifference(from, to, true)).toMatchObject({ kind: 'percent', ...(flag && { flag }) });
+    if (flag === undefined) expect(priceDifference(from, to, true)).not.toHaveProperty('flag');
   });
 
   it('names a moved decimal point in a price that was raised or lowered by up to a fifth', { tags: 'NU04' }, () => {
@@ -79,12 +79,12 @@ describe('The difference of two values', () => {
         fc.integer({ min: -190, max: 190 }),
         (old, [factor, flag], raise) => {
           const now = old * factor * (1 + raise / 1000);
-          expect(difference(old.toFixed(2), now.toFixed(4), true)).toMatchObject({ flag });
+          expect(priceDifference(old.toFixed(2), now.toFixed(4), true)).toMatchObject({ flag });
         },
       ),
     );
-    expect(difference('145.35', '1497.10', true)).toMatchObject({ flag: 'tenfold' });
-    expect(difference('100', '1200', true)).toMatchObject({ flag: 'tenfold' });
+    expect(priceDifference('145.35', '1497.10', true)).toMatchObject({ flag: 'tenfold' });
+    expect(priceDifference('100', '1200', true)).toMatchObject({ flag: 'tenfold' });
   });
 
   it('names no moved decimal point in other changes', { tags: 'NU04' }, () => {
@@ -96,7 +96,7 @@ describe('The difference of two values', () => {
     );
     fc.assert(
       fc.property(ratio, (times) => {
-        const found = difference('1000', (1000 * times).toFixed(4), true);
+        const found = priceDifference('1000', (1000 * times).toFixed(4), true);
         expect(['tenfold', 'tenth', 'hundredfold', 'hundredth']).not.toContain(found?.flag);
       }),
     );

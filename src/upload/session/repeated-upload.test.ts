@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SheetUpload } from '../../api/resources/sheet-upload';
+import type { SheetUploadCalls } from '../../api/resources/sheet-upload';
 import type { Client } from '../../api/transport/client';
 import { ApiError, networkError } from '../../api/transport/errors';
 import { withIdempotencyKeys } from './repeated-upload';
@@ -13,7 +13,7 @@ const fileOf = (text: string, name = 'prices.csv') => new File([text], name);
 async function keysOf(...attempts: readonly (readonly [File, Error | typeof accepted])[]) {
   const keys: (string | undefined)[] = [];
   let outcome: Error | typeof accepted = accepted;
-  const calls: SheetUpload = {
+  const calls: SheetUploadCalls = {
     async send(_client, _file, { idempotencyKey }) {
       keys.push(idempotencyKey);
       if (outcome instanceof Error) throw outcome;

@@ -1,4 +1,4 @@
-import type { SheetUpload } from '../../api/resources/sheet-upload';
+import type { SheetUploadCalls } from '../../api/resources/sheet-upload';
 import { ApiError } from '../../api/transport/errors';
 import { newIdempotencyKey } from '../../api/transport/idempotency-key';
 
@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '../../api/transport/idempotency-key';
  * The calls of an upload, with an Idempotency-Key for each file: the same until the outcome of an attempt is known, so that a back end
  * that supports it saves a repeated file once.
  */
-export function withIdempotencyKeys(calls: SheetUpload): SheetUpload {
+export function withIdempotencyKeys(calls: SheetUploadCalls): SheetUploadCalls {
   let attempt: { readonly file: File; readonly key: string } | undefined;
   return {
     ...calls,

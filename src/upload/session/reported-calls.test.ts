@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import type { SheetUploadCalls, UploadPair } from '../../api/resources/sheet-upload';
 import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { priceUploadShape } from '../../widgets/prices/price-upload-shape';
@@ -26,7 +26,7 @@ async function confirm({ status, stored = saved }: BackEnd, isRepeated: boolean)
     emit: () => true,
     toast: ({ message }: { readonly message: string }) => void messages.push(message),
   } as unknown as WidgetHost;
-  const calls: SheetUpload = {
+  const calls: SheetUploadCalls = {
     send: () => Promise.reject(new Error('Nothing is sent.')),
     confirm: () => Promise.reject(new ApiError('refused', 'There is nothing to confirm.', { status })),
     fetchStored: async (_, skus) => stored.filter(({ MAIN_SKU }) => skus.includes(String(MAIN_SKU))),

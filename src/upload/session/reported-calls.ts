@@ -1,4 +1,4 @@
-import { freshDuplicates, type SheetUpload, type UploadPair } from '../../api/resources/sheet-upload';
+import { freshDuplicates, type SheetUploadCalls, type UploadPair } from '../../api/resources/sheet-upload';
 import { hasCapability } from '../../api/session/session';
 import { ApiError } from '../../api/transport/errors';
 import { notifyError } from '../../embed/page/notify-error';
@@ -25,7 +25,7 @@ interface SendOptions {
 }
 
 /** Sends files and confirmed changes, and shows each result as a toast. Never rejects for a failed request. */
-export function reportedCalls(host: WidgetHost, calls: SheetUpload) {
+export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
   return {
     async send(file: File, { signal, onProgress, sheet }: SendOptions): Promise<SendOutcome> {
       let sent = 0;

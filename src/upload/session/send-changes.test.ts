@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import type { SheetUploadCalls, UploadPair } from '../../api/resources/sheet-upload';
 import type { WidgetHost } from '../../embed/widget';
 import { sendChanges } from './send-changes';
 
@@ -14,7 +14,7 @@ const compare = (asPreviewed: readonly UploadPair[]) => ({ asPreviewed, others: 
 async function send({ refused }: { readonly refused?: string } = {}) {
   const files: { readonly name: string; readonly rows: number }[] = [];
   let written: readonly (readonly string[])[] = [];
-  const calls: SheetUpload = {
+  const calls: SheetUploadCalls = {
     async send(_, { name }) {
       if (name === refused) throw new Error('Refused.');
       files.push({ name, rows: written.length });

@@ -1,6 +1,6 @@
 import {
   recordsPerUpload,
-  type SheetUpload,
+  type SheetUploadCalls,
   type SheetUploaded,
   type UploadPair,
 } from '../../api/resources/sheet-upload';
@@ -22,11 +22,11 @@ export interface ChangesToSend {
   readonly columns: readonly string[];
   /** The previewed changes. */
   readonly pairs: readonly UploadPair[];
-  /** The parts of an earlier attempt, so that the following ones keep their names, and with them their Idempotency-Keys. */
-  readonly earlier?: SentParts | undefined;
+  /** How many parts an earlier attempt has sent: the others keep their numbers, so that they are sent with the same names and Idempotency-Keys. */
+  readonly earlierParts?: PartCounts | undefined;
 }
 
-interface SentParts {
+interface PartCounts {
   readonly done: number;
   readonly total: number;
 }
@@ -38,11 +38,11 @@ export interface SentChanges {
   readonly changed: number;
   /** Pairs that the back end has returned differently; they are not saved. */
   readonly others: readonly UploadPair[];
-  /** Why the last of the uploads failed, the previewed pairs that are not saved, and the parts before it, if there are any. */
+  /** Why a part failed, the previewed pairs that are not saved, and how many parts were sent before it. The following ones are not sent. */
   readonly failure?: {
     readonly problem: UploadProblem;
     readonly unsaved: readonly UploadPair[];
-    readonly earlier?: SentParts | undefined;
+    readonly earlierParts?: PartCounts | undefined;
   };
 }
 
@@ -54,7 +54,7 @@ export interface ReturnedPairs {
 
 interface SenderOptions {
   readonly host: WidgetHost;
-  readonly calls: SheetUpload;
+  readonly calls: SheetUploadCalls;
   readonly writeTable: Reading['writeTable'];
   /** Compares the pairs that the back end has returned with those that the user has seen. */
   readonly compare: (returned: readonly UploadPair[], previewed: readonly UploadPair[]) => ReturnedPairs;
@@ -68,31 +68,31 @@ interface SenderOptions {
 /** Sends changes as uploads, one after the other, and confirms what the back end returns as it was previewed. Never rejects. */
 export async function sendChanges(
   options: SenderOptions,
-  { name, columns, pairs, earlier = { done: 0, total: 0 } }: ChangesToSend,
+  { name, columns, pairs, earlierParts = { done: 0, total: 0 } }: ChangesToSend,
 ): Promise<SentChanges> {
   const uploads = countUploads(pairs.length);
-  const total = Math.max(earlier.total, earlier.done + uploads);
+  const total = Math.max(earlierParts.total, earlierParts.done + uploads);
   let sent: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
   for (let at = 0; at < uploads; at++) {
     const from = at * recordsPerUpload;
-    const done = earlier.done + at;
+    const done = earlierParts.done + at;
     const partName = total === 1 ? name : messages.partName(name, done + 1, total);
-    const one = await sendUpload(options, {
+    const outcome = await sendUpload(options, {
       name: partName,
       columns,
       pairs: pairs.slice(from, from + recordsPerUpload),
     });
     sent = {
-      created: sent.created + one.created,
-      unchanged: sent.unchanged + one.unchanged,
-      changed: sent.changed + one.changed,
-      others: [...sent.others, ...one.others],
+      created: sent.created + outcome.created,
+      unchanged: sent.unchanged + outcome.unchanged,
+      changed: sent.changed + outcome.changed,
+      others: [...sent.others, ...outcome.others],
     };
-    if (one.failure) {
-      const { problem } = one.failure;
+    if (outcome.failure) {
+      const { problem } = outcome.failure;
       return {
         ...sent,
-        failure: { problem, unsaved: pairs.slice(from), ...(done > 0 && { earlier: { done, total } }) },
+        failure: { problem, unsaved: pairs.slice(from), ...(done > 0 && { earlierParts: { done, total } }) },
       };
     }
   }
@@ -103,7 +103,7 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   const { host, calls, writeTable, compare } = options;
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
-  const failed = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
+  const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
   let percent = 0;
   let uploaded: SheetUploaded;
   try {
@@ -118,11 +118,12 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     const { hint = isStoredOnce ? messages.confirmAgain : messages.unknownOutcome } = options;
     const { problem, toast } = sendProblem(cause, percent, hint);
     const named = withSkus(problem, pairs);
+    // The toast says the same as the dialog, unless it has a text of its own.
     notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
-    return failed(named);
+    return failureOf(named);
   }
   const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
-  // Without a question, the back end has saved the file.
+  // A back end that returns no pairs has saved the whole file.
   if (returned.length === 0) return { created, unchanged, changed: pairs.length - created - unchanged, others: [] };
   const { asPreviewed, others } = compare(returned, pairs);
   try {
@@ -130,7 +131,7 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   } catch (cause) {
     const { problem, toast } = confirmProblem(cause);
     notifyError(host, 'confirm', cause, { message: () => toast });
-    return failed(problem);
+    return failureOf(problem);
   }
   return { created, unchanged, changed: asPreviewed.length, others };
 }

@@ -1,4 +1,4 @@
-import { keysPerRead, type SheetUpload, type UploadPair } from '../../api/resources/sheet-upload';
+import { keysPerRead, type SheetUploadCalls, type UploadPair } from '../../api/resources/sheet-upload';
 import type { Client } from '../../api/transport/client';
 import { toText } from '../../wire/values';
 import { reviewPair } from '../review/review-pair';
@@ -6,7 +6,7 @@ import type { UploadShape } from '../upload-shape';
 
 interface StoredRecords {
   readonly client: Client;
-  readonly calls: Pick<SheetUpload, 'fetchStored'>;
+  readonly calls: Pick<SheetUploadCalls, 'fetchStored'>;
   readonly shape: UploadShape;
 }
 

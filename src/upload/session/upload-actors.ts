@@ -19,7 +19,7 @@ import { reportedCalls } from './reported-calls';
 import { sessionMessages as messages } from './session.messages';
 import type { UploadReader } from './upload-reader';
 import type { UploadKind } from './upload-session.types';
-import { isRewritten, previewedFile } from './written-files';
+import { previewedFile, sendsPreviewedRows } from './written-files';
 
 interface UploadConnections {
   readonly kind: UploadKind;
@@ -38,7 +38,7 @@ export function createUploadActors({ kind, reader, exclusions, host, context }: 
   async function sendFile({ file, report }: SendInput, signal: AbortSignal): Promise<SendOutcome> {
     const { opened } = context();
     const reading = reader.readingOfOpenFile();
-    const sendsRows = isRewritten(context());
+    const sendsRows = sendsPreviewedRows(context());
     const sentFile = sendsRows ? await previewedFile(reading, file, context()) : file;
     signal.throwIfAborted();
     const { columns = [] } = opened ?? {};

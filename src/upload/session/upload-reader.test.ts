@@ -37,6 +37,6 @@ test('Without the numbers to match by, the columns are to be mapped; the next re
   }
   expect(calls).toBe(2);
   const { rows } = await reader.readingOfOpenFile().page(1, 10, 'all');
-  expect(rows).toMatchObject([{ written: '400', cells: { MAIN_SKU: 'PEN-1' } }]);
+  expect(rows).toMatchObject([{ numberInFile: '400', cells: { MAIN_SKU: 'PEN-1' } }]);
   reader.dispose();
 });

@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import type { SheetUploadCalls, UploadPair } from '../../api/resources/sheet-upload';
 import type { TemplateCalls } from '../../api/resources/upload-templates';
 import type { Client } from '../../api/transport/client';
 import type { WidgetHost } from '../../embed/widget';
@@ -16,7 +16,7 @@ import type { DisposableReading } from '../worker/remote-reading';
 /** What is uploaded: products or prices. */
 export interface UploadKind {
   readonly shape: UploadShape;
-  readonly calls: SheetUpload;
+  readonly calls: SheetUploadCalls;
   /** What names a record besides its key, and the heading of that column. */
   readonly describe: (pair: UploadPair) => string;
   readonly descriptionName: string;

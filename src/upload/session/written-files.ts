@@ -3,15 +3,15 @@ import type { WidgetHost } from '../../embed/widget';
 import { saveFile } from '../../lists/actions/download-list';
 import type { UploadContext } from '../../machines/upload.types';
 import { titleAt } from '../column-title';
-import { isSentUnchanged, mustSendPreviewed } from '../preview/validation-issues';
+import { canSendFileItself, mustSendPreviewedRows } from '../preview/validation-issues';
 import { pricedFileName } from '../pricing/cost-rule-name';
 import type { Reading } from '../reading/reading';
 import { sessionMessages as messages } from './session.messages';
 
 /** Whether a sheet made of the previewed rows is sent, instead of the chosen file. */
-export function isRewritten({ opened, checked, options, sendPreviewed }: UploadContext): boolean {
-  if (opened === undefined || isSentUnchanged(opened, checked, options)) return false;
-  return sendPreviewed || mustSendPreviewed(opened, checked, options);
+export function sendsPreviewedRows({ opened, checked, options, prefersPreviewedRows }: UploadContext): boolean {
+  if (opened === undefined || canSendFileItself(opened, checked, options)) return false;
+  return prefersPreviewedRows || mustSendPreviewedRows(opened, checked, options);
 }
 
 /**

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { excludeRefusable } from '../preview/exclusion-choices';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages } from '../upload.messages';
-import { keyNamesOf } from '../upload-shape';
+import { keyLabelsOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { templateOf } from './template-content';
 import { isSameName } from './template-store';
@@ -108,7 +108,7 @@ function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
         />
         {found.length > 0 && (
           <Checkbox checked={isLeftOut} onChange={setLeftOut}>
-            {messages.leaveOut(uploadMessages.refusableCounts(found, keyNamesOf(kind.shape, options.matchBy)))}
+            {messages.leaveOut(uploadMessages.refusableCounts(found, keyLabelsOf(kind.shape, options.matchBy)))}
           </Checkbox>
         )}
       </div>

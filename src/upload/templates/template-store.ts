@@ -28,16 +28,16 @@ export interface TemplateStore {
 
 /**
  * The back end's templates where it keeps them, else those of this browser. `client` is that of the page which shows the upload now: an
- * open file outlives the page of a session that ended, whose client reads nothing any more.
+ * open file outlives the page of a session that ended, whose client aborts every call.
  */
 export function templateStore(client: () => Client, area: string, calls: TemplateCalls | undefined): TemplateStore {
   if (calls === undefined || !hasCapability(client().apiBase, 'templates')) return browserTemplates(area);
   let listed: Promise<readonly StoredTemplate[]> | undefined;
-  const changed = async (change: Promise<void>): Promise<void> => {
+  const forgetListAndAwait = async (change: Promise<void>): Promise<void> => {
     listed = undefined;
     await change;
   };
-  const list = () => {
+  const listTemplates = () => {
     listed ??= calls.fetch(client()).then((templates) =>
       templates.flatMap(({ content, ...template }) => {
         const read = v.safeParse(templateContentSchema, content);
@@ -52,13 +52,13 @@ export function templateStore(client: () => Client, area: string, calls: Templat
   };
   return {
     isShared: true,
-    list,
+    list: listTemplates,
     async save(name, content) {
-      const id = (await list()).find((template) => isSameName(template.name, name))?.id;
-      await changed(calls.save(client(), { id, name, content }));
+      const id = (await listTemplates()).find((template) => isSameName(template.name, name))?.id;
+      await forgetListAndAwait(calls.save(client(), { id, name, content }));
     },
-    rename: (id, name) => changed(calls.rename(client(), id, name)),
-    remove: (id) => changed(calls.remove(client(), id)),
+    rename: (id, name) => forgetListAndAwait(calls.rename(client(), id, name)),
+    remove: (id) => forgetListAndAwait(calls.remove(client(), id)),
   };
 }
 
@@ -83,17 +83,17 @@ function browserTemplates(area: string): TemplateStore {
     writeStored('localStorage', key, jsonText(templates.map(({ name, content }) => ({ name, content }))));
     if (read().length !== templates.length) throw new Error(messages.storageFull);
   };
-  const without = (name: Id) => read().filter((template) => !isSameName(template.name, String(name)));
+  const templatesWithout = (name: Id) => read().filter((template) => !isSameName(template.name, String(name)));
   return {
     isShared: false,
     list: async () => read(),
-    save: async (name, content) => write([...without(name), { name, content }]),
+    save: async (name, content) => write([...templatesWithout(name), { name, content }]),
     async rename(id, name) {
       const renamed = read().find((template) => template.id === id);
       if (read().some((template) => template !== renamed && template.id !== id && isSameName(template.name, name)))
         throw new Error(messages.nameTaken(name));
-      if (renamed) write([...without(id), { ...renamed, name }]);
+      if (renamed) write([...templatesWithout(id), { ...renamed, name }]);
     },
-    remove: async (id) => write(without(id)),
+    remove: async (id) => write(templatesWithout(id)),
   };
 }

@@ -96,7 +96,7 @@ export function readInWorker(
     page: (...args) => request({ method: 'page', args }),
     check: (...args) => request({ method: 'check', args }),
     countSheets: (...args) => request({ method: 'countSheets', args }),
-    values: (...args) => request({ method: 'values', args }),
+    columnValues: (...args) => request({ method: 'columnValues', args }),
     setKnownKeys: (...args) => request({ method: 'setKnownKeys', args }),
     setProductNumbers: (...args) => request({ method: 'setProductNumbers', args }),
     listKeys: (...args) => request({ method: 'listKeys', args }),

@@ -35,14 +35,14 @@ interface ApprovalFieldsProps {
 }
 
 export function ApprovalFields({ link, companies, loadProblem, chosen, onChoose }: ApprovalFieldsProps) {
-  const failed = () => `${messages.companies.failed} ${loadProblem?.message ?? ''}`.trim();
+  const failureText = () => `${messages.companies.failed} ${loadProblem?.message ?? ''}`.trim();
   return (
     <>
       <TextField label={messages.email} readOnly value={link.email} />
       <TextField label={messages.name} readOnly value={link.name} />
       <TextField label={messages.typedCompany} readOnly value={link.company} placeholder="-" />
       <Combobox
-        {...fetchedChoices(companies, companyOptions, { ...messages.companies, failed })}
+        {...fetchedChoices(companies, companyOptions, { ...messages.companies, failed: failureText })}
         label={messages.company}
         required
         placeholder={messages.companyPlaceholder}

@@ -18,10 +18,10 @@ import {
   type CategoryFit,
   type CompanyDraft,
   categoryFits,
+  companyIssues,
   companyKind,
   companyRules,
   formGroups,
-  validationIssues,
 } from './company-rules';
 
 export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
@@ -39,7 +39,7 @@ export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
       form={form}
       title={messages.title[mode]}
       submitLabel={messages.submit[mode]}
-      issues={validationIssues(draft, fits, form.unknownFields, base)}
+      issues={companyIssues(draft, fits, form.unknownFields, base)}
     >
       {formGroups.map(({ group, keys }) => (
         <fieldset

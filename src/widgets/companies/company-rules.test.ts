@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wholeCompany } from '../../../tests/support/wire/companies-by-wire';
 import { companyFields, companyKeys, companyRecordSchema } from '../../wire/company';
-import { type CategoryFits, categoryFits, companyKind, draftOf, sentValues, validationIssues } from './company-rules';
+import { type CategoryFits, categoryFits, companyIssues, companyKind, draftOf, sentValues } from './company-rules';
 
 const company = v.parse(companyRecordSchema, {
   ...wholeCompany,
@@ -45,32 +45,32 @@ describe('The draft of a company', () => {
 
 describe('Validation issues of a company', () => {
   it('are all empty fields, including the logo, except the status', { tags: 'EC03' }, () => {
-    const missing = validationIssues(draftOf(undefined), fits, known);
+    const missing = companyIssues(draftOf(undefined), fits, known);
     expect(missing).toHaveLength(14);
     expect(missing[0]).toEqual({ verb: 'Fill in', label: 'Company name' });
     expect(missing).toContainEqual({ verb: 'Choose', label: 'Custom logo' });
     expect(missing).not.toContainEqual(expect.objectContaining({ label: 'Status' }));
-    expect(validationIssues(draft, fits, known)).toEqual([]);
+    expect(companyIssues(draft, fits, known)).toEqual([]);
   });
 
   it.each(companyKeys)('are only %s when it is blank', (key) => {
     const blank = { ...draft, [key]: key === 'CUSTOM_LOGO' ? [] : ' ' };
-    expect(validationIssues(blank, fits, known).map(({ label }) => label)).toEqual([companyFields[key].label]);
+    expect(companyIssues(blank, fits, known).map(({ label }) => label)).toEqual([companyFields[key].label]);
   });
 
   it.each(['unavailable', 'unknown'] as const)('include a price category that is %s', (fit) => {
-    expect(validationIssues(draft, { ...fits, PRICE_CATEGORY_BULK: fit }, known)).toEqual([
+    expect(companyIssues(draft, { ...fits, PRICE_CATEGORY_BULK: fit }, known)).toEqual([
       { verb: 'Choose', label: 'Price category bulk' },
     ]);
-    expect(validationIssues(draft, { ...fits, PRICE_CATEGORY_BULK: 'stored' }, known)).toEqual([]);
+    expect(companyIssues(draft, { ...fits, PRICE_CATEGORY_BULK: 'stored' }, known)).toEqual([]);
   });
 });
 
 describe('A value that the server would refuse', () => {
   it('is an issue, unless the company already has it', () => {
     const long = { ...draft, CITY: 'x'.repeat(201) };
-    expect(validationIssues(long, fits, known, company)).toEqual([{ verb: 'Correct', label: 'City' }]);
-    expect(validationIssues(long, fits, known, long)).toEqual([]);
+    expect(companyIssues(long, fits, known, company)).toEqual([{ verb: 'Correct', label: 'City' }]);
+    expect(companyIssues(long, fits, known, long)).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ export function categoryFits(
 }
 
 /** Returns the errors that prevent sending, in the order of the form. */
-export function validationIssues(
+export function companyIssues(
   draft: CompanyDraft,
   fits: CategoryFits,
   unknownFields: UnknownFields,

@@ -18,9 +18,9 @@ import { Notifications } from './notifications.view';
 export function Header({ settings, host }: WidgetProps<typeof headerSettings, Record<never, never>, object>) {
   useSignals();
   const session = host.session.value;
-  const messages = toastHistory().value;
+  const toasts = toastHistory().value;
   const { apiBase } = host.client;
-  const [seenId, setSeenId] = useState(() => messages[0]?.id ?? 0);
+  const [seenId, setSeenId] = useState(() => toasts[0]?.id ?? 0);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => host.announceReady(host.session.peek() ? 'ready' : 'signed-out'), [host]);
   const { NAME, EMAIL, PROFILE_PICTURE } = session?.userInfo ?? {};
@@ -38,9 +38,9 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
       ) : (
         <>
           <Notifications
-            messages={messages}
-            unseen={messages.filter((message) => message.id > seenId).length}
-            onSeen={() => setSeenId(messages[0]?.id ?? 0)}
+            messages={toasts}
+            unseen={toasts.filter((message) => message.id > seenId).length}
+            onSeen={() => setSeenId(toasts[0]?.id ?? 0)}
           />
           <Menu
             label={headerMessages.menu}

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../api/resources/field-errors';
-import { forgotPassword, resetPassword } from '../../api/resources/passwords';
+import { forgotPassword, sendPasswordChange } from '../../api/resources/passwords';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import type { CallFailed, CallOutcome, PasswordChange } from '../../machines/login.types';
@@ -10,7 +10,7 @@ const wireNames = { email: 'EMAIL', current: 'PASSWORD', next: 'NEW_PASSWORD' } 
 
 export async function changePassword(host: WidgetHost, change: PasswordChange): Promise<CallOutcome> {
   try {
-    await resetPassword(host.client, { EMAIL: change.email, PASSWORD: change.current, NEW_PASSWORD: change.next });
+    await sendPasswordChange(host.client, { EMAIL: change.email, PASSWORD: change.current, NEW_PASSWORD: change.next });
     return { step: 'done' };
   } catch (error) {
     return withFormErrors(reportFailedCall(host, 'resetPassword', error), stepMessages.mayBeReset, error);

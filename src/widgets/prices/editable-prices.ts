@@ -4,14 +4,14 @@ import { byCurrency, type Currency, currencies, type PriceKey, priceKeysOf } fro
 /** Whether an unset level stands before a set one of its currency: a draft leaves it out, so that prices move to other levels. */
 export const hasGaps = (record: PriceRecord): boolean =>
   currencies.some((currency) => {
-    const levels = levelsOf(record, currency);
+    const levels = pricesByLevel(record, currency);
     return levels.includes('') && levels.indexOf('') < levels.findLastIndex((text) => text !== '');
   });
 
 /** Whether a price is the last of its currency, so that removing it moves no other price. */
 export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
   const [currency, level] = currencyAndIndexOf(key);
-  return !hasGaps(record) && pricesOf(record, currency).length === level + 1;
+  return !hasGaps(record) && nonEmptyPricesOf(record, currency).length === level + 1;
 }
 
 /**
@@ -30,7 +30,7 @@ function lastEditableLevels(record: PriceRecord): Readonly<Record<Currency, numb
   let levels = editableLevels.get(record);
   if (levels === undefined) {
     const isFixed = record.MAIN_SKU === '' || hasGaps(record);
-    levels = byCurrency((currency) => (isFixed ? -1 : pricesOf(record, currency).length));
+    levels = byCurrency((currency) => (isFixed ? -1 : nonEmptyPricesOf(record, currency).length));
     editableLevels.set(record, levels);
   }
   return levels;
@@ -43,10 +43,10 @@ export function currencyAndIndexOf(key: PriceKey): readonly [Currency, number] {
 }
 
 /** The set prices of a currency, in order. */
-export const pricesOf = (record: PriceRecord, currency: Currency) =>
-  levelsOf(record, currency).filter((text) => text !== '');
+export const nonEmptyPricesOf = (record: PriceRecord, currency: Currency) =>
+  pricesByLevel(record, currency).filter((text) => text !== '');
 
 /** The prices of a currency by level, with '' for unset. */
-export function levelsOf(record: PriceRecord, currency: Currency): readonly string[] {
+export function pricesByLevel(record: PriceRecord, currency: Currency): readonly string[] {
   return priceKeysOf(currency).map((key) => record[key]);
 }

@@ -7,7 +7,7 @@ import type { PriceRecord } from '../../wire/price';
 import { currencies, levelLabel, type PriceKey, priceKey, priceKeysOf } from '../../wire/price-levels';
 import css from './price-card.css?inline';
 import { priceCardMessages as messages } from './price-card.messages';
-import { price, productColumns } from './prices.columns';
+import { describingColumns, price } from './prices.columns';
 
 interface PriceCardProps {
   readonly record: PriceRecord;
@@ -48,7 +48,7 @@ export function PriceCard({ record, actions, onClose }: PriceCardProps) {
 }
 
 function Product({ record }: Pick<PriceCardProps, 'record'>) {
-  const fields = productColumns()
+  const fields = describingColumns()
     .filter(({ key }) => key !== 'MAIN_SKU')
     .map(({ key, name, kind, value }) => ({ key, name, kind, cell: kind.format(value(record)) }))
     .filter(({ cell }) => cell.look !== 'none');

@@ -5,9 +5,9 @@ import { hasGaps } from './editable-prices';
 import {
   addPrice,
   changedPrices,
-  draftOf,
-  emptyDraft,
+  emptyPriceDraft,
   type PriceDraft,
+  priceDraftOf,
   priceIssues,
   priceProblem,
   pricesToSend,
@@ -29,18 +29,18 @@ const filled: PriceDraft = { mainSku: 'A-1', group: '', prices: { AUD: ['1', '2'
 
 describe('A new price', () => {
   it('starts with three empty inputs in each currency', { tags: 'A032' }, () => {
-    expect(emptyDraft()).toEqual({ mainSku: '', group: '', prices: { AUD: ['', '', ''], USD: ['', '', ''] } });
+    expect(emptyPriceDraft()).toEqual({ mainSku: '', group: '', prices: { AUD: ['', '', ''], USD: ['', '', ''] } });
   });
 });
 
 describe('The draft of a record', () => {
   it('lists the set prices of each currency', { tags: 'A039' }, () => {
-    expect(draftOf(record).prices).toEqual({ AUD: ['12.30', '11.40'], USD: ['POA'] });
+    expect(priceDraftOf(record).prices).toEqual({ AUD: ['12.30', '11.40'], USD: ['POA'] });
   });
 
   it('shows prices with two to four decimals, and other text unchanged', () => {
     const odd = { ...record, SP_AUD_01: '1234.5', SP_AUD_02: '3.1257', SP_AUD_03: '1,234.50', SP_AUD_04: '0.123456' };
-    expect(draftOf(odd).prices.AUD).toEqual(['1234.50', '3.1257', '1,234.50', '0.123456']);
+    expect(priceDraftOf(odd).prices.AUD).toEqual(['1234.50', '3.1257', '1,234.50', '0.123456']);
   });
 
   it('has gaps when a level before a set price is unset', () => {
@@ -49,7 +49,7 @@ describe('The draft of a record', () => {
   });
 
   it('lists the changed levels', () => {
-    expect(changedPrices(draftOf(record), record)).toEqual([
+    expect(changedPrices(priceDraftOf(record), record)).toEqual([
       { key: 'SP_AUD_02', mine: '11.40', theirs: '' },
       { key: 'SP_AUD_03', mine: '', theirs: '11.4' },
     ]);
@@ -100,11 +100,11 @@ describe('A draft is valid', () => {
 
   it('with unchanged stored prices, even invalid ones', () => {
     const own = { ...record, SP_AUD_01: '1,234.50' };
-    expect(priceIssues(draftOf(own), own)).toEqual([]);
-    expect(priceIssues(setDraftPrice(draftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([
+    expect(priceIssues(priceDraftOf(own), own)).toEqual([]);
+    expect(priceIssues(setDraftPrice(priceDraftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([
       { kind: 'correct', key: 'SP_AUD_01', problem: 'not-plain' },
     ]);
-    expect(priceIssues(setDraftPrice(draftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
+    expect(priceIssues(setDraftPrice(priceDraftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
   });
 
   it('and is sent with trimmed prices', () => {

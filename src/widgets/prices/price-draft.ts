@@ -9,7 +9,7 @@ import {
   pricesPerCurrency,
 } from '../../wire/price-levels';
 import { type PriceProblem, parsePrice } from '../../wire/price-text';
-import { currencyAndIndexOf, levelsOf, pricesOf } from './editable-prices';
+import { currencyAndIndexOf, nonEmptyPricesOf, pricesByLevel } from './editable-prices';
 import { toInputText } from './input-text';
 
 const inputsOfNewDraft = 3;
@@ -20,21 +20,22 @@ export interface PriceDraft {
   readonly prices: Readonly<Record<Currency, readonly string[]>>;
 }
 
+/** `kind`: what the user has to do: choose a product, fill or remove an empty price, or correct one. */
 export type PriceIssue =
   | { readonly kind: 'choose' }
   | { readonly kind: 'fill'; readonly key: PriceKey }
   | { readonly kind: 'correct'; readonly key: PriceKey; readonly problem: PriceProblem };
 
-export function emptyDraft(): PriceDraft {
+export function emptyPriceDraft(): PriceDraft {
   return { mainSku: '', group: '', prices: byCurrency(() => Array.from({ length: inputsOfNewDraft }, () => '')) };
 }
 
 /** The draft of a record: a list of its set prices per currency, without gaps. */
-export function draftOf(record: PriceRecord): PriceDraft {
+export function priceDraftOf(record: PriceRecord): PriceDraft {
   return {
     mainSku: record.MAIN_SKU,
     group: record.GROUP_NAME,
-    prices: byCurrency((currency) => pricesOf(record, currency).map(toInputText)),
+    prices: byCurrency((currency) => nonEmptyPricesOf(record, currency).map(toInputText)),
   };
 }
 
@@ -58,18 +59,18 @@ export function setDraftPrice(draft: PriceDraft, currency: Currency, index: numb
 
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
   const [currency, level] = currencyAndIndexOf(key);
-  const draft = draftOf(record);
+  const draft = priceDraftOf(record);
   const next = text === '' ? [] : [text];
   return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, ...next));
 }
 
 /** Whether the record already has this text in the currency; then the price rules do not apply. */
 export function isStoredPrice(text: string, currency: Currency, record: PriceRecord | undefined): boolean {
-  return record !== undefined && levelsOf(record, currency).includes(text.trim());
+  return record !== undefined && pricesByLevel(record, currency).includes(text.trim());
 }
 
 export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly PriceIssue[] {
-  const inPrices = currencies.flatMap((currency) =>
+  const issuesOfPrices = currencies.flatMap((currency) =>
     draft.prices[currency].flatMap((text, index): readonly PriceIssue[] => {
       const key = priceKey(currency, index + 1);
       if (text.trim() === '') return [{ kind: 'fill', key }];
@@ -77,7 +78,7 @@ export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly P
       return problem === undefined || isStoredPrice(text, currency, record) ? [] : [{ kind: 'correct', key, problem }];
     }),
   );
-  return draft.mainSku.trim() === '' ? [{ kind: 'choose' }, ...inPrices] : inPrices;
+  return draft.mainSku.trim() === '' ? [{ kind: 'choose' }, ...issuesOfPrices] : issuesOfPrices;
 }
 
 export function priceProblem(text: string): PriceProblem | undefined {
@@ -94,11 +95,11 @@ export function changedPrices(draft: PriceDraft, record: PriceRecord) {
   return currencies.flatMap((currency) =>
     priceKeysOf(currency)
       .map((key, level) => ({ key, mine: sent[currency][level] ?? '', theirs: record[key] }))
-      .filter(({ mine, theirs }) => canonical(mine) !== canonical(theirs)),
+      .filter(({ mine, theirs }) => canonicalPriceText(mine) !== canonicalPriceText(theirs)),
   );
 }
 
-function canonical(text: string): string {
+function canonicalPriceText(text: string): string {
   const price = parsePrice(text);
   return price.kind === 'price' ? price.text : text;
 }

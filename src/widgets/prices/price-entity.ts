@@ -7,14 +7,14 @@ import {
   findPrice,
 } from '../../api/resources/prices';
 import type { PriceRecord } from '../../wire/price';
-import { productColumnKeys } from './prices.columns';
+import { describingColumnKeys } from './prices.columns';
 
 export const priceEntity = {
   name: 'prices',
   noun: 'price',
   titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }: PriceRecord) => MAIN_SKU,
-  columnKeys: productColumnKeys,
+  columnKeys: describingColumnKeys,
   // A missing price is unset, not unknown.
   unknownFields: ({ MAIN_SKU }: PriceRecord) => new Map(MAIN_SKU === '' ? [['MAIN_SKU', 'not-sent'] as const] : []),
   page: fetchPrices,

@@ -109,7 +109,7 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
 function usePriceInputs(currency: Currency, { draft, onChange }: PriceFieldsProps) {
   const prices = draft.prices[currency];
   const [removed, setRemoved] = useState<RemovedPrice>();
-  const change = (target: HTMLElement, next: PriceDraft, position: number) => {
+  const changeDraft = (target: HTMLElement, next: PriceDraft, position: number) => {
     const form = target.closest('form');
     flushSync(() => onChange(next));
     form?.querySelector<HTMLElement>(`input[name="${priceKey(currency, position)}"]`)?.focus();
@@ -117,16 +117,16 @@ function usePriceInputs(currency: Currency, { draft, onChange }: PriceFieldsProp
   return {
     removed,
     add({ currentTarget }: MouseEvent<HTMLElement>) {
-      change(currentTarget, addPrice(draft, currency), Math.min(prices.length + 1, pricesPerCurrency));
+      changeDraft(currentTarget, addPrice(draft, currency), Math.min(prices.length + 1, pricesPerCurrency));
     },
     remove({ currentTarget }: SyntheticEvent<HTMLElement>, index: number) {
       const text = prices[index] ?? '';
       setRemoved(text.trim() === '' ? undefined : { text, index });
-      change(currentTarget, removePrice(draft, currency, index), Math.min(index + 1, prices.length - 1));
+      changeDraft(currentTarget, removePrice(draft, currency, index), Math.min(index + 1, prices.length - 1));
     },
     undo({ currentTarget }: MouseEvent<HTMLElement>, { text, index }: RemovedPrice) {
       setRemoved(undefined);
-      change(currentTarget, insertPrice(draft, currency, index, text), index + 1);
+      changeDraft(currentTarget, insertPrice(draft, currency, index, text), index + 1);
     },
   };
 }

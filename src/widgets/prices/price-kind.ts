@@ -3,13 +3,13 @@ import { createPrice, updatePrice } from '../../api/resources/prices';
 import type { RecordKind } from '../../record/record.types';
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, priceLabel } from '../../wire/price-levels';
-import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-draft';
+import { changedPrices, emptyPriceDraft, type PriceDraft, priceDraftOf, pricesToSend } from './price-draft';
 import { priceEntity } from './price-entity';
 import { priceText } from './prices.columns';
 
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   ...priceEntity,
-  draftOf: (record) => (record === undefined ? emptyDraft() : draftOf(record)),
+  draftOf: (record) => (record === undefined ? emptyPriceDraft() : priceDraftOf(record)),
   draftSchema: v.object({
     mainSku: v.string(),
     group: v.string(),

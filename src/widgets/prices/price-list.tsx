@@ -4,7 +4,7 @@ import { downloadPrices } from '../../api/resources/prices';
 import type { RecordToFind } from '../../api/resources/records';
 import { ListAreaFrame } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
-import { type ListArea, useAreaControls, useEntityRecords } from '../../entity/use-list-area';
+import { type ListAreaState, useAreaControls, useEntityRecords } from '../../entity/use-list-area';
 import { createPanels, type Panels } from '../../lists/actions/panels';
 import { type SheetActions, useSheetList } from '../../lists/actions/use-sheet-list';
 import { ColumnsButton, DownloadButton, FilterButton, UploadButton } from '../../lists/list-buttons';
@@ -21,7 +21,7 @@ import type { Id } from '../../wire/values';
 import { ChangePrices } from './bulk/change-prices-button';
 import { LazyPriceEditing, usePriceEdits } from './in-place/use-price-edits';
 import { priceEntity } from './price-entity';
-import { productColumns } from './prices.columns';
+import { describingColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { PriceHistory, usePriceHistory } from './use-price-history';
@@ -48,7 +48,7 @@ const panels = {
 export function PriceList({ methods, ...props }: PricesProps) {
   const { settings, host } = props;
   const [card, openCard] = useState<PriceRecord>();
-  const product = productColumns();
+  const product = describingColumns();
   const columns = useMemo(() => withCard(product, openCard), [product]);
   const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: () => messages.product };
   const listed = useEntityRecords<PriceRecord>(options);
@@ -90,13 +90,13 @@ export function PriceList({ methods, ...props }: PricesProps) {
         selection={selection}
       />
       {card && <PriceCard record={card} actions={buttons} onClose={() => openCard(undefined)} />}
-      <PriceHistory {...{ host, list, loaded }} isReadonly={!mayWrite} openDialog={history.openDialog} />
+      <PriceHistory {...{ host, list, loaded }} isReadonly={!mayWrite} shownDialog={history.shownDialog} />
     </ListAreaFrame>
   );
 }
 
 interface PriceButtonsProps {
-  readonly area: ListArea<PriceRecord, SheetActions<PriceRecord>>;
+  readonly area: ListAreaState<PriceRecord, SheetActions<PriceRecord>>;
   readonly panels: Panels;
   /** `undefined` without the attribute `price-history` or its permission. */
   readonly showHistory: ReturnType<typeof usePriceHistory>['showAll'];
@@ -106,7 +106,7 @@ function PriceButtons({ area, panels, showHistory }: PriceButtonsProps) {
   const { host, list, actions, filter, mayUpload } = area;
   return (
     <>
-      <ColumnsButton list={list} columns={productColumns()} note={messages.columnsNote} />
+      <ColumnsButton list={list} columns={describingColumns()} note={messages.columnsNote} />
       <FilterButton list={list} onClick={filter.open} />
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />

@@ -3,7 +3,7 @@ import { derivedFromTexts } from '../../texts/define-messages';
 import { inputNumber, shownNumber } from '../../texts/notation';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';
-import { text } from '../../ui/table/column-kinds';
+import { textKind } from '../../ui/table/column-kinds';
 import { fieldColumns } from '../../ui/table/field-columns';
 import type { CellEditor, TableColumn, TableColumnGroup } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
@@ -11,7 +11,7 @@ import { currencies, levelLabel, type PriceKey, priceKeysOf, priceLabel } from '
 import { formatPrice } from '../../wire/price-text';
 import { productFields } from '../../wire/product';
 import { currencyClass } from './currency-styles';
-import { isPending, type ShownRecord } from './in-place/shown-record';
+import { isSavePending, type ShownRecord } from './in-place/shown-record';
 import { messages } from './prices.messages';
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
@@ -20,7 +20,7 @@ export const price: ColumnKind = {
   format(value) {
     if (value instanceof UnsavedText) return { ...price.format(value.text), look: 'saving' };
     if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved' };
-    const cell = text.format(value);
+    const cell = textKind.format(value);
     if (cell.look === 'none') return cell;
     const shown = formatPrice(cell.text);
     return shown === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(shown) };
@@ -52,14 +52,14 @@ export const priceText = (value: string): string => price.format(value).text;
 const { MAIN_SKU, GROUP_NAME, ...others } = productFields;
 
 /** The columns of the product, in default order; only the first cannot be hidden or moved. */
-export const productColumns = derivedFromTexts((): readonly TableColumn<PriceRecord>[] =>
+export const describingColumns = derivedFromTexts((): readonly TableColumn<PriceRecord>[] =>
   [
     ...fieldColumns({ MAIN_SKU, GROUP_NAME }, productLabels, (record: PriceRecord, key) => record[key]),
     ...fieldColumns(others, productLabels, ({ product }: PriceRecord, key) => product[key]),
   ].map((column) => (column.key === 'DESCRIPTION' ? { ...column, isFrozenBesideGroups: true } : column)),
 );
 
-export const productColumnKeys: readonly string[] = productColumns().map(({ key }) => key);
+export const describingColumnKeys: readonly string[] = describingColumns().map(({ key }) => key);
 
 /** The read-only price columns of each currency. Headers show the level; their accessible names have the currency too. */
 export const priceGroups = derivedFromTexts(() => priceGroupsWith(() => undefined));
@@ -90,5 +90,5 @@ export function priceGroupsWith(
 function shownPrice(record: ShownRecord, key: PriceKey): unknown {
   const draft = record.drafts?.[key];
   if (draft !== undefined) return new DraftText(draft);
-  return isPending(record, key) ? new UnsavedText(record[key]) : record[key];
+  return isSavePending(record, key) ? new UnsavedText(record[key]) : record[key];
 }

@@ -23,7 +23,8 @@ interface HistoryOptions {
 }
 
 interface PriceHistoryParts {
-  readonly openDialog: HistoryDialogs['open'];
+  /** The dialog that is open, as a signal. */
+  readonly shownDialog: HistoryDialogs['open'];
   readonly rowButtons: readonly RowAction<PriceRecord>[];
   /** Opens the changes of all SKUs, or the uploads; `undefined` without the attribute or the permission. */
   readonly showAll: ((kind: 'changes' | 'uploads') => void) | undefined;
@@ -43,7 +44,7 @@ const loadHistory = chunkLoader('price history', importHistory);
 export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
   useSignals();
   const isShown = isEnabled && isPermitted(host.session.value, 'prices.history');
-  const [dialogs] = useState((): HistoryDialogs => panels.panel());
+  const [dialogs] = useState((): HistoryDialogs => panels.createPanel());
   return useMemo(() => {
     const { show } = dialogs;
     const run = async <T,>(open: (code: Awaited<ReturnType<typeof loadHistory>>) => Promise<T>): Promise<T> => {
@@ -65,7 +66,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
         panels.openByClick(() => show({ kind: 'record', id: ID, sku: MAIN_SKU, group: GROUP_NAME })),
     };
     return {
-      openDialog: dialogs.open,
+      shownDialog: dialogs.open,
       rowButtons: isShown ? [rowButton] : [],
       showAll: isShown ? (kind) => panels.openByClick(() => show({ kind })) : undefined,
       methods: {
@@ -86,10 +87,10 @@ const OpenHistoryDialog = lazyDialog(
 );
 
 interface PriceHistoryProps extends Omit<OpenHistoryDialogProps, 'dialog'> {
-  readonly openDialog: HistoryDialogs['open'];
+  readonly shownDialog: HistoryDialogs['open'];
 }
 
-export function PriceHistory({ openDialog, ...props }: PriceHistoryProps) {
+export function PriceHistory({ shownDialog, ...props }: PriceHistoryProps) {
   useSignals();
-  return openDialog.value && <OpenHistoryDialog {...props} dialog={openDialog.value} />;
+  return shownDialog.value && <OpenHistoryDialog {...props} dialog={shownDialog.value} />;
 }

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { safeImageAddress } from '../../ui/safe-image-address';
-import { type Cell, type ColumnKind, text } from '../../ui/table/column-kinds';
+import { type ColumnKind, type FormattedCell, textKind } from '../../ui/table/column-kinds';
 import type { ProductRecord } from '../../wire/product';
 
 interface GroupValue {
@@ -9,13 +9,13 @@ interface GroupValue {
   readonly picture: string | undefined;
 }
 
-interface GroupCell extends Cell {
+interface GroupCell extends FormattedCell {
   readonly picture: string;
 }
 
 const isGroupValue = (value: unknown): value is GroupValue =>
   typeof value === 'object' && value !== null && 'picture' in value;
-const isGroupCell = (cell: Cell): cell is GroupCell => 'picture' in cell;
+const isGroupCell = (cell: FormattedCell): cell is GroupCell => 'picture' in cell;
 
 export const groupValue = ({ GROUP_NAME, IMAGE_URL }: ProductRecord, apiBase: string): GroupValue => ({
   name: GROUP_NAME,
@@ -31,9 +31,9 @@ export function pictureAddress(address: string, apiBase: string): string | undef
 /** `data-picture` marks names with a picture for `PicturePreviews`. */
 export const groupKind: ColumnKind = {
   align: 'start',
-  format(value): Cell | GroupCell {
+  format(value): FormattedCell | GroupCell {
     const { name, picture } = isGroupValue(value) ? value : { name: value, picture: undefined };
-    const cell = text.format(name);
+    const cell = textKind.format(name);
     return picture === undefined ? cell : { ...cell, picture };
   },
   draw: (cell) =>

@@ -10,12 +10,16 @@ const wireNames = { name: 'NAME', phone: 'PHONE_NUMBER', picture: 'PROFILE_PICTU
 
 export type ProfileErrors = { readonly [F in keyof typeof wireNames]?: string };
 
-export type SaveOutcome =
+export type ProfileSaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly message: string; readonly errors: ProfileErrors };
 
 /** Saves the profile, shows the result and updates the session in every tab. */
-export async function saveProfile(host: WidgetHost, owner: Session, change: ProfileChange): Promise<SaveOutcome> {
+export async function saveProfile(
+  host: WidgetHost,
+  owner: Session,
+  change: ProfileChange,
+): Promise<ProfileSaveOutcome> {
   const { client } = host;
   try {
     const user = await updateProfile(client, change);

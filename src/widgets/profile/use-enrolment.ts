@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { DraftId } from '../../api/drafts/draft-key';
 import { deleteDraft, loadDraft } from '../../api/drafts/drafts';
-import { fieldMessages, uncorrected } from '../../api/resources/field-errors';
+import { fieldMessages, uncorrectedErrors } from '../../api/resources/field-errors';
 import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
 import { type Session, updateUserInfo } from '../../api/session/session';
 import { ApiError } from '../../api/transport/errors';
@@ -67,7 +67,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   }, [isEnrolled, draftId]);
   const { problem } = state.context;
   const wasSubmitted = submitCount > 0;
-  const refused = uncorrected(problem?.fields ?? {}, sent, typed);
+  const refused = uncorrectedErrors(problem?.fields ?? {}, sent, typed);
   return {
     state,
     submitCount,
@@ -101,7 +101,7 @@ async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
   try {
     return { kind: 'created', secret: await generateAuthSecret(host.client) };
   } catch (error) {
-    return failed(host, 'secret', error);
+    return reportFailure(host, 'secret', error);
   }
 }
 
@@ -112,11 +112,11 @@ async function enable(host: WidgetHost, owner: Session, enrolment: Enrolment): P
     host.toast({ type: 'success', message: messages.enabled });
     return { kind: 'enabled' };
   } catch (error) {
-    return failed(host, 'enable', error);
+    return reportFailure(host, 'enable', error);
   }
 }
 
-function failed(host: WidgetHost, operation: string, error: unknown) {
+function reportFailure(host: WidgetHost, operation: string, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   const { kind } = error;
   const message = error.messageWith(messages.mayBeEnabled, '');

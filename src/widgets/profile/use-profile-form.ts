@@ -11,7 +11,7 @@ import { isBlank } from '../../wire/text-rules';
 import { keptPicture } from './kept-picture';
 import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
-import { type SaveOutcome, saveProfile } from './save-profile';
+import { type ProfileSaveOutcome, saveProfile } from './save-profile';
 
 export function useProfileForm(host: WidgetHost, session: Session, onDone: (outcome: ProfileOutcome) => void) {
   const user = session.userInfo ?? {};
@@ -19,7 +19,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   const { draft } = profileDraft;
   const [chosen] = useState(() => keptPicture(host.client.apiBase));
   const [picture, setPicture] = useState(chosen.load);
-  const [progress, setProgress] = useState<SaveOutcome | 'editing' | 'saving'>('editing');
+  const [progress, setProgress] = useState<ProfileSaveOutcome | 'editing' | 'saving'>('editing');
   const [isPictureRestored, setPictureRestored] = useState(picture.kind !== 'keep');
   const [submitCount, setSubmitCount] = useState(0);
   const ref = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { uncorrected } from '../../api/resources/field-errors';
+import { uncorrectedErrors } from '../../api/resources/field-errors';
 import type { Registration } from '../../api/resources/register';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
@@ -12,14 +12,14 @@ import { PasswordField } from '../../ui/form/password-field';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
 import { registerMessages as messages } from './register.messages';
-import { type RegistrationField, trimmed, validate } from './registration-rules';
-import { type Progress, sendRegistration } from './send-registration';
+import { type RegistrationField, trimRegistration, validate } from './registration-rules';
+import { type RegistrationProgress, sendRegistration } from './send-registration';
 
 const emptyRegistration: Registration = { name: '', email: '', phone: '', company: '', password: '' };
 
 /** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
-  const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
+  const [progress, setProgress] = useState<RegistrationProgress>({ step: 'editing', errors: {} });
   useEffect(() => host.announceReady('ready'), [host]);
   const backToLogin = <FormLink onClick={() => host.navigate('login')}>{messages.backToLogin}</FormLink>;
   if (progress.step === 'done')
@@ -43,8 +43,8 @@ export function Register({ host }: WidgetProps<Record<never, never>, Record<neve
 
 interface RegisterFormProps {
   readonly host: WidgetHost;
-  readonly progress: Progress;
-  onProgress(progress: Progress): void;
+  readonly progress: RegistrationProgress;
+  onProgress(progress: RegistrationProgress): void;
 }
 
 /** In light DOM, so that password managers offer to generate a password. */
@@ -54,13 +54,13 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isMounted = useIsMounted();
   const { errors: refused, problem } = progress.step === 'editing' ? progress : {};
-  const errors = refused ? uncorrected(refused, sent, typed) : {};
+  const errors = refused ? uncorrectedErrors(refused, sent, typed) : {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus again
   useLayoutEffect(() => focusFirstInvalid(form.current), [refused]);
 
   async function submit(): Promise<void> {
     if (progress.step === 'sending') return;
-    const registration = trimmed(typed);
+    const registration = trimRegistration(typed);
     setSent(typed);
     const found = validate(registration);
     if (Object.keys(found).length > 0) return onProgress({ step: 'editing', errors: found });
@@ -70,7 +70,7 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
       host.toast({ type: 'success', title: messages.doneTitle, message: messages.done });
     onProgress(result);
   }
-  const field = (name: RegistrationField) => ({
+  const fieldProps = (name: RegistrationField) => ({
     name,
     label: messages[name],
     value: typed[name],
@@ -92,11 +92,11 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
           <p>{messages.retryHint}</p>
         </Banner>
       )}
-      <TextField isFramed {...field('name')} autoComplete="name" required />
-      <TextField isFramed {...field('email')} type="email" autoComplete="username" spellCheck={false} required />
-      <TextField isFramed {...field('phone')} type="tel" autoComplete="tel" required />
-      <TextField isFramed {...field('company')} autoComplete="organization" required />
-      <PasswordField {...field('password')} hint={messages.passwordHint} autoComplete="new-password" />
+      <TextField isFramed {...fieldProps('name')} autoComplete="name" required />
+      <TextField isFramed {...fieldProps('email')} type="email" autoComplete="username" spellCheck={false} required />
+      <TextField isFramed {...fieldProps('phone')} type="tel" autoComplete="tel" required />
+      <TextField isFramed {...fieldProps('company')} autoComplete="organization" required />
+      <PasswordField {...fieldProps('password')} hint={messages.passwordHint} autoComplete="new-password" />
     </StackedForm>
   );
 }

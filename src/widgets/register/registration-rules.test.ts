@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uncorrected } from '../../api/resources/field-errors';
-import { trimmed, validate } from './registration-rules';
+import { uncorrectedErrors } from '../../api/resources/field-errors';
+import { trimRegistration, validate } from './registration-rules';
 
 const typed = { name: 'Ada', email: 'ada@example.test', phone: '+61 2 5550 0148', company: 'Court', password: '' };
 
@@ -10,7 +10,7 @@ describe('A registration', () => {
   });
 
   test('requires name, email, phone number and company, each with its message', () => {
-    const errors = validate(trimmed({ name: ' ', email: '', phone: '\t', company: '', password: '' }));
+    const errors = validate(trimRegistration({ name: ' ', email: '', phone: '\t', company: '', password: '' }));
     expect(Object.keys(errors).sort()).toEqual(['company', 'email', 'name', 'phone']);
     expect(errors.email).toBe('Enter your email.');
   });
@@ -32,11 +32,11 @@ describe('A registration', () => {
   test('loses the error of a field that is changed', { tags: 'LT04' }, () => {
     const errors = { name: 'Enter your full name.', email: 'Enter your email.' };
     const sent = { ...typed, name: '', email: '' };
-    expect(uncorrected(errors, sent, sent)).toEqual(errors);
-    expect(uncorrected(errors, sent, { ...sent, name: 'A' })).toEqual({ email: errors.email });
+    expect(uncorrectedErrors(errors, sent, sent)).toEqual(errors);
+    expect(uncorrectedErrors(errors, sent, { ...sent, name: 'A' })).toEqual({ email: errors.email });
   });
 
   test('is trimmed, except for the password', () => {
-    expect(trimmed({ ...typed, name: ' Ada ', password: ' x ' })).toEqual({ ...typed, password: ' x ' });
+    expect(trimRegistration({ ...typed, name: ' Ada ', password: ' x ' })).toEqual({ ...typed, password: ' x ' });
   });
 });

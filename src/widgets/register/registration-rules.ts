@@ -13,7 +13,7 @@ export const wireNames = {
   password: 'PASSWORD',
 } as const satisfies Record<RegistrationField, string>;
 
-export const trimmed = ({ name, email, phone, company, password }: Registration): Registration => ({
+export const trimRegistration = ({ name, email, phone, company, password }: Registration): Registration => ({
   name: name.trim(),
   email: email.trim(),
   phone: phone.trim(),

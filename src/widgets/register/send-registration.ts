@@ -6,12 +6,12 @@ import type { WidgetHost } from '../../embed/widget';
 import { registerMessages as messages } from './register.messages';
 import { type RegistrationErrors, wireNames } from './registration-rules';
 
-export type Progress =
+export type RegistrationProgress =
   | { readonly step: 'editing'; readonly errors: RegistrationErrors; readonly problem?: string }
   | { readonly step: 'sending' | 'done' };
 
 /** Sends the registration; shows a failure as a toast and emits an event. */
-export async function sendRegistration(host: WidgetHost, registration: Registration): Promise<Progress> {
+export async function sendRegistration(host: WidgetHost, registration: Registration): Promise<RegistrationProgress> {
   try {
     await register(host.client, registration);
     host.emit('pricebook-register', { email: registration.email });

@@ -7,20 +7,20 @@ import { Banner } from '../../ui/feedback/banner';
 import type { UserRecord } from '../../wire/user';
 import { CompanyField } from './company-field';
 import { formMessages as messages } from './user-form.messages';
-import { isPending, type UserDraft, userKind, userRules, validationIssues } from './user-rules';
+import { isPendingUser, type UserDraft, userIssues, userKind, userRules } from './user-rules';
 
 export function UserForm(props: RecordFormProps<UserRecord>) {
   const form = useRecordForm(userKind, props);
   const { draft, base, mode } = form;
-  const approves = isPending(base) && draft.STATUS === 'Active';
+  const approves = isPendingUser(base) && draft.STATUS === 'Active';
   return (
     <RecordSheet
       form={form}
       title={messages.title[mode]}
       submitLabel={messages.submit[approves ? 'approve' : mode]}
-      issues={validationIssues(draft, form.unknownFields, isPending(base), base)}
+      issues={userIssues(draft, form.unknownFields, isPendingUser(base), base)}
     >
-      {base && isPending(base) && (
+      {base && isPendingUser(base) && (
         <Banner title={messages.pending.title(base.NAME)}>
           {messages.pending[draft.STATUS === 'Active' ? 'Active' : 'Inactive']}
         </Banner>

@@ -11,7 +11,7 @@ import { userLabels } from '../../entity/user-labels.messages';
 import { NoRecords } from '../../lists/list-fallback';
 import { derivedFromTexts } from '../../texts/define-messages';
 import { SelectBox } from '../../ui/form/select';
-import { date } from '../../ui/table/column-kinds';
+import { dateKind } from '../../ui/table/column-kinds';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { statusLabel } from '../../ui/ui.messages';
 import { type UserRecord, userFields, userStatuses } from '../../wire/user';
@@ -22,7 +22,7 @@ const columns = derivedFromTexts(() =>
   fieldColumns(userFields, userLabels, (user: UserRecord, key) => {
     if (key === 'COMPANY') return user.COMPANY_NAME;
     return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
-  }).map((column) => (column.key === 'LAST_LOGIN' ? { ...column, kind: date(messages.neverSignedIn) } : column)),
+  }).map((column) => (column.key === 'LAST_LOGIN' ? { ...column, kind: dateKind(messages.neverSignedIn) } : column)),
 );
 
 const panels = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { userRecordSchema } from '../../wire/user';
-import { changes, draftOf, sentValues, type UserDraft, validationIssues } from './user-rules';
+import { changesTo, sentValues, type UserDraft, userDraftOf, userIssues } from './user-rules';
 
 const record = (fields: object = {}) =>
   v.parse(userRecordSchema, {
@@ -15,15 +15,15 @@ const record = (fields: object = {}) =>
     ...fields,
   });
 const known = new Map();
-const whole = draftOf(record());
+const whole = userDraftOf(record());
 const missing = (part: Partial<UserDraft>) =>
-  validationIssues({ ...whole, ...part }, known, false).map(({ verb, label }) => `${verb} ${label}`);
+  userIssues({ ...whole, ...part }, known, false).map(({ verb, label }) => `${verb} ${label}`);
 
 describe('A new user', () => {
   it('is Active by default and reports all other fields as missing', { tags: 'EU05' }, () => {
-    const draft = draftOf(undefined);
+    const draft = userDraftOf(undefined);
     expect(draft.STATUS).toBe('Active');
-    expect(validationIssues(draft, known, false).map(({ label }) => label)).toEqual([
+    expect(userIssues(draft, known, false).map(({ label }) => label)).toEqual([
       'Name',
       'Role',
       'Email',
@@ -35,8 +35,8 @@ describe('A new user', () => {
 
 describe('An edited user', () => {
   it('has no validation issues at first', () => {
-    expect(validationIssues(whole, known, false)).toEqual([]);
-    expect(changes(whole, record())).toEqual([]);
+    expect(userIssues(whole, known, false)).toEqual([]);
+    expect(changesTo(whole, record())).toEqual([]);
   });
 
   it.each([
@@ -62,14 +62,14 @@ describe('An edited user', () => {
   });
 
   it('requires a new status in place of an unknown one', () => {
-    expect(validationIssues(draftOf(record({ STATUS: 'Suspended' })), known, false).map(({ label }) => label)).toEqual([
+    expect(userIssues(userDraftOf(record({ STATUS: 'Suspended' })), known, false).map(({ label }) => label)).toEqual([
       'Status',
     ]);
   });
 
   it('is compared with a concurrent change by label and name', { tags: 'EU03' }, () => {
     const theirs = record({ ROLE: 'Demo', COMPANY: { ID: 3, COMPANY_NAME: 'Kauri' } });
-    expect(changes({ ...whole, PHONE_NUMBER: '9' }, theirs)).toEqual([
+    expect(changesTo({ ...whole, PHONE_NUMBER: '9' }, theirs)).toEqual([
       { key: 'ROLE', label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
       { key: 'COMPANY_ID', label: 'Company', mine: 'Harbour City Courts', theirs: 'Kauri' },
       { key: 'PHONE_NUMBER', label: 'Phone Number', mine: '9', theirs: '+61 2 5550 0163' },
@@ -79,8 +79,8 @@ describe('An edited user', () => {
 
 describe('A pending user', () => {
   it('defaults to Active, without role and company', { tags: 'EU14' }, () => {
-    const draft = draftOf(record({ STATUS: 'Pending', ROLE: 'UNKNOWN', COMPANY: null }));
+    const draft = userDraftOf(record({ STATUS: 'Pending', ROLE: 'UNKNOWN', COMPANY: null }));
     expect(draft.STATUS).toBe('Active');
-    expect(validationIssues(draft, known, true).map(({ label }) => label)).toEqual(['Role', 'Company']);
+    expect(userIssues(draft, known, true).map(({ label }) => label)).toEqual(['Role', 'Company']);
   });
 });

@@ -5,7 +5,7 @@ import { draftRules } from '../../entity/draft-rules';
 import { fieldMessages } from '../../entity/entity-form.messages';
 import { recordKindOf } from '../../entity/record-kind-of';
 import { userFormLabels } from '../../entity/user-labels.messages';
-import type { Change } from '../../record/record.types';
+import type { FieldChange } from '../../record/record.types';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { fieldsWithout, statuses } from '../../wire/field';
 import { type UserRecord, userFields } from '../../wire/user';
@@ -24,18 +24,18 @@ export type UserDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 /** In the order of the form. */
 const formKeys = ['NAME', 'ROLE', 'EMAIL', 'STATUS', 'COMPANY_ID', 'PHONE_NUMBER'] as const;
 
-export const isPending = (record: UserRecord | undefined): boolean => record?.STATUS === 'Pending';
+export const isPendingUser = (record: UserRecord | undefined): boolean => record?.STATUS === 'Pending';
 
 /** Returns the initial draft. For a pending user it suggests Active, without a role. */
-export function draftOf(record: UserRecord | undefined): UserDraft {
+export function userDraftOf(record: UserRecord | undefined): UserDraft {
   const { COMPANY_ID = '', COMPANY_NAME = '' } = record ?? {};
   const draft = { ...userRules.draftOf(record), COMPANY_ID, COMPANY_NAME };
-  if (isPending(record)) return { ...draft, ROLE: '', STATUS: 'Active' };
+  if (isPendingUser(record)) return { ...draft, ROLE: '', STATUS: 'Active' };
   return { ...draft, STATUS: statuses.find((status) => status === draft.STATUS) ?? '' };
 }
 
 /** Returns the errors that prevent sending, in the order of the form. Fields of unknown value may be empty: they are not sent. */
-export function validationIssues(
+export function userIssues(
   draft: UserDraft,
   unknownFields: UnknownFields,
   isApproval: boolean,
@@ -54,16 +54,21 @@ const needed: readonly string[] = ['ROLE', 'COMPANY_ID'];
 
 export const sentValues = (draft: UserDraft) => ({ ...userRules.sentValues(draft), COMPANY_ID: draft.COMPANY_ID });
 
-export function changes(draft: UserDraft, record: UserRecord): readonly Change[] {
+export function changesTo(draft: UserDraft, record: UserRecord): readonly FieldChange[] {
   return formKeys.flatMap(
     (key) => (key === 'COMPANY_ID' ? companyChange(draft, record) : userRules.changeOf(key, draft, record)) ?? [],
   );
 }
 
-function companyChange({ COMPANY_ID, COMPANY_NAME }: UserDraft, record: UserRecord): Change | undefined {
+function companyChange({ COMPANY_ID, COMPANY_NAME }: UserDraft, record: UserRecord): FieldChange | undefined {
   if (String(COMPANY_ID) === String(record.COMPANY_ID ?? '')) return undefined;
   const mine = COMPANY_ID === '' ? '' : COMPANY_NAME;
   return { key: 'COMPANY_ID', label: userFormLabels.COMPANY, mine, theirs: record.COMPANY_NAME };
 }
 
-export const userKind = recordKindOf<UserRecord, UserDraft>(users, { draftOf, draftSchema, sentValues, changes });
+export const userKind = recordKindOf<UserRecord, UserDraft>(users, {
+  draftOf: userDraftOf,
+  draftSchema,
+  sentValues,
+  changes: changesTo,
+});

@@ -76,7 +76,7 @@ const checked: CheckedFile = {
   excluded: [],
   kinds: [],
   rowsWithAnyKind: 0,
-  values: [],
+  columnValues: [],
   zeros: { rows: 0, withOtherPrices: 0 },
   offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
   rounded: 0,
@@ -84,7 +84,7 @@ const checked: CheckedFile = {
   findings: [],
   errorRows: 0,
   noteRows: 0,
-  numbers: { kind: 'plain' },
+  numberNotation: { kind: 'plain' },
   example: undefined,
   decimalSeparator: 'point',
 };

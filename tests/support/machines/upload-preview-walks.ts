@@ -42,12 +42,12 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.context()).toMatchObject({ checked: undefined, errors: 0, opened: known.opened });
     expect(upload.actor.getSnapshot().hasTag('preview')).toBe(true);
   },
-  'previewing: sendPreviewed.change stays, with the choice': async () => {
+  'previewing: prefersPreviewedRows.change stays, with the choice': async () => {
     const upload = await to.ready();
-    upload.actor.send({ type: 'sendPreviewed.change', sendPreviewed: false });
+    upload.actor.send({ type: 'prefersPreviewedRows.change', prefersPreviewedRows: false });
     upload.actor.send(submit);
     await upload.resolve(true);
-    expect(upload.context().sendPreviewed).toBe(false);
+    expect(upload.context().prefersPreviewedRows).toBe(false);
   },
   'previewing: upload.cancel -> cancelled': async () => {
     const upload = await to.checking();

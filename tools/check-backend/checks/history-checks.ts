@@ -6,7 +6,7 @@ import {
 } from '../../../src/api/resources/price-history';
 import { fetchPrices } from '../../../src/api/resources/prices';
 import { ApiError } from '../../../src/api/transport/errors';
-import type { PriceChange } from '../../../src/wire/price-history';
+import type { RecordedPriceChange } from '../../../src/wire/price-history';
 import { isRecord, toText, type WireRecord } from '../../../src/wire/values';
 import { drawChanges, drawTakeBack, drawUploads } from '../draw-history';
 import { type CheckResult, type Finding, finding, quote } from '../findings';
@@ -75,7 +75,7 @@ export function historyChecks(): readonly Check[] {
   ];
 }
 
-async function changesResult(items: readonly PriceChange[], { last }: CheckContext): Promise<CheckResult> {
+async function changesResult(items: readonly RecordedPriceChange[], { last }: CheckContext): Promise<CheckResult> {
   const raw = rawPage(await dataOf(last()));
   return { read: `${items.length} changes.`, findings: records(raw).flatMap(inspectChange), ...drawChanges(items) };
 }

@@ -43,7 +43,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
     const authentication = clientSecret === undefined ? client.None() : client.ClientSecretBasic(clientSecret);
     return client.discovery(url, clientId, undefined, authentication, { execute, timeout: REQUEST_SECONDS });
   };
-  const configuration = async (): Promise<client.Configuration> => {
+  const loadConfiguration = async (): Promise<client.Configuration> => {
     known ??= discover();
     try {
       return await known;
@@ -61,7 +61,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
       };
-      const address = client.buildAuthorizationUrl(await configuration(), {
+      const address = client.buildAuthorizationUrl(await loadConfiguration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state: pending.state,
@@ -73,7 +73,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
     },
     /** Exchanges the code of the provider's answer and verifies the ID token. Throws HttpError 400 or 503. */
     async finish(answer: URL, { state, nonce, verifier }: PendingRequest): Promise<Identity> {
-      const config = await configuration();
+      const config = await loadConfiguration();
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
       const tokens = await client.authorizationCodeGrant(config, answer, checks).catch((error: unknown) => {
         throw answerError(name, error);

@@ -20,7 +20,7 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
       running += 1;
       return;
     }
-    if (waiting.length >= maxWaiting) throw busy();
+    if (waiting.length >= maxWaiting) throw busyError();
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
@@ -28,7 +28,7 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1);
-        reject(busy());
+        reject(busyError());
       }, waitMs);
       waiting.push(start);
     });
@@ -47,4 +47,4 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
   };
 }
 
-const busy = (): HttpError => new HttpError(503, codedMessage('sign-ins-busy'), { retryAfter: 5 });
+const busyError = (): HttpError => new HttpError(503, codedMessage('sign-ins-busy'), { retryAfter: 5 });

@@ -57,7 +57,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Creates a temporary password, valid for 7 days and only for choosing another. */
 export async function createTemporaryPassword(passwords: PasswordHasher, now: Date) {
-  const groups = Array.from({ length: 4 }, () => Array.from({ length: 4 }, letter).join(''));
+  const groups = Array.from({ length: 4 }, () => Array.from({ length: 4 }, randomLetter).join(''));
   const password = groups.join('-');
   return {
     password,
@@ -68,4 +68,4 @@ export async function createTemporaryPassword(passwords: PasswordHasher, now: Da
   };
 }
 
-const letter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
+const randomLetter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));

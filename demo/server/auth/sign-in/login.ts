@@ -12,7 +12,7 @@ import { codeInput, currentPasswordSchema, loginEmailSchema } from './auth-field
 import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode, storeEmailCode } from './codes';
 import { clearFailures, recordFailure } from './login-failures';
 import { respondSignedIn } from './signed-in';
-import { recordRefusal, type VerifiedAccount, verifyCredentials } from './verify-credentials';
+import { recordFailedSignIn, type VerifiedAccount, verifyCredentials } from './verify-credentials';
 
 const flag = v.optional(v.boolean('has to be true or false'));
 
@@ -88,12 +88,13 @@ async function requireValidCode(
   { account, attempt }: VerifiedAccount,
   { OTPFLAG, OTP = '', TOTP = '' }: v.InferOutput<typeof loginBody>,
 ): Promise<void> {
+  // Counted as a failure before it is verified: see `recordFailure`.
   const undoFailure = await recordFailure(deps.db, attempt);
   const redemption = OTPFLAG
     ? await redeemEmailCode(deps, account, OTP, attempt.now)
     : await redeemAuthenticatorCode(deps, account, TOTP, attempt.now);
   if (redemption === 'accepted') return undoFailure();
-  await recordRefusal(deps, attempt, account, redemption === 'reused' ? 'Code used before' : 'Wrong code');
+  await recordFailedSignIn(deps, attempt, account, redemption === 'reused' ? 'Code used before' : 'Wrong code');
   if (redemption === 'reused') await deps.mail.transaction(async (_, queue) => queue(codeReusedMail(account)));
   throw new HttpError(400, codedMessage(OTPFLAG ? 'invalid-mailed-code' : 'invalid-app-code'));
 }

@@ -13,7 +13,7 @@ export type SignInLimit = ReturnType<typeof createSignInLimit>;
  */
 export function createSignInLimit() {
   const running = new Map<string, number>();
-  const add = (subjects: readonly string[], change: 1 | -1): void => {
+  const changeRunning = (subjects: readonly string[], change: 1 | -1): void => {
     for (const subject of subjects) {
       const count = (running.get(subject) ?? 0) + change;
       if (count === 0) running.delete(subject);
@@ -24,11 +24,11 @@ export function createSignInLimit() {
     const [account, client] = [`account:${email}`, `address:${address}`];
     if (running.has(account)) throw tooMany('sign-in-being-checked');
     if ((running.get(client) ?? 0) >= MAX_PER_ADDRESS) throw tooMany('network-sign-ins-being-checked');
-    add([account, client], 1);
+    changeRunning([account, client], 1);
     try {
       return await verify();
     } finally {
-      add([account, client], -1);
+      changeRunning([account, client], -1);
     }
   };
 }

@@ -31,17 +31,17 @@ export async function verifyCredentials(
   c.set('concernedAccountId', account?.id);
   const matches = await limitSignIns(attempt, () => passwords.verify(password, account?.password_hash ?? null));
   if (account === undefined || !matches) {
-    await recordRefusal(deps, attempt, account, account === undefined ? 'No such account' : 'Wrong password');
+    await recordFailedSignIn(deps, attempt, account, account === undefined ? 'No such account' : 'Wrong password');
     await recordFailure(db, attempt);
     throw wrong;
   }
   await requireAttemptsLeft(db, attempt);
   if (account.status !== 'Active') {
-    await recordRefusal(deps, attempt, account, `The account is ${account.status.toLowerCase()}`);
+    await recordFailedSignIn(deps, attempt, account, `The account is ${account.status.toLowerCase()}`);
     throw new HttpError(403, codedMessage(account.status === 'Pending' ? 'account-pending' : 'account-inactive'));
   }
   if (account.password_expires_at !== null && account.password_expires_at <= attempt.now) {
-    await recordRefusal(deps, attempt, account, 'The temporary password has expired');
+    await recordFailedSignIn(deps, attempt, account, 'The temporary password has expired');
     throw new HttpError(403, codedMessage('temporary-password-expired'));
   }
   return { account, attempt };
@@ -50,7 +50,7 @@ export async function verifyCredentials(
 const emailAddressSchema = v.pipe(v.string(), v.rfcEmail());
 
 /** Records a refused sign-in. The email of an unknown account is recorded only if it has the form of an address, as it may be a password. */
-export async function recordRefusal(
+export async function recordFailedSignIn(
   { db }: Pick<Deps, 'db'>,
   { email, address, now }: Attempt,
   account: AccountRow | undefined,

@@ -29,12 +29,12 @@ type HistoryQuery = v.InferOutput<typeof historyBody>;
 export async function readPriceHistory(db: Database, query: HistoryQuery) {
   const conditions = await conditionsOf(db, query);
   const matching = db.selectFrom('price_change').where((where) => where.and(conditions));
-  const rows = matching
+  const rowsQuery = matching
     .leftJoin('price_upload', 'price_upload.id', 'price_change.upload_id')
     .selectAll('price_change')
     .select('price_upload.file_name')
     .orderBy('price_change.id', 'desc');
-  return readPage(db, query, { matching, rows }, changeOnWire);
+  return readPage(db, query, { matching, rows: rowsQuery }, changeOnWire);
 }
 
 /** The changes of all SKUs: those from a time on, and of these the ones before (older than) the change with this ID. */
@@ -87,7 +87,7 @@ const changeOnWire = (row: ChangeRow) => ({
   KIND: row.kind,
   UPLOAD: row.upload_id === null ? null : { ID: row.upload_id, FILE_NAME: row.file_name ?? '' },
   ACTION: actionOf(row),
-  CHANGES: differences(row),
+  CHANGES: changedPricesOf(row),
 });
 
 function actionOf(row: PricesBeforeAndAfter): 'created' | 'changed' | 'deleted' {
@@ -96,23 +96,24 @@ function actionOf(row: PricesBeforeAndAfter): 'created' | 'changed' | 'deleted' 
 }
 
 async function conditionsOf(db: Database, { MAIN_SKU, KEY }: HistoryQuery): Promise<Expression<SqlBool>[]> {
-  const ofLevel = priceFields.filter(({ key }) => key === KEY).map(changesLevel);
-  return MAIN_SKU === undefined ? ofLevel : [await ofSku(db, MAIN_SKU), ...ofLevel];
+  const conditionsForLevel = priceFields.filter(({ key }) => key === KEY).map(levelChangedCondition);
+  return MAIN_SKU === undefined ? conditionsForLevel : [await conditionForSku(db, MAIN_SKU), ...conditionsForLevel];
 }
 
 /** A SKU's history includes the changes of its price under earlier SKUs. */
-async function ofSku(db: Database, sku: string): Promise<Expression<SqlBool>> {
+async function conditionForSku(db: Database, sku: string): Promise<Expression<SqlBool>> {
   const price = await db.selectFrom('price').select('id').where('main_sku', '=', sku).executeTakeFirst();
   return sql<SqlBool>`(price_change.main_sku = ${sku} or price_change.price_id = ${price?.id ?? null}::integer)`;
 }
 
-function changesLevel({ column, index }: (typeof priceFields)[number]): Expression<SqlBool> {
-  const price = (side: 'old' | 'new') => sql`coalesce(${sql.ref(`price_change.${side}_${column}`)}[${index + 1}], '')`;
-  return sql<SqlBool>`${price('old')} <> ${price('new')}`;
+function levelChangedCondition({ column, index }: (typeof priceFields)[number]): Expression<SqlBool> {
+  const priceOnSide = (side: 'old' | 'new') =>
+    sql`coalesce(${sql.ref(`price_change.${side}_${column}`)}[${index + 1}], '')`;
+  return sql<SqlBool>`${priceOnSide('old')} <> ${priceOnSide('new')}`;
 }
 
 /** The prices that differ, by price level. */
-export const differences = (row: PricesBeforeAndAfter) =>
+export const changedPricesOf = (row: PricesBeforeAndAfter) =>
   priceFields.flatMap(({ key, column, index }) => {
     const [OLD = '', NEW = ''] = [row[`old_${column}`]?.[index], row[`new_${column}`]?.[index]];
     return OLD === NEW ? [] : { KEY: key, OLD, NEW };
@@ -121,11 +122,11 @@ export const differences = (row: PricesBeforeAndAfter) =>
 /** One page of the uploads, the newest first. */
 export function readPriceUploads(db: Database, request: PageRequest) {
   const matching = db.selectFrom('price_upload');
-  const rows = matching
+  const rowsQuery = matching
     .select(['id', 'file_name', 'uploaded_at', 'uploaded_by', 'uploaded_by_email', 'created', 'changed'])
     .select(['encoding', 'taken_back_at', 'taken_back_by', sql<number>`cardinality(pending)`.as('pending')])
     .orderBy('id', 'desc');
-  return readPage(db, request, { matching, rows }, (row) => ({
+  return readPage(db, request, { matching, rows: rowsQuery }, (row) => ({
     ...uploadOnWire(row),
     ENCODING: row.encoding,
     CREATED: row.created,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { priceColumnsAs } from '../../db/price-columns';
 import type { PricesBeforeAndAfter, Schema } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
-import { differences, uploadOnWire } from './price-history';
+import { changedPricesOf, uploadOnWire } from './price-history';
 import {
   amongIds,
   compareUploaded,
@@ -96,5 +96,5 @@ const itemOf = (row: TakeBackRow, isDeleted: boolean) => ({
   PRICE_ID: row.price_id,
   MAIN_SKU: row.main_sku,
   ACTION: isDeleted ? 'deleted' : 'changed',
-  CHANGES: differences(row),
+  CHANGES: changedPricesOf(row),
 });

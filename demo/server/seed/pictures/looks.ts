@@ -2,7 +2,13 @@ import { Drawing, round } from './drawing';
 
 export type Look = 'tape' | 'roll' | 'strip' | 'drum' | 'badge';
 
-export const looks: Readonly<Record<Look, () => Drawing>> = { tape, roll, strip, drum, badge };
+export const looks: Readonly<Record<Look, () => Drawing>> = {
+  tape: drawTape,
+  roll: drawRoll,
+  strip: drawStrip,
+  drum: drawDrum,
+  badge: drawBadge,
+};
 
 const onFloor = (x: number, y: number, width: number): Drawing =>
   new Drawing()
@@ -10,7 +16,7 @@ const onFloor = (x: number, y: number, width: number): Drawing =>
     .ellipse([x, y], [width * 0.86, width * 0.09], 'ground', 0.2);
 
 /** A roll of tape, standing, with its end on the floor. */
-function tape(): Drawing {
+function drawTape(): Drawing {
   const drawing = onFloor(240, 308, 170).polygon([236, 300, 430, 300, 448, 312, 250, 312], 'tint', 0.72);
   // From the far edge to the near one.
   for (let step = 0; step <= 60; step += 2)
@@ -27,7 +33,7 @@ function tape(): Drawing {
 }
 
 /** A wide roll, lying, with its sheet spread before it. */
-function roll(): Drawing {
+function drawRoll(): Drawing {
   const drawing = onFloor(240, 290, 200)
     .polygon([84, 250, 392, 250, 446, 318, 40, 318], 'tint', 0.8)
     .polygon([40, 318, 446, 318, 446, 325, 40, 325], 'tint', 0.35);
@@ -45,7 +51,7 @@ function roll(): Drawing {
   return drawing.ellipse([394, 185], [13, 28], 'neutral', 0.7).ellipse([394, 185], [9, 21], 'neutral', 0.15);
 }
 
-function strip(): Drawing {
+function drawStrip(): Drawing {
   const drawing = onFloor(240, 296, 190);
   for (const [index, x] of [52, 156, 260].entries()) {
     const y = 92 + index * 8;
@@ -59,7 +65,7 @@ function strip(): Drawing {
 }
 
 /** An open pail with a handle, and a label in the product's colour. */
-function drum(): Drawing {
+function drawDrum(): Drawing {
   return onFloor(240, 318, 140)
     .ellipse([240, 138], [132, 112], 'neutral', 0.35)
     .ellipse([240, 140], [126, 106], 'ground', 1)
@@ -76,7 +82,7 @@ function drum(): Drawing {
     .ellipse([240, 90], [108, 19], 'tint', 0.95);
 }
 
-function badge(): Drawing {
+function drawBadge(): Drawing {
   // The outline, moved inwards by this many pixels.
   const crest = (by: number): readonly number[] => [
     ...[240, 42 + by, 352 - by, 74 + by * 0.7, 346 - by, 196, 310 - by * 0.8, 262 - by * 0.6],

@@ -27,7 +27,8 @@ interface BlockDialogProps {
 /** Changes several cells: shows what will change, and then saves it. Undo and redo save at once. */
 export function BlockDialog({ request, ...props }: BlockDialogProps) {
   const [comma, setComma] = useState<CommaMeaning>();
-  if (request.kind === 'revert') return <RevertDialog {...props} step={request.step} direction={request.direction} />;
+  if (request.kind === 'revert')
+    return <RevertDialog {...props} undoable={request.undoable} direction={request.direction} />;
   const unclear = request.kind === 'paste' && comma === undefined ? unclearCommas(request) : [];
   if (unclear.length > 0) return <CommaQuestion texts={unclear} onChoose={setComma} onCancel={props.onDone} />;
   return <BlockReview {...props} request={request} comma={comma} />;

@@ -6,7 +6,7 @@ import { normalizeName } from '../../../wire/text-rules';
 import type { RecordChange } from './block.types';
 import { withPrices } from './plan-block';
 
-const dataOf = (record: PriceRecord) => ({
+const pairDataOf = (record: PriceRecord) => ({
   ID: record.ID,
   MAIN_SKU: record.MAIN_SKU,
   GROUP_NAME: record.GROUP_NAME,
@@ -15,19 +15,19 @@ const dataOf = (record: PriceRecord) => ({
 
 /** A change as the review shows it. */
 export const pairOf = ({ record, prices }: RecordChange): UploadPair => ({
-  existingData: dataOf(record),
-  newData: dataOf(withPrices(record, prices)),
+  existingData: pairDataOf(record),
+  newData: pairDataOf(withPrices(record, prices)),
 });
 
-const nameOf = ({ existingData, newData }: UploadPair): string =>
+const normalizedSkuOf = ({ existingData, newData }: UploadPair): string =>
   normalizeName(valueText(newData.MAIN_SKU) || valueText(existingData.MAIN_SKU));
 
 /**
- * The change that a pair stands for, of the record among `changes` with its SKU: without the prices that the user has left out,
- * and with the stored prices of the pair. `undefined` for other records.
+ * The change that remains of a pair after the review. Its record is the one of `changes` with the pair's SKU, with the stored
+ * prices as the pair has them; prices that the user has left out are not changed. `undefined` if no record has the SKU.
  */
 export function changeOf(pair: UploadPair, changes: readonly RecordChange[]): RecordChange | undefined {
-  const record = changes.find((change) => normalizeName(change.record.MAIN_SKU) === nameOf(pair))?.record;
+  const record = changes.find((change) => normalizeName(change.record.MAIN_SKU) === normalizedSkuOf(pair))?.record;
   if (record === undefined) return undefined;
   const { existingData, newData } = pair;
   const stored = { ...record };

@@ -48,7 +48,7 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
       },
     });
     progress.value = undefined;
-    if (saved.length > 0) unsaved.steps.add({ cells: saved, user });
+    if (saved.length > 0) unsaved.undoHistory.add({ cells: saved, user });
     if (failures.length === 0) {
       host.toast({ type: 'success', title: messages.done, message: messages.doneText(saved.length, wanted.length) });
       return { kind: 'confirmed' };

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../texts/define-messages';
 import { counted } from '../../../ui/counted';
 import { priceLabel } from '../../../wire/price-levels';
-import type { StepCell, StepDirection } from '../in-place/price-steps';
+import type { CellChange, UndoDirection } from '../in-place/undo-history';
 import type { BlockRequest, RefusedCell } from './block.types';
 
 type Kind = BlockRequest['kind'];
@@ -78,14 +78,14 @@ export const blockMessages = defineMessages('block', {
     stopped: 'stopped before it',
     returned: 'its stored prices are others than shown',
   },
-  revertTitle: (direction: StepDirection) => (direction === 'undo' ? 'Undo' : 'Redo'),
+  revertTitle: (direction: UndoDirection) => (direction === 'undo' ? 'Undo' : 'Redo'),
   revertText: (total: number) =>
     `${prices(total)} ${total === 1 ? 'is' : 'are'} set back, except those that were changed since.`,
-  reverted: (direction: StepDirection, total: number) =>
+  reverted: (direction: UndoDirection, total: number) =>
     direction === 'undo' ? `${prices(total)} as before again` : `${prices(total)} changed again`,
-  revertedPartly: (direction: StepDirection) =>
+  revertedPartly: (direction: UndoDirection) =>
     direction === 'undo' ? 'Not everything was undone' : 'Not everything was redone',
-  kept: (cells: readonly StepCell[]) =>
+  kept: (cells: readonly CellChange[]) =>
     `Changed since, and left as ${cells.length === 1 ? 'it is' : 'they are'}: ${named(cells.map(({ sku, key }) => `${priceLabel(key)} of ${sku}`))}.`,
   notSaved: (failures: readonly string[]) => `Not saved: ${named(failures)}.`,
   missing: (skus: readonly string[]) => `Not found: ${named(skus)}.`,

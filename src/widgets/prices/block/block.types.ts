@@ -1,10 +1,13 @@
 import type { CellArea } from '../../../ui/table/cell-editing';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import type { PriceStep, StepDirection } from '../in-place/price-steps';
 import type { ShownRecord } from '../in-place/shown-record';
+import type { UndoableChange, UndoDirection } from '../in-place/undo-history';
 
-/** A change of several cells that the user has asked for. `rows`: those of the page. */
+/**
+ * A change of several cells that the user has asked for; `rows` are those of the page. `type`: prices were typed; `set-back`: an
+ * earlier price of the history; `revert`: undo or redo.
+ */
 export type BlockRequest =
   | {
       readonly kind: 'paste';
@@ -14,7 +17,7 @@ export type BlockRequest =
     }
   | { readonly kind: 'fill' | 'clear'; readonly area: CellArea; readonly rows: readonly ShownRecord[] }
   | { readonly kind: 'type' | 'set-back'; readonly cells: readonly CellText[] }
-  | { readonly kind: 'revert'; readonly step: PriceStep; readonly direction: StepDirection };
+  | { readonly kind: 'revert'; readonly undoable: UndoableChange; readonly direction: UndoDirection };
 
 /** A text for a cell. */
 export interface CellText {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type PriceRecord, priceRecordSchema } from '../../../wire/price';
 import { byPriceKey, priceKeys } from '../../../wire/price-levels';
-import { draftOf } from '../price-draft';
+import { priceDraftOf } from '../price-draft';
 import { priceKind } from '../price-kind';
 import type { RecordChange } from './block.types';
 import { changeOf, pairOf } from './block-pairs';
@@ -23,7 +23,7 @@ const anyTexts = fc.dictionary(fc.constantFrom(...priceKeys), price, { minKeys: 
 function storedByUpdate(changed: PriceRecord): PriceRecord {
   const { PRICES } = v.parse(
     v.object({ PRICES: v.record(v.string(), v.array(v.string())) }),
-    priceKind.sentValues(draftOf(changed)),
+    priceKind.sentValues(priceDraftOf(changed)),
   );
   return {
     ...changed,

@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
 import { hasGaps } from '../editable-prices';
 import { priceProblem } from '../price-draft';
@@ -21,7 +21,7 @@ export function planBlock(cells: readonly CellText[]): BlockPlan {
   let unchanged = 0;
   for (const { record, key, text } of cells) {
     const problem = priceProblem(text);
-    if (difference(record[key], text, true) === undefined) unchanged++;
+    if (priceDifference(record[key], text, true) === undefined) unchanged++;
     else if (record.MAIN_SKU === '') refused.push({ sku: '', key, text, reason: messages.noSku });
     else if (problem !== undefined) refused.push({ sku: record.MAIN_SKU, key, text, reason: problemMessages[problem] });
     else {

@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/feedback/banner';
-import { draftForMessage } from '../in-place/draft-for-message';
+import { withShownText } from '../in-place/with-shown-text';
 import { blockMessages as messages } from './block.messages';
 import type { RefusedCell } from './block.types';
 
@@ -11,7 +11,7 @@ export function RefusedCells({ cells }: { readonly cells: readonly RefusedCell[]
         <summary>{messages.which}</summary>
         <ul className="pricebook-findings">
           {cells.map((cell) => {
-            const line = messages.refusedCell(draftForMessage(cell));
+            const line = messages.refusedCell(withShownText(cell));
             return <li key={line}>{line}</li>;
           })}
         </ul>

@@ -1,10 +1,10 @@
 import { findPrice } from '../../../api/resources/prices';
-import type { SheetUpload } from '../../../api/resources/sheet-upload';
+import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
-import { type PriceStep, revertedCell, type StepCell, type StepDirection } from '../in-place/price-steps';
+import { type CellChange, revertedCell, type UndoableChange, type UndoDirection } from '../in-place/undo-history';
 import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
 import type { RecordChange } from './block.types';
@@ -13,33 +13,33 @@ import { type BlockContext, type BlockRun, saveBlock } from './save-block';
 interface Reverted {
   readonly changes: readonly RecordChange[];
   /** Cells that somebody has changed since. */
-  readonly kept: readonly StepCell[];
+  readonly kept: readonly CellChange[];
   /** Of records that are deleted or could not be read. */
-  readonly missing: readonly StepCell[];
+  readonly missing: readonly CellChange[];
 }
 
 /** The upload's calls of each list, kept because a repeat after an unknown outcome has to send the same idempotency keys. */
-const uploadCallsOf = new WeakMap<BlockContext['unsaved'], SheetUpload>();
+const uploadCallsOf = new WeakMap<BlockContext['unsaved'], SheetUploadCalls>();
 
-/** Undoes or redoes a step of several cells, except those that somebody has changed since, and says what happened. Never rejects. */
+/** Undoes or redoes a change of several cells, except those that somebody has changed since, and says what happened. Never rejects. */
 export async function revertBlock(
   context: BlockContext & { readonly rows: readonly PriceRecord[] },
-  step: PriceStep,
-  direction: StepDirection,
+  undoable: UndoableChange,
+  direction: UndoDirection,
   run: Omit<BlockRun, 'name' | 'calls'>,
 ): Promise<void> {
   const { host, unsaved } = context;
-  const { changes, kept, missing } = await revertedChanges(context, step, direction);
+  const { changes, kept, missing } = await revertedChanges(context, undoable, direction);
   const calls = uploadCallsOf.get(unsaved) ?? withIdempotencyKeys(priceUploadKind.calls);
   uploadCallsOf.set(unsaved, calls);
   const { saved, failures } = await saveBlock(context, changes, { ...run, calls, name: messages.uploadName('revert') });
-  const savedCells = new Set(saved.map(nameOf));
-  const done = step.cells.filter((cell) => savedCells.has(nameOf(cell)));
-  if (done.length > 0) unsaved.steps.recordReverted({ ...step, cells: done }, direction);
-  const isLeft = (cell: StepCell) => !savedCells.has(nameOf(cell)) && !kept.includes(cell);
-  const left = step.cells.filter(isLeft);
+  const savedCells = new Set(saved.map(cellKeyOf));
+  const done = undoable.cells.filter((cell) => savedCells.has(cellKeyOf(cell)));
+  if (done.length > 0) unsaved.undoHistory.recordReverted({ ...undoable, cells: done }, direction);
+  const isLeft = (cell: CellChange) => !savedCells.has(cellKeyOf(cell)) && !kept.includes(cell);
+  const left = undoable.cells.filter(isLeft);
   const canTryAgain = left.some((cell) => !missing.includes(cell));
-  if (canTryAgain) unsaved.steps.putBack({ ...step, cells: left }, direction);
+  if (canTryAgain) unsaved.undoHistory.putBack({ ...undoable, cells: left }, direction);
   const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
   const notDone = [
     ...(kept.length > 0 ? [messages.kept(kept)] : []),
@@ -58,15 +58,15 @@ export async function revertBlock(
 
 async function revertedChanges(
   { host, unsaved, rows }: BlockContext & { readonly rows: readonly PriceRecord[] },
-  step: PriceStep,
-  direction: StepDirection,
+  undoable: UndoableChange,
+  direction: UndoDirection,
 ): Promise<Reverted> {
   const changes: RecordChange[] = [];
-  const kept: StepCell[] = [];
-  const missing: StepCell[] = [];
-  const firstCells = new Map(step.cells.map((cell) => [String(cell.id), cell]));
+  const kept: CellChange[] = [];
+  const missing: CellChange[] = [];
+  const firstCells = new Map(undoable.cells.map((cell) => [String(cell.id), cell]));
   for (const [id, first] of firstCells) {
-    const cells = step.cells.filter((cell) => String(cell.id) === id);
+    const cells = undoable.cells.filter((cell) => String(cell.id) === id);
     const row = rows.find(({ ID }) => String(ID) === id);
     const found = row
       ? undefined
@@ -79,7 +79,7 @@ async function revertedChanges(
     const prices = new Map<PriceKey, string>();
     for (const cell of cells) {
       const { expected, wanted } = revertedCell(cell, direction);
-      if (difference(record[cell.key], expected, true) === undefined) prices.set(cell.key, wanted);
+      if (priceDifference(record[cell.key], expected, true) === undefined) prices.set(cell.key, wanted);
       else kept.push(cell);
     }
     if (prices.size > 0) changes.push({ record, prices });
@@ -87,4 +87,4 @@ async function revertedChanges(
   return { changes, kept, missing };
 }
 
-const nameOf = ({ id, key }: Pick<StepCell, 'id' | 'key'>): string => `${id} ${key}`;
+const cellKeyOf = ({ id, key }: Pick<CellChange, 'id' | 'key'>): string => `${id} ${key}`;

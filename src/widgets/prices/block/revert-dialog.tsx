@@ -3,7 +3,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { Dialog } from '../../../ui/overlays/dialog';
 import type { PriceRecord } from '../../../wire/price';
-import type { PriceStep, StepDirection } from '../in-place/price-steps';
+import type { UndoableChange, UndoDirection } from '../in-place/undo-history';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { blockMessages as messages } from './block.messages';
 import { BlockProgress } from './block-progress';
@@ -13,28 +13,28 @@ interface RevertDialogProps {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
   readonly unsaved: UnsavedPrices;
-  readonly step: PriceStep;
-  readonly direction: StepDirection;
+  readonly undoable: UndoableChange;
+  readonly direction: UndoDirection;
   readonly onDone: () => void;
 }
 
-/** Undoes or redoes a step of several cells, with progress and Stop. */
-export function RevertDialog({ host, list, unsaved, step, direction, onDone }: RevertDialogProps) {
+/** Undoes or redoes a change of several cells, with progress and Stop. */
+export function RevertDialog({ host, list, unsaved, undoable, direction, onDone }: RevertDialogProps) {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const stop = useRef(new AbortController());
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    const total = new Set(step.cells.map(({ id }) => String(id))).size;
+    const total = new Set(undoable.cells.map(({ id }) => String(id))).size;
     const context = { host, unsaved, rows: list.loaded.peek()?.items ?? [] };
     const run = { signal: stop.current.signal, onProgress: (done: number) => setProgress({ done, total }) };
-    void revertBlock(context, step, direction, run).then(onDone);
-  }, [host, list, unsaved, step, direction, onDone]);
+    void revertBlock(context, undoable, direction, run).then(onDone);
+  }, [host, list, unsaved, undoable, direction, onDone]);
   const end = () => stop.current.abort();
   return (
     <Dialog title={messages.revertTitle(direction)} onClose={end} footer={<BlockProgress {...progress} onStop={end} />}>
-      {messages.revertText(step.cells.length)}
+      {messages.revertText(undoable.cells.length)}
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
-import type { SheetUpload } from '../../../api/resources/sheet-upload';
+import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
 import { quietHost } from '../../../embed/page/quiet-host';
 import type { WidgetHost } from '../../../embed/widget';
 import { sendChanges } from '../../../upload/session/send-changes';
 import { readInWorker } from '../../../upload/worker/remote-reading';
 import { priceKeys } from '../../../wire/price-levels';
 import { compareReturned } from '../bulk/returned-pairs';
-import type { StepCell } from '../in-place/price-steps';
+import type { CellChange } from '../in-place/undo-history';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
@@ -20,9 +20,10 @@ export interface BlockContext {
 }
 
 export interface BlockRun {
-  /** Name of the upload that saves what updatePrice cannot, and its calls, which are the same ones for each attempt. */
+  /** Name of the upload that saves changes which updatePrice cannot save. */
   readonly name: string;
-  readonly calls: SheetUpload;
+  /** The calls of that upload: the same ones for each attempt, so that a repeat has the same idempotency keys. */
+  readonly calls: SheetUploadCalls;
   /** Aborted when the user stops it; the record that is being saved is the last one. */
   readonly signal: AbortSignal;
   /** Receives the number of records that have been tried. */
@@ -30,7 +31,7 @@ export interface BlockRun {
 }
 
 export interface BlockResult {
-  readonly saved: readonly StepCell[];
+  readonly saved: readonly CellChange[];
   readonly failures: readonly BlockFailure[];
 }
 
@@ -49,27 +50,30 @@ export async function saveBlock(
   const others = changes.filter((change) => !fitsUpdate(change));
   const failures: BlockFailure[] = [];
   const saved: RecordChange[] = [];
-  /** Why nothing more is tried. */
-  let ended: Omit<BlockFailure, 'change'> | undefined;
-  const isEnded = () => {
-    if (signal.aborted) ended ??= { reason: messages.reasons.stopped, isStopped: true };
-    return ended !== undefined;
+  /** Why further requests would fail too. */
+  let finalReason: string | undefined;
+  /** Why no further record is tried; `undefined` while they are. */
+  const reasonToEnd = (): Omit<BlockFailure, 'change'> | undefined => {
+    if (finalReason !== undefined) return { reason: finalReason };
+    return signal.aborted ? { reason: messages.reasons.stopped, isStopped: true } : undefined;
   };
   for (const [index, change] of inPlace.entries()) {
-    const failure = isEnded() && ended ? { change, ...ended } : await saveInPlace(quiet, unsaved, change);
+    const end = reasonToEnd();
+    const failure = end ? { change, ...end } : await saveInPlace(quiet, unsaved, change);
     if (failure === undefined) saved.push(change);
     else failures.push(failure);
-    if (failure?.isFinal) ended ??= { reason: failure.reason };
+    if (failure?.isFinal) finalReason ??= failure.reason;
     onProgress(index + 1);
   }
-  if (isEnded() && ended) failures.push(...others.map((change) => ({ change, reason: '', ...ended })));
+  const end = reasonToEnd();
+  if (end) failures.push(...others.map((change) => ({ change, ...end })));
   else if (others.length > 0) {
     const sent = await sendAsUpload(host, others, { name, calls });
     saved.push(...sent.saved);
     failures.push(...sent.failures);
     // Until the list is read again, its rows are older.
     for (const { record, prices } of sent.saved)
-      for (const key of prices.keys()) unsaved.setResult(withPrices(record, prices), key);
+      for (const key of prices.keys()) unsaved.setSavedRecord(withPrices(record, prices), key);
   }
   onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
@@ -83,6 +87,7 @@ async function sendAsUpload(
   changes: readonly RecordChange[],
   { name, calls }: Pick<BlockRun, 'name' | 'calls'>,
 ) {
+  // The Worker only writes the file: it has no file to read.
   const reading = readInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
   const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
@@ -102,7 +107,7 @@ async function sendAsUpload(
   return { saved: changes.filter(({ record }) => !failedIds.has(String(record.ID))), failures };
 }
 
-const cellsOf = ({ record, prices }: RecordChange): readonly StepCell[] =>
+const cellsOf = ({ record, prices }: RecordChange): readonly CellChange[] =>
   [...prices].map(([key, to]) => ({ id: record.ID, sku: record.MAIN_SKU, key, from: record[key], to }));
 
 /** Offers the prices of a change above the list, as not saved. */

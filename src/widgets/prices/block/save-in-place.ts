@@ -2,9 +2,9 @@ import { ApiError } from '../../../api/transport/errors';
 import type { WidgetHost } from '../../../embed/widget';
 import { type SaveResult, saveRecord } from '../../../record/save-record';
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
-import { draftOf } from '../price-draft';
+import { priceDraftOf } from '../price-draft';
 import { priceKind } from '../price-kind';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
@@ -27,7 +27,7 @@ export const saveInPlace = (
       const result = await saveRecord(host, {
         kind: priceKind,
         base,
-        draft: draftOf(changed),
+        draft: priceDraftOf(changed),
         unknownFields: new Map(),
         reload: () => {},
       });
@@ -35,7 +35,7 @@ export const saveInPlace = (
         const { VERSION } = result.record;
         const isKnown = typeof VERSION === 'number' || typeof VERSION === 'string';
         const stored = isKnown ? { ...changed, VERSION } : changed;
-        for (const key of change.prices.keys()) unsaved.setResult(stored, key);
+        for (const key of change.prices.keys()) unsaved.setSavedRecord(stored, key);
         return undefined;
       }
       if (result.kind !== 'conflict') return { change: basedOnNewest, ...whyNot(result) };
@@ -46,7 +46,7 @@ export const saveInPlace = (
 
 /** Whether someone else has changed one of the prices since the user has seen them. */
 const hasOtherPrices = (current: PriceRecord, { record, prices }: RecordChange): boolean =>
-  [...prices.keys()].some((key) => difference(current[key], record[key], true) !== undefined);
+  [...prices.keys()].some((key) => priceDifference(current[key], record[key], true) !== undefined);
 
 function whyNot(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved' | 'conflict' }>) {
   if (result.kind !== 'failed') return { reason: messages.reasons[result.kind] };

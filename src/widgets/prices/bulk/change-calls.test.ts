@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SheetUpload, SheetUploaded, UploadPair } from '../../../api/resources/sheet-upload';
+import type { SheetUploadCalls, SheetUploaded, UploadPair } from '../../../api/resources/sheet-upload';
 import { ApiError } from '../../../api/transport/errors';
 import type { WidgetHost } from '../../../embed/widget';
 import { priceUploadKind } from '../price-upload';
@@ -21,7 +21,7 @@ function setUp(...answers: readonly Answer[]) {
     const changed = first ? [{ ...first, existingData: { ...first.existingData, SP_AUD_01: '9' } }] : [];
     return { message: '', created: 0, unchanged: 0, pairs: answer === 'saved' ? [] : changed };
   };
-  const calls: SheetUpload = {
+  const calls: SheetUploadCalls = {
     async send(_, { name }, { idempotencyKey: key }) {
       sent.push({ name, key });
       return answerTo(answers[sent.length - 1]);

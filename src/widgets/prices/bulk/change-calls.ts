@@ -25,10 +25,10 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
   const done = { created: 0, unchanged: 0, changed: 0 };
   const calls = withIdempotencyKeys(kind.calls);
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
-  /** Of an earlier confirmation of what the back end has returned. */
+  /** Whether an earlier confirmation of returned pairs may have been saved. */
   let isOutcomeUnknown = false;
-  /** The parts that were sent before one failed, and what came back differently with them. */
-  let earlier: ChangesToSend['earlier'];
+  /** How many parts were sent before one failed, and the pairs that came back differently with them. */
+  let earlierParts: ChangesToSend['earlierParts'];
   let returned: readonly UploadPair[] = [];
 
   async function send(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
@@ -37,14 +37,14 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     }
     phase = 'sent';
     const sender = { host, calls, writeTable: reading.writeTable, compare: compareReturned };
-    const sent = await sendChanges(sender, { name, columns, pairs: chosen, earlier });
+    const sent = await sendChanges(sender, { name, columns, pairs: chosen, earlierParts });
     const { changed, failure } = sent;
     returned = [...returned, ...sent.others];
     onSent();
     for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];
     if (failure) {
       const { problem, unsaved } = failure;
-      earlier = failure.earlier;
+      earlierParts = failure.earlierParts;
       if (unsaved.length === chosen.length) return { kind: 'failed', problem };
       const message = messages.partlyDone(changed, problem.message);
       return { kind: 'remaining', problem: { ...problem, message }, pairs: unsaved };

@@ -29,7 +29,7 @@ interface ChangePricesProps {
 /** The button that opens the change of many prices. */
 export function ChangePrices({ panels, ...props }: ChangePricesProps) {
   useSignals();
-  const [panel] = useState(() => panels.panel<undefined, undefined>());
+  const [panel] = useState(() => panels.createPanel<undefined, undefined>());
   const { apiBase } = props.host.client;
   // What was open when the session expired or the page was loaded again.
   useEffect(() => {

@@ -15,7 +15,7 @@ import { ChangesReview } from './changes-review';
 import { readChanges } from './read-changes';
 import { RuleForm } from './rule-form';
 import { changeName } from './rule-name';
-import { type ScopedRule, type Selection, useRuleForm } from './use-rule-form';
+import { type ScopedRule, type SelectedPrices, useRuleForm } from './use-rule-form';
 
 type Step =
   | { readonly kind: 'form'; readonly notice?: string }
@@ -25,7 +25,7 @@ type Step =
 interface ChangePricesDialogProps {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
-  readonly selection: Selection;
+  readonly selection: SelectedPrices;
   readonly onDone: () => void;
 }
 

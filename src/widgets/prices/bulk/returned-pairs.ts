@@ -20,12 +20,12 @@ const changesOf = (pair: UploadPair): string =>
   JSON.stringify(
     reviewPair(pair, 0, priceUploadShape).changes.map(({ column, from, to }) => [
       column.key,
-      canonical(from),
-      canonical(to),
+      canonicalPriceText(from),
+      canonicalPriceText(to),
     ]),
   );
 
-function canonical(text: string): string {
+function canonicalPriceText(text: string): string {
   const price = parsePrice(text);
   return price.kind === 'price' ? price.text : text;
 }

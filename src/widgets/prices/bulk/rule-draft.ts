@@ -45,7 +45,7 @@ export const emptyRule: RuleDraft = {
 export const otherCurrency = (currency: Currency): Currency => currencies.find((one) => one !== currency) ?? currency;
 
 /** The rule of a draft, or what has to be corrected in it. */
-export function ruleOf(
+export function priceRuleOf(
   draft: RuleDraft,
 ): { readonly kind: 'rule'; readonly rule: PriceRule } | ({ readonly kind: 'issues' } & RuleIssues) {
   const { currency, levels, rounding } = draft;

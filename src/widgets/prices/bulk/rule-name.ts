@@ -25,9 +25,9 @@ function ruleName({ currency, levels, calculation }: PriceRule): string {
   const target = `${currency} ${levelRanges(levels)}`;
   switch (calculation.kind) {
     case 'percent':
-      return `${signed(calculation.percent)} % on ${target}`;
+      return `${withSign(calculation.percent)} % on ${target}`;
     case 'amount':
-      return `${signed(calculation.amount, formatPrice)} on ${target}`;
+      return `${withSign(calculation.amount, formatPrice)} on ${target}`;
     case 'fixed':
       return `${formatPrice(calculation.price) ?? calculation.price} on ${target}`;
     case 'level':
@@ -59,7 +59,7 @@ function valuesName(values: readonly string[]): string {
   return values.length > namedValues ? `${named} or ${values.length - namedValues} more` : named;
 }
 
-function signed(number: string, format: (unsigned: string) => string | undefined = () => undefined): string {
+function withSign(number: string, format: (unsigned: string) => string | undefined = () => undefined): string {
   const unsigned = number.replace(/^-/, '');
   return `${decimalParts(number)?.isNegative ? '−' : '+'}${format(unsigned) ?? unsigned}`;
 }

@@ -7,7 +7,7 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import { applyPriceRule, type PriceRule } from '../../../wire/price-rule';
 import { changeMessages as messages } from './change-prices.messages';
-import { type RuleDraft, ruleOf } from './rule-draft';
+import { priceRuleOf, type RuleDraft } from './rule-draft';
 import type { RowScope } from './rule-name';
 import { useKeptRule } from './use-kept-rule';
 
@@ -29,18 +29,18 @@ export interface RuleExample {
   readonly changes: readonly { readonly key: PriceKey; readonly from: string; readonly to: string }[];
 }
 
-export type Selection = ReadonlySignal<ReadonlyMap<string | number, PriceRecord> | undefined>;
+export type SelectedPrices = ReadonlySignal<ReadonlyMap<string | number, PriceRecord> | undefined>;
 
 export type RuleFormState = ReturnType<typeof useRuleForm>;
 
 /** The typed rule, the rows that can be chosen for it, and what it does to one of them. */
-export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection: Selection) {
+export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection: SelectedPrices) {
   useSignals();
   const { draft, setDraft, isRestored, discard, keepWhile } = useKeptRule(apiBase);
   const [chosenRows, chooseRows] = useState<string>();
   const options = rowOptions(list, selection);
   const rows = options.find(({ scope }) => scope.kind === chosenRows) ?? options[0];
-  const result = ruleOf(draft);
+  const result = priceRuleOf(draft);
   return {
     apiBase,
     draft,
@@ -57,7 +57,7 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
   };
 }
 
-function rowOptions(list: List<PriceRecord>, selection: Selection): readonly RowOption[] {
+function rowOptions(list: List<PriceRecord>, selection: SelectedPrices): readonly RowOption[] {
   const selected = [...(selection.value?.values() ?? [])];
   const { items: samples = [], meta } = list.loaded.value ?? {};
   const { search, filters } = list.query.value;

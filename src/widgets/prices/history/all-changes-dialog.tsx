@@ -20,7 +20,7 @@ interface AllChangesDialogProps {
   readonly onClose: () => void;
 }
 
-const nothing = () => ({
+const emptyTexts = () => ({
   ever: { title: messages.none, text: messages.noneText },
   since: { title: messages.noChangeSince, text: messages.noChangeSinceText },
 });
@@ -56,7 +56,7 @@ function Changes({ host, since, onSku }: ChangesProps) {
   const pages = usePages(host, (before) => fetchPriceChanges(host.client, { since, before }), messages.allNotKept);
   const list = useFocusKept<HTMLOListElement>(pages.items);
   return (
-    <PagedList pages={pages} empty={since === undefined ? nothing().ever : nothing().since}>
+    <PagedList pages={pages} empty={since === undefined ? emptyTexts().ever : emptyTexts().since}>
       <ol ref={list} className="pricebook-changes" tabIndex={-1} aria-label={messages.changes}>
         {pages.items.map((change) => (
           <li key={change.id}>

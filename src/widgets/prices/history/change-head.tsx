@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { date } from '../../../ui/table/column-kinds';
-import type { PriceChange } from '../../../wire/price-history';
+import { dateKind } from '../../../ui/table/column-kinds';
+import type { RecordedPriceChange } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
 
 interface ChangeHeadProps {
-  readonly change: PriceChange;
+  readonly change: RecordedPriceChange;
   /** Begins the line. */
   readonly children?: ReactNode;
   /** Follows how the change was made. */
@@ -19,7 +19,7 @@ export function ChangeHead({ change: { action, by, at, origin, fileName }, child
       <b>{messages.actionBy(action, by)}</b>{' '}
       <span className="pricebook-muted">{[messages.originOf(origin, fileName), note].join(' ').trim()}</span>{' '}
       <time className="pricebook-muted" dateTime={at}>
-        {date().format(at).text}
+        {dateKind().format(at).text}
       </time>
     </p>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PriceChange } from '../../../wire/price-history';
+import type { RecordedPriceChange } from '../../../wire/price-history';
 import type { Id } from '../../../wire/values';
 import { rowsOf, writeChanges } from './changes-file';
 
-const change = (id: number, levels = 1): PriceChange => ({
+const change = (id: number, levels = 1): RecordedPriceChange => ({
   ...{
     id,
     sku: `A-${id}`,
@@ -35,7 +35,10 @@ test('A file of changes has a row for each changed price', { tags: 'NH04' }, () 
   expect(rowsOf(change(1, 0)).map((row) => row.slice(0, 4))).toEqual([['A-1', '', '', '']]);
 });
 
-async function write(parts: readonly (readonly PriceChange[])[], nextOf = (part: number): Id | undefined => part + 1) {
+async function write(
+  parts: readonly (readonly RecordedPriceChange[])[],
+  nextOf = (part: number): Id | undefined => part + 1,
+) {
   const written: (readonly string[])[] = [];
   const progress: number[] = [];
   const counts = await writeChanges(

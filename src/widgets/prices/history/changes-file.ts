@@ -1,4 +1,4 @@
-import type { PriceChange } from '../../../wire/price-history';
+import type { RecordedPriceChange } from '../../../wire/price-history';
 import { priceLabel } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
 import { historyMessages as messages } from './history.messages';
@@ -7,7 +7,7 @@ import type { ListPart } from './use-pages';
 type Row = readonly string[];
 
 /** The rows of a file of changes: one for each price that was changed. */
-export function rowsOf({ sku, at, by, origin, fileName, differences }: PriceChange): readonly Row[] {
+export function rowsOf({ sku, at, by, origin, fileName, differences }: RecordedPriceChange): readonly Row[] {
   const how = [localTime(at), by, origin === undefined ? '' : messages.how[origin], fileName];
   const changed = differences.map(({ key, from, to }) => [sku, priceLabel(key), from, to, ...how]);
   return changed.length > 0 ? changed : [[sku, '', '', '', ...how]];
@@ -29,7 +29,7 @@ interface Reading {
 
 /** Reads all parts of a list of changes, and writes them as one file, or as several where they are many. */
 export async function writeChanges(
-  readPart: (from: Id | undefined) => Promise<ListPart<PriceChange>>,
+  readPart: (from: Id | undefined) => Promise<ListPart<RecordedPriceChange>>,
   { onProgress, rowsPerFile, write }: Reading,
 ): Promise<{ readonly rows: number; readonly files: number }> {
   let [changes, total, files] = [0, 0, 0];

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { shownPercent, shownPrice } from '../../../lists/ranges/shown-price';
 import { LinkButton } from '../../../ui/controls/button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
-import { difference } from '../../../wire/price-difference';
-import type { PriceDifference } from '../../../wire/price-history';
+import { priceDifference } from '../../../wire/price-difference';
+import type { ChangedPrice } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { historyMessages as messages } from './history.messages';
 
 export const displayPrice = (text: string): string => shownPrice(text) || messages.unset;
 
 export function percentDifference(from: string, to: string): string {
-  const found = difference(from, to, true);
+  const found = priceDifference(from, to, true);
   return found?.kind === 'percent' ? shownPercent(found.percent) : '';
 }
 
 interface DifferencesProps {
-  readonly differences: readonly PriceDifference[];
+  readonly differences: readonly ChangedPrice[];
   /** Called with a clicked level; without it the level names are plain text. */
   readonly onLevel?: ((level: PriceKey) => void) | undefined;
   /** Follows each difference. */
-  readonly renderAction?: (difference: PriceDifference) => ReactNode;
+  readonly renderAction?: (difference: ChangedPrice) => ReactNode;
 }
 
 export function Differences({ differences, onLevel, renderAction }: DifferencesProps) {
@@ -44,7 +44,7 @@ export function Differences({ differences, onLevel, renderAction }: DifferencesP
 }
 
 /** An old and a new price, for eyes and for screen readers. */
-const Difference = ({ from, to }: Pick<PriceDifference, 'from' | 'to'>) => (
+const Difference = ({ from, to }: Pick<ChangedPrice, 'from' | 'to'>) => (
   <span className="pricebook-difference">
     <VisuallyHidden>{messages.from}</VisuallyHidden> <span className="is-old">{displayPrice(from)}</span> <ArrowRight />
     <VisuallyHidden>{messages.to}</VisuallyHidden> <span className="is-new">{displayPrice(to)}</span>{' '}

@@ -5,7 +5,7 @@ import type { List } from '../../../lists/list-state';
 import { SelectField } from '../../../ui/form/select-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import type { PriceRecord } from '../../../wire/price';
-import type { PriceChange, PriceDifference } from '../../../wire/price-history';
+import type { ChangedPrice, RecordedPriceChange } from '../../../wire/price-history';
 import { type PriceKey, priceKeys, priceLabel } from '../../../wire/price-levels';
 import type { CellEdits } from '../in-place/cell-edits';
 import { ChangeHead } from './change-head';
@@ -28,7 +28,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-const levels = () => [
+const levelOptions = () => [
   { value: '', label: messages.allLevels },
   ...priceKeys.map((key) => ({ value: key, label: priceLabel(key) })),
 ];
@@ -47,7 +47,7 @@ export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
       <div ref={root} className="pricebook-history">
         <SelectField
           label={messages.level}
-          options={levels()}
+          options={levelOptions()}
           value={level ?? ''}
           onChange={(value) => setLevel(priceKeys.find((key) => key === value))}
         />
@@ -92,10 +92,10 @@ function Changes({ host, level, onLevel, ...context }: ChangesProps) {
 }
 
 interface ChangeItemProps {
-  readonly change: PriceChange;
+  readonly change: RecordedPriceChange;
   readonly sku: string;
   readonly onLevel: (level: PriceKey) => void;
-  readonly renderAction: (difference: PriceDifference) => ReactNode;
+  readonly renderAction: (difference: ChangedPrice) => ReactNode;
 }
 
 function ChangeItem({ change, sku, onLevel, renderAction }: ChangeItemProps) {

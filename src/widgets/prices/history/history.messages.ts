@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../texts/define-messages';
-import type { PriceAction, PriceOrigin, PriceUpload } from '../../../wire/price-history';
+import type { PriceAction, PriceOrigin, RecordedUpload } from '../../../wire/price-history';
 
 const number = (value: number) => value.toLocaleString('en');
 const records = (value: number) => `${number(value)} ${value === 1 ? 'record' : 'records'}`;
@@ -86,7 +86,7 @@ export const historyMessages = defineMessages('history', {
   noUploads: 'No upload yet',
   noUploadsText: 'Uploaded files are listed here, and can be taken back.',
   /** Without what the back end does not say. */
-  counts: ({ created, changed, pending }: Pick<PriceUpload, 'created' | 'changed' | 'pending'>) =>
+  counts: ({ created, changed, pending }: Pick<RecordedUpload, 'created' | 'changed' | 'pending'>) =>
     [
       ...(created === undefined ? [] : [`${number(created)} added`]),
       ...(changed === undefined ? [] : [`${number(changed)} changed`]),

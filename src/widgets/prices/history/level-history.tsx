@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { date } from '../../../ui/table/column-kinds';
-import type { PriceDifference } from '../../../wire/price-history';
+import { dateKind } from '../../../ui/table/column-kinds';
+import type { ChangedPrice } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { displayPrice, percentDifference } from './differences';
 import { historyMessages as messages } from './history.messages';
@@ -13,7 +13,7 @@ interface LevelHistoryProps {
   /** Whether older changes are not loaded yet. */
   readonly hasMore: boolean;
   /** Ends each row. */
-  readonly renderAction: (difference: PriceDifference) => ReactNode;
+  readonly renderAction: (difference: ChangedPrice) => ReactNode;
 }
 
 /** Key and class of each column. */
@@ -44,7 +44,7 @@ export function LevelHistory({ level, changes, hasMore, renderAction }: LevelHis
           {changes.map(({ change: { id, at, by, origin, fileName }, from, to }) => (
             <tr key={id}>
               <td>
-                <time dateTime={at}>{date().format(at).text}</time>
+                <time dateTime={at}>{dateKind().format(at).text}</time>
               </td>
               <td className="is-end is-old">{displayPrice(from)}</td>
               <td className="is-end is-new">{displayPrice(to)}</td>
@@ -94,7 +94,7 @@ function Chart({ level, changes, hasMore }: Omit<LevelHistoryProps, 'renderActio
         ))}
       </svg>
       <div className="pricebook-chart-time" aria-hidden="true">
-        <span>{date().format(since).text}</span>
+        <span>{dateKind().format(since).text}</span>
         <span>{messages.now}</span>
       </div>
     </div>

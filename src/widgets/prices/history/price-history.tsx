@@ -46,8 +46,8 @@ export interface HistoryContext {
 }
 
 export async function openHistory({ host, show, read }: HistoryContext, given: unknown): Promise<undefined> {
-  const known = isRecord(given) ? given : { ID: given };
-  const record = toText(known.MAIN_SKU) === '' ? await read(toText(known.ID)) : known;
+  const givenRecord = isRecord(given) ? given : { ID: given };
+  const record = toText(givenRecord.MAIN_SKU) === '' ? await read(toText(givenRecord.ID)) : givenRecord;
   if (record === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
   const { ID } = record;
   const id = typeof ID === 'number' || (typeof ID === 'string' && ID !== '') ? ID : undefined;

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceChange, PriceDifference } from '../../../wire/price-history';
+import type { ChangedPrice, RecordedPriceChange } from '../../../wire/price-history';
 import { setBackOf, storedPrices } from './set-back';
 
-const aud01 = (from: string, to: string): PriceDifference => ({ key: 'SP_AUD_01', from, to });
+const aud01 = (from: string, to: string): ChangedPrice => ({ key: 'SP_AUD_01', from, to });
 
-const change = (differences: readonly PriceDifference[], action: PriceChange['action'] = 'changed'): PriceChange => ({
+const change = (
+  differences: readonly ChangedPrice[],
+  action: RecordedPriceChange['action'] = 'changed',
+): RecordedPriceChange => ({
   ...{ id: 1, sku: 'A-1', action, at: '', by: '', origin: undefined, fileName: '' },
   differences: [...differences],
 });
 
-const other: PriceDifference = { key: 'SP_AUD_02', from: '1', to: '2' };
+const other: ChangedPrice = { key: 'SP_AUD_02', from: '1', to: '2' };
 
-const fromChanges = (changes: readonly PriceChange[], one: PriceDifference) => {
+const fromChanges = (changes: readonly RecordedPriceChange[], one: ChangedPrice) => {
   const stored = storedPrices(changes);
   return stored && setBackOf(stored, one);
 };

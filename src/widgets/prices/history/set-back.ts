@@ -1,5 +1,5 @@
-import { difference } from '../../../wire/price-difference';
-import type { PriceChange, PriceDifference } from '../../../wire/price-history';
+import { priceDifference } from '../../../wire/price-difference';
+import type { ChangedPrice, RecordedPriceChange } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
 
 interface SetBack {
@@ -10,7 +10,7 @@ interface SetBack {
 }
 
 /** The stored prices of a record by its newest changes, of the levels that they changed; `undefined` if it was deleted. */
-export function storedPrices(changes: readonly PriceChange[]): ReadonlyMap<PriceKey, string> | undefined {
+export function storedPrices(changes: readonly RecordedPriceChange[]): ReadonlyMap<PriceKey, string> | undefined {
   if (changes[0]?.action === 'deleted') return undefined;
   const stored = new Map<PriceKey, string>();
   for (const { differences } of changes)
@@ -19,12 +19,9 @@ export function storedPrices(changes: readonly PriceChange[]): ReadonlyMap<Price
 }
 
 /** What setting a price back to before a change starts from; `undefined` where the price is that already. */
-export function setBackOf(
-  prices: ReadonlyMap<PriceKey, string>,
-  { key, from, to }: PriceDifference,
-): SetBack | undefined {
+export function setBackOf(prices: ReadonlyMap<PriceKey, string>, { key, from, to }: ChangedPrice): SetBack | undefined {
   const stored = prices.get(key) ?? to;
   return isSame(stored, from) ? undefined : { stored, isLatest: isSame(stored, to) };
 }
 
-const isSame = (one: string, other: string): boolean => difference(one, other, true) === undefined;
+const isSame = (one: string, other: string): boolean => priceDifference(one, other, true) === undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceChange } from '../../../wire/price-history';
+import type { RecordedPriceChange } from '../../../wire/price-history';
 import { levelChanges, stepChart } from './step-chart';
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`;
 const now = Date.parse(at(11));
 
 /** A change of one price on a day. */
-const change = (day: number, from: string, to: string): PriceChange => ({
+const change = (day: number, from: string, to: string): RecordedPriceChange => ({
   id: day,
   sku: 'A-1',
   action: 'changed',
@@ -16,7 +16,7 @@ const change = (day: number, from: string, to: string): PriceChange => ({
   fileName: '',
   differences: [{ key: 'SP_AUD_01', from, to }],
 });
-const chartOf = (...changes: readonly PriceChange[]) => stepChart(levelChanges(changes, 'SP_AUD_01'), now);
+const chartOf = (...changes: readonly RecordedPriceChange[]) => stepChart(levelChanges(changes, 'SP_AUD_01'), now);
 
 describe('The steps of a price level', { tags: 'L202' }, () => {
   it('extend from each change to the next, and to now', () => {

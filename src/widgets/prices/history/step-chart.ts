@@ -1,10 +1,10 @@
 import { shownPrice } from '../../../lists/ranges/shown-price';
-import type { PriceChange } from '../../../wire/price-history';
+import type { RecordedPriceChange } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';
 
 export interface LevelChange {
-  readonly change: PriceChange;
+  readonly change: RecordedPriceChange;
   readonly from: string;
   readonly to: string;
 }
@@ -13,7 +13,7 @@ export interface LevelChange {
 const leadIn = 6;
 const margin = 12;
 
-export function levelChanges(changes: readonly PriceChange[], level: PriceKey): readonly LevelChange[] {
+export function levelChanges(changes: readonly RecordedPriceChange[], level: PriceKey): readonly LevelChange[] {
   return changes.flatMap((change) =>
     change.differences.flatMap(({ key, from, to }) => (key === level ? [{ change, from, to }] : [])),
   );

@@ -9,7 +9,7 @@ import { FailedPanel } from '../../../ui/feedback/failed-panel';
 import { FailureBanner } from '../../../ui/feedback/failure-banner';
 import { Loading } from '../../../ui/feedback/loading';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { date } from '../../../ui/table/column-kinds';
+import { dateKind } from '../../../ui/table/column-kinds';
 import type { TakeBackPreview } from '../../../wire/price-history';
 import type { Id } from '../../../wire/values';
 import { historyMessages as messages } from './history.messages';
@@ -126,4 +126,4 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
 }
 
 const subtitleOf = ({ upload: { fileName, by, at } }: TakeBackPreview) =>
-  `${messages.file(fileName)} · ${messages.person(by)} · ${date().format(at).text}`;
+  `${messages.file(fileName)} · ${messages.person(by)} · ${dateKind().format(at).text}`;

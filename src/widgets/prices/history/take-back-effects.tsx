@@ -1,11 +1,11 @@
 import { Banner } from '../../../ui/feedback/banner';
-import { date } from '../../../ui/table/column-kinds';
-import type { PriceChange } from '../../../wire/price-history';
+import { dateKind } from '../../../ui/table/column-kinds';
+import type { RecordedPriceChange } from '../../../wire/price-history';
 import { Differences } from './differences';
 import { historyMessages as messages } from './history.messages';
 
 interface RecordsProps {
-  readonly items: readonly PriceChange[];
+  readonly items: readonly RecordedPriceChange[];
   readonly total: number;
 }
 
@@ -22,7 +22,7 @@ export function ChangedSince({ items, total }: RecordsProps) {
         items={items}
         total={total}
         textOf={({ action, by, origin, fileName, at }) =>
-          `${[messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim()}, ${date().format(at).text}`
+          `${[messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim()}, ${dateKind().format(at).text}`
         }
       />
     </>
@@ -31,7 +31,7 @@ export function ChangedSince({ items, total }: RecordsProps) {
 
 interface LabelledRecordsProps extends RecordsProps {
   readonly label: string;
-  readonly textOf: (item: PriceChange) => string;
+  readonly textOf: (item: RecordedPriceChange) => string;
 }
 
 export function Records({ label, items, total, textOf }: LabelledRecordsProps) {

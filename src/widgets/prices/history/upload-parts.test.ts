@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PriceUpload } from '../../../wire/price-history';
-import { partsOf } from './upload-parts';
+import type { RecordedUpload } from '../../../wire/price-history';
+import { uploadPartsOf } from './upload-parts';
 
 let ids = 0;
-const upload = (name: string, changes: Partial<PriceUpload> = {}): PriceUpload => ({
+const upload = (name: string, changes: Partial<RecordedUpload> = {}): RecordedUpload => ({
   ...{
     id: ++ids,
     fileName: `${name}.xlsx`,
@@ -18,9 +18,9 @@ const upload = (name: string, changes: Partial<PriceUpload> = {}): PriceUpload =
   ...changes,
 });
 const list = (...names: readonly string[]) => names.map((name) => upload(name));
-const namesOf = (uploads: readonly PriceUpload[], at: number) => {
+const namesOf = (uploads: readonly RecordedUpload[], at: number) => {
   const chosen = uploads[at];
-  return chosen && partsOf(chosen, uploads).map((one) => uploads.indexOf(one));
+  return chosen && uploadPartsOf(chosen, uploads).map((one) => uploads.indexOf(one));
 };
 
 test('the uploads of one change are found from each of them', { tags: 'NC66' }, () => {

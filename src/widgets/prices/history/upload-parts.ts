@@ -1,4 +1,4 @@
-import type { PriceUpload } from '../../../wire/price-history';
+import type { RecordedUpload } from '../../../wire/price-history';
 
 /** Name of one of the uploads of a change that was too large for one, such as `+3 % on AUD 01–20 (2 of 3).xlsx`. */
 const partPattern = /^(?<change>.*) \((?<part>\d+) of (?<total>\d+)\)\.\w+$/;
@@ -7,12 +7,12 @@ const partPattern = /^(?<change>.*) \((?<part>\d+) of (?<total>\d+)\)\.\w+$/;
  * The uploads that were sent with this one as one change, newest first, itself included. `uploads` are listed newest first;
  * the same change may have been made twice.
  */
-export function partsOf(upload: PriceUpload, uploads: readonly PriceUpload[]): readonly PriceUpload[] {
+export function uploadPartsOf(upload: RecordedUpload, uploads: readonly RecordedUpload[]): readonly RecordedUpload[] {
   const chosen = readPart(upload);
   const at = uploads.indexOf(upload);
   if (chosen === undefined || at === -1) return [upload];
-  const next = (list: readonly PriceUpload[], step: 1 | -1): readonly PriceUpload[] => {
-    const found: PriceUpload[] = [];
+  const adjacentParts = (list: readonly RecordedUpload[], step: 1 | -1): readonly RecordedUpload[] => {
+    const found: RecordedUpload[] = [];
     for (const other of list) {
       const part = other.takenBack === undefined ? readPart(other) : undefined;
       const isNext = part?.change === chosen.change && part.number === chosen.number + step * (found.length + 1);
@@ -20,12 +20,12 @@ export function partsOf(upload: PriceUpload, uploads: readonly PriceUpload[]): r
     }
     return found;
   };
-  const newer = next(uploads.slice(0, at).reverse(), 1);
-  return [...newer.toReversed(), upload, ...next(uploads.slice(at + 1), -1)];
+  const newer = adjacentParts(uploads.slice(0, at).reverse(), 1);
+  return [...newer.toReversed(), upload, ...adjacentParts(uploads.slice(at + 1), -1)];
 }
 
 /** `change` includes the number of parts. */
-function readPart({ fileName }: PriceUpload) {
+function readPart({ fileName }: RecordedUpload) {
   const { change, part, total } = partPattern.exec(fileName)?.groups ?? {};
   return part === undefined ? undefined : { change: `${change} ${total}`, number: Number(part) };
 }

@@ -4,12 +4,12 @@ import { fetchPriceUploads } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { date } from '../../../ui/table/column-kinds';
-import type { PriceUpload } from '../../../wire/price-history';
+import { dateKind } from '../../../ui/table/column-kinds';
+import type { RecordedUpload } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
 import { PagedList } from './paged-list';
 import { TakeBackDialog } from './take-back-dialog';
-import { partsOf } from './upload-parts';
+import { uploadPartsOf } from './upload-parts';
 import { useFocusKept } from './use-focus-kept';
 import { byPageNumber, usePages } from './use-pages';
 
@@ -25,7 +25,7 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
     host,
     byPageNumber((page) => fetchPriceUploads(host.client, page)),
   );
-  const [chosen, setChosen] = useState<PriceUpload>();
+  const [chosen, setChosen] = useState<RecordedUpload>();
   const list = useFocusKept<HTMLOListElement>(pages.items);
   return (
     <Dialog kind="wide" title={messages.uploads} subtitle={messages.uploadsText} onClose={onClose}>
@@ -45,7 +45,7 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
       {chosen && (
         <TakeBackDialog
           host={host}
-          ids={partsOf(chosen, pages.items).map(({ id }) => id)}
+          ids={uploadPartsOf(chosen, pages.items).map(({ id }) => id)}
           reload={() => {
             pages.reload();
             reload();
@@ -58,13 +58,13 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
 }
 
 interface UploadItemProps {
-  readonly upload: PriceUpload;
+  readonly upload: RecordedUpload;
   readonly onTakeBack: (() => void) | undefined;
 }
 
 function UploadItem({ upload, onTakeBack }: UploadItemProps) {
   const { fileName, encoding, by, at, created, changed, takenBack } = upload;
-  const time = date().format(at).text;
+  const time = dateKind().format(at).text;
   return (
     <li>
       <div className="pricebook-upload-facts">
@@ -76,7 +76,9 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
         {encoding !== '' && <span className="pricebook-muted">{messages.readAs(encoding)}</span>}
       </div>
       {takenBack !== undefined ? (
-        <span className="pricebook-muted">{messages.takenBack(takenBack.by, date().format(takenBack.at).text)}</span>
+        <span className="pricebook-muted">
+          {messages.takenBack(takenBack.by, dateKind().format(takenBack.at).text)}
+        </span>
       ) : (
         onTakeBack && (
           <Button

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { List } from '../../../lists/list-state';
 import { LinkButton } from '../../../ui/controls/button';
 import type { PriceRecord } from '../../../wire/price';
-import type { PriceChange, PriceDifference } from '../../../wire/price-history';
+import type { ChangedPrice, RecordedPriceChange } from '../../../wire/price-history';
 import { priceLabel } from '../../../wire/price-levels';
 import type { CellEdits } from '../in-place/cell-edits';
 import { displayPrice } from './differences';
@@ -22,8 +22,8 @@ interface SetBackContext {
 /** Renders the button that sets a price back to before a change, where there is one; loads the changes again after a save. */
 export function useSetBack(
   { list, subject: { id, sku }, edits }: SetBackContext,
-  { items, reload }: Pages<PriceChange>,
-): (difference: PriceDifference) => ReactNode {
+  { items, reload }: Pages<RecordedPriceChange>,
+): (difference: ChangedPrice) => ReactNode {
   useSignals();
   const stored = useMemo(() => storedPrices(items), [items]);
   const [pending, setPending] = useState<string>();

@@ -10,8 +10,8 @@ import type { BlockRequest } from '../block/block.types';
 import { canEditInPlace } from '../editable-prices';
 import type { CellEdits } from './cell-edits';
 import { readPasted } from './pasted-text';
-import type { StepDirection } from './price-steps';
 import type { ShownRecord } from './shown-record';
+import type { UndoDirection } from './undo-history';
 import type { UnsavedPrices } from './unsaved-prices';
 
 interface CellActionsOptions {
@@ -33,11 +33,11 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     const key = priceKeys.find((one) => one === keys[left]);
     return top === bottom && left === right && record && key ? { record, key } : undefined;
   }
-  function move(direction: StepDirection): void {
-    const step = unsaved.steps.takeLast(direction, userKey(host.session.peek()));
-    if (step === undefined) return;
-    if (step.cells.length === 1) edits.revert(step, direction);
-    else openBlock({ kind: 'revert', step, direction });
+  function undoOrRedo(direction: UndoDirection): void {
+    const undoable = unsaved.undoHistory.takeLast(direction, userKey(host.session.peek()));
+    if (undoable === undefined) return;
+    if (undoable.cells.length === 1) edits.revert(undoable, direction);
+    else openBlock({ kind: 'revert', undoable, direction });
   }
   /** Enters a text into a cell as typing does, where that moves no other price. Returns whether it did. */
   function enter(record: ShownRecord, key: PriceKey, text: string): boolean {
@@ -67,7 +67,7 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
       if (cell) edits.clear(cell.record, cell.key);
       else openBlock({ kind: 'clear', area, rows: rowsNow() });
     },
-    undo: () => move('undo'),
-    redo: () => move('redo'),
+    undo: () => undoOrRedo('undo'),
+    redo: () => undoOrRedo('redo'),
   };
 }

@@ -60,15 +60,15 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   const cellId = ({ id, key }: PriceCell) => `${id} ${key}`;
   const idOf = (cell: PriceCell): DraftId => ({ apiBase, form, record: cellId(cell) });
   const find = (cell: PriceCell) => all.peek().find((draft) => isSameCell(draft, cell));
-  const without = (cell: PriceCell) => all.peek().filter((draft) => !isSameCell(draft, cell));
+  const draftsWithout = (cell: PriceCell) => all.peek().filter((draft) => !isSameCell(draft, cell));
   const removeShown = (cell: PriceCell) => {
-    if (find(cell) !== undefined) all.value = without(cell);
+    if (find(cell) !== undefined) all.value = draftsWithout(cell);
   };
   const add: CellDrafts['add'] = (draft, isOffered) => {
     const previous = find(draft) ?? hidden.get(cellId(draft));
     if (isOwn()) saveDraft(idOf(draft), draft);
     hidden.delete(cellId(draft));
-    all.value = [...without(draft), { ...draft, isOffered: isOffered ?? previous?.isOffered ?? false }];
+    all.value = [...draftsWithout(draft), { ...draft, isOffered: isOffered ?? previous?.isOffered ?? false }];
   };
   return {
     all,

@@ -12,7 +12,7 @@ import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellSaver, isChunkNetworkFailure, type SavingContext } from './cell-saver';
 import { type PriceEntry, priceEntry } from './price-entry';
-import type { StepCell } from './price-steps';
+import type { CellChange } from './undo-history';
 
 interface CellEditsOptions extends SavingContext {
   readonly list: List<PriceRecord>;
@@ -29,7 +29,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
   const openFormOf = ({ id, sku }: Pick<CellDraft, 'id' | 'sku'>) => openForm({ id, title: sku });
 
   /** Opens the cell's editor; the form for a record that is not on this page. */
-  function edit(draft: CellDraft): void {
+  function openEditor(draft: CellDraft): void {
     const grid = list.editing.grid.current;
     const rows = list.displayed.peek().loaded?.items ?? [];
     const row = rows.findIndex(({ ID }) => String(ID) === String(draft.id));
@@ -62,7 +62,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
   function keepInvalid(typed: CellDraft, problem: string): void {
     drafts.add(typed);
     loadRefuseEdit().then(
-      ({ refuseText }) => refuseText(host, { typed, problem, edit: () => edit(typed) }),
+      ({ refuseText }) => refuseText(host, { typed, problem, edit: () => openEditor(typed) }),
       (cause: unknown) => saver.notifyNotLoaded(typed, cause),
     );
   }
@@ -77,7 +77,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
   }
 
   return {
-    edit,
+    edit: openEditor,
     /** Opens the form from an open editor; what was typed stays in the cell. */
     openForm({ record, close }: { readonly record: PriceRecord; readonly close: (focusCell: boolean) => void }): void {
       close(false);
@@ -87,7 +87,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     clear,
     revert: saver.revert,
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
-    setBack: (cell: StepCell, isStillChanged: boolean): Promise<void> =>
+    setBack: (cell: CellChange, isStillChanged: boolean): Promise<void> =>
       saver.setBack(cell, { isStillChanged, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
     /** Saves a text that was kept. */
     save(draft: CellDraft): void {

@@ -8,9 +8,9 @@ import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion, SetBackOptions } from './change-price.types';
-import { draftForMessage } from './draft-for-message';
-import type { PriceStep, StepCell, StepDirection } from './price-steps';
+import type { CellChange, UndoableChange, UndoDirection } from './undo-history';
 import type { AfterSave, UnsavedPrices } from './unsaved-prices';
+import { withShownText } from './with-shown-text';
 
 const { notLoaded } = draftMessages;
 
@@ -47,7 +47,7 @@ export function createCellSaver(context: SavingContext) {
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
     const message = () => notLoaded.price(isChunkNetworkFailure(cause));
-    const title = draft.text === '' ? draftMessages.cell(draft) : draftMessages.cellAndText(draftForMessage(draft));
+    const title = draft.text === '' ? draftMessages.cell(draft) : draftMessages.cellAndText(withShownText(draft));
     notifyError(host, 'save', cause, { title, message, ...(action && { action }) });
   }
 
@@ -60,18 +60,18 @@ export function createCellSaver(context: SavingContext) {
       void unsaved.save(typed, orKeepDraft(typed, run));
     },
     /** Sets a price back: see `setBackPrice`. Resolves when it is saved, refused or being reviewed. */
-    setBack(cell: StepCell, options: SetBackOptions): Promise<void> {
+    setBack(cell: CellChange, options: SetBackOptions): Promise<void> {
       const { from, to: text, ...place } = cell;
       const typed = { ...place, from, text };
       const run = async () => (await loadChangePrice()).setBackPrice(context, cell, options);
       return unsaved.save(typed, orKeepDraft(typed, run));
     },
-    /** Undoes or redoes a change of one cell. The caller has taken it from `unsaved.steps`. */
-    revert(step: PriceStep, direction: StepDirection): void {
+    /** Undoes or redoes a change of one cell. The caller has taken it from `unsaved.undoHistory`. */
+    revert(undoable: UndoableChange, direction: UndoDirection): void {
       loadChangePrice().then(
-        ({ revertPrice }) => revertPrice(context, step, direction),
+        ({ revertPrice }) => revertPrice(context, undoable, direction),
         (cause: unknown) => {
-          unsaved.steps.putBack(step, direction);
+          unsaved.undoHistory.putBack(undoable, direction);
           notifyError(host, 'save', cause);
         },
       );

@@ -10,7 +10,7 @@ import { priceChangeMachine } from '../../../machines/price-change.machine';
 import type { Answer, FindOutcome, PriceRules, QuestionInput, SaveOutcome } from '../../../machines/price-change.types';
 import { saveRecord } from '../../../record/save-record';
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import type { PriceKey } from '../../../wire/price-levels';
 import { canEditInPlace, isLastPrice } from '../editable-prices';
 import { draftWithPrice } from '../price-draft';
@@ -18,9 +18,9 @@ import { priceKind } from '../price-kind';
 import type { CellDraft } from './cell-drafts';
 import { changeMessages as messages } from './change-price.messages';
 import type { PriceChange, PriceChangeContext, PriceQuestion, SetBackOptions } from './change-price.types';
-import { type PriceStep, revertedCell, type StepCell, type StepDirection } from './price-steps';
 import { changeTexts, reportPriceChange } from './report-price-change';
 import type { ShownRecord } from './shown-record';
+import { type CellChange, revertedCell, type UndoableChange, type UndoDirection } from './undo-history';
 import type { AfterSave } from './unsaved-prices';
 
 /** Saves one price of a record that the list has shown. Never rejects: failures are shown. */
@@ -48,7 +48,7 @@ export const saveCellDraft = (
  */
 export async function setBackPrice(
   context: PriceChangeContext,
-  { id, sku, key, from, to: text }: StepCell,
+  { id, sku, key, from, to: text }: CellChange,
   { isStillChanged, review }: SetBackOptions,
 ): Promise<AfterSave> {
   // Only what was just entered is taken back without the question about unusual changes, as by Undo.
@@ -66,8 +66,8 @@ const movesOthers = (record: PriceRecord, { key, text }: PriceChange): boolean =
   !rules.isSame(record[key], text) && rules.inPlaceProblem(record, key, text) !== undefined;
 
 const rules: PriceRules = {
-  isSame: (one, other) => difference(one, other, true) === undefined,
-  isUnusual: (from, to) => difference(from, to, true)?.flag !== undefined,
+  isSame: (one, other) => priceDifference(one, other, true) === undefined,
+  isUnusual: (from, to) => priceDifference(from, to, true)?.flag !== undefined,
   inPlaceProblem(base, key, text) {
     const isEditable = canEditInPlace(base, key);
     if (text === '' ? isLastPrice(base, key) : isEditable) return undefined;
@@ -104,7 +104,7 @@ async function findStored({ host }: PriceChangeContext, change: PriceChange): Pr
 
 function questionOf(change: PriceChange, { kind, base }: QuestionInput): PriceQuestion {
   const texts = changeTexts(change, base);
-  const found = difference(base[change.key], change.text, true);
+  const found = priceDifference(base[change.key], change.text, true);
   if (kind === 'conflict' || found?.flag === undefined) return messages.conflict(texts);
   return messages.flagged(texts, found.flag, found.kind === 'percent' ? shownPercent(found.percent) : '');
 }
@@ -115,16 +115,16 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
   const { id, sku, key, text, reverts } = change;
   const texts = changeTexts(change, base);
   const user = userKey(host.session.peek());
-  const step = reverts?.step ?? { cells: [{ id, sku, key, from: base[key], to: text }], user };
-  const action = { label: messages.undo, onPick: () => revertIfKept(context, step) };
+  const undoable = reverts?.undoable ?? { cells: [{ id, sku, key, from: base[key], to: text }], user };
+  const action = { label: messages.undo, onPick: () => revertIfKept(context, undoable) };
   const title = reverts === undefined ? messages.saved(texts) : messages.undone(texts);
   const hostWithUndo: WidgetHost = {
     ...host,
     toast(message) {
       if (message.type !== 'success') return host.toast(message);
-      // Before the message, whose button takes the step again.
-      if (reverts) unsaved.steps.recordReverted(step, reverts.direction);
-      else unsaved.steps.add(step);
+      // Before the message, whose button takes the change again.
+      if (reverts) unsaved.undoHistory.recordReverted(undoable, reverts.direction);
+      else unsaved.undoHistory.add(undoable);
       host.toast({ ...message, title, action });
     },
   };
@@ -137,21 +137,21 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
   });
 }
 
-function revertIfKept(context: PriceChangeContext, step: PriceStep): void {
-  const direction = context.unsaved.steps.take(step);
-  if (direction) revertPrice(context, step, direction);
+function revertIfKept(context: PriceChangeContext, undoable: UndoableChange): void {
+  const direction = context.unsaved.undoHistory.take(undoable);
+  if (direction) revertPrice(context, undoable, direction);
 }
 
-/** Restores the price before or after a step of one cell, which was taken; asks first if the price was changed since. */
-export function revertPrice(context: PriceChangeContext, step: PriceStep, direction: StepDirection): void {
-  const [cell] = step.cells;
+/** Restores the price before or after a change of one cell, which was taken; asks first if the price was changed since. */
+export function revertPrice(context: PriceChangeContext, undoable: UndoableChange, direction: UndoDirection): void {
+  const [cell] = undoable.cells;
   if (cell === undefined) return;
   const { id, sku, key } = cell;
   const { expected, wanted: text } = revertedCell(cell, direction);
-  const reverts = { step, direction };
+  const reverts = { undoable, direction };
   const change: PriceChange = { id, sku, key, text, start: { kind: 'undo', seen: [expected] }, reverts };
   const session = context.host.session.peek();
-  if (userKey(session) !== step.user) {
+  if (userKey(session) !== undoable.user) {
     const title = messages.entered(changeTexts(change, undefined));
     const message = session === undefined ? messages.signedOut : messages.otherUser;
     context.host.toast({ type: 'warning', title, message });

@@ -2,7 +2,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { Answer, PriceChangeStart } from '../../../machines/price-change.types';
 import type { CellText } from '../block/block.types';
 import type { PriceCell } from './cell-drafts';
-import type { PriceStep, StepDirection } from './price-steps';
+import type { UndoableChange, UndoDirection } from './undo-history';
 import type { UnsavedPrices } from './unsaved-prices';
 
 /** The texts of a question. */
@@ -23,8 +23,8 @@ export interface PriceChange extends PriceCell {
   readonly sku: string;
   readonly text: string;
   readonly start: PriceChangeStart;
-  /** The step that this change reverts. */
-  readonly reverts?: { readonly step: PriceStep; readonly direction: StepDirection };
+  /** The change that this change reverts. */
+  readonly reverts?: { readonly undoable: UndoableChange; readonly direction: UndoDirection };
 }
 
 export interface SetBackOptions {

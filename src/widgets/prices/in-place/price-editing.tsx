@@ -13,12 +13,12 @@ import type { BlockRequest } from '../block/block.types';
 import { createCellActions } from './cell-actions';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellEdits } from './cell-edits';
-import { draftForMessage } from './draft-for-message';
 import type { LoadedEditing, OpenCell } from './price-editing.types';
 import { PriceEditor } from './price-editor';
 import type { RestoredDraftsProps } from './restored-drafts';
 import { createUnsavedPrices } from './unsaved-prices';
 import { useQuestions } from './use-questions';
+import { withShownText } from './with-shown-text';
 
 const RestoredDrafts = lazyPart('unsaved prices', async () => (await import('./restored-drafts')).RestoredDrafts);
 
@@ -80,9 +80,9 @@ function DraftsOffer(props: RestoredDraftsProps) {
   useSignals();
   const { value: drafts } = props.drafts.all;
   useSignOutNotice(props.host.client.apiBase, drafts.length > 0, {
-    loss: () => draftMessages.signedOut(drafts.map(draftForMessage)),
+    loss: () => draftMessages.signedOut(drafts.map(withShownText)),
     lossForOthers: () => recordMessages.signedOut.messageWithCopy,
-    text: () => drafts.map((draft) => draftMessages.cellAndText(draftForMessage(draft))).join('\n'),
+    text: () => drafts.map((draft) => draftMessages.cellAndText(withShownText(draft))).join('\n'),
   });
   return drafts.some(({ isOffered }) => isOffered) && <RestoredDrafts {...props} />;
 }

@@ -11,12 +11,12 @@ import type { CellDrafts } from './cell-drafts';
 import { draftMessages, type NamedText } from './cell-drafts.messages';
 import { editorInput, placeCaretAtEnd, selectText } from './cell-editor';
 import { CellProblem, isInProblem } from './cell-problem';
-import { draftForMessage } from './draft-for-message';
 import { LettersKey } from './letters-key';
 import { pastedReadings } from './pasted-text';
 import type { OpenCell } from './price-editing.types';
 import { type PriceEntry, priceEntry } from './price-entry';
 import type { ShownRecord } from './shown-record';
+import { withShownText } from './with-shown-text';
 
 interface PriceEditorProps {
   readonly host: WidgetHost;
@@ -148,9 +148,9 @@ function useAutosave(
 /** Asks before the page goes, and names the typed text, to be copied, when a sign-out in another tab or another user discards it. */
 function useLossNotices(apiBase: string, typed: NamedText | undefined): void {
   useSignOutNotice(apiBase, typed !== undefined && typed.text !== '', {
-    loss: () => draftMessages.signedOut(typed ? [draftForMessage(typed)] : []),
+    loss: () => draftMessages.signedOut(typed ? [withShownText(typed)] : []),
     lossForOthers: () => recordMessages.signedOut.messageWithCopy,
-    text: () => (typed ? draftMessages.cellAndText(draftForMessage(typed)) : ''),
+    text: () => (typed ? draftMessages.cellAndText(withShownText(typed)) : ''),
   });
   useLeaveWarning(typed !== undefined);
 }

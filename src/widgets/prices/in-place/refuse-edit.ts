@@ -2,8 +2,8 @@ import type { WidgetHost } from '../../../embed/widget';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
-import { draftForMessage } from './draft-for-message';
 import { refusalMessages as messages } from './refuse-edit.messages';
+import { withShownText } from './with-shown-text';
 
 /** Says why a record without a SKU cannot be changed in its cells. */
 export const refuseEdit = (host: WidgetHost, key: PriceKey): void =>
@@ -21,7 +21,7 @@ export function refuseText(host: WidgetHost, { typed, problem, edit }: RefusedTe
   const action = { label: invalid.edit, onPick: edit };
   host.toast({
     type: 'warning',
-    title: draftMessages.cellAndText(draftForMessage(typed)),
+    title: draftMessages.cellAndText(withShownText(typed)),
     message: invalid.message(problem),
     action,
   });

@@ -15,8 +15,8 @@ export function reportPriceChange(
 ): void {
   const { id, sku, key, text, reverts } = change;
   const texts = changeTexts(change, base);
-  if (reverts && end.kind === 'already-stored') unsaved.steps.recordReverted(reverts.step, reverts.direction);
-  else if (reverts && !finalEnds.has(end.kind)) unsaved.steps.putBack(reverts.step, reverts.direction);
+  if (reverts && end.kind === 'already-stored') unsaved.undoHistory.recordReverted(reverts.undoable, reverts.direction);
+  else if (reverts && !finalEnds.has(end.kind)) unsaved.undoHistory.putBack(reverts.undoable, reverts.direction);
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
   const keepAsNotSaved = () => {
@@ -27,7 +27,7 @@ export function reportPriceChange(
   switch (end.kind) {
     case 'saved':
       unsaved.drafts.remove(change);
-      if (base) unsaved.setResult(changedRecord(base, change, end.record.VERSION), key);
+      if (base) unsaved.setSavedRecord(changedRecord(base, change, end.record.VERSION), key);
       host.emit('pricebook-save', { mode: 'edit', record: end.record });
       break;
     case 'unchanged':
@@ -70,7 +70,7 @@ export function reportPriceChange(
   }
 }
 
-/** Ends after which a step cannot be reverted again. */
+/** Ends after which a change cannot be reverted again. */
 const finalEnds: ReadonlySet<PriceChangeOutput['end']['kind']> = new Set(['saved', 'deleted']);
 
 /** Whether the price itself was not refused. After an unknown outcome, saving again reads the stored price first. */

@@ -7,14 +7,14 @@ import { inputNumber } from '../../../texts/notation';
 import { LinkButton } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
 import type { PriceRecord } from '../../../wire/price';
-import { difference } from '../../../wire/price-difference';
+import { priceDifference } from '../../../wire/price-difference';
 import { priceProblem } from '../price-draft';
 import { priceText } from '../prices.columns';
 import type { CellDraft, CellDrafts, ShownDraft } from './cell-drafts';
 import type { CellEdits } from './cell-edits';
-import { draftForMessage } from './draft-for-message';
 import css from './restored-drafts.css?inline';
 import { restoredMessages as messages } from './restored-drafts.messages';
+import { withShownText } from './with-shown-text';
 
 export interface RestoredDraftsProps {
   readonly host: WidgetHost;
@@ -39,7 +39,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   useEffect(() => {
     for (const draft of drafts.all.peek()) {
       const row = rows?.find(({ ID }) => String(ID) === String(draft.id));
-      const isStored = row && difference(row[draft.key], draft.text, true) === undefined;
+      const isStored = row && priceDifference(row[draft.key], draft.text, true) === undefined;
       if (isStored) drafts.remove(draft);
     }
   }, [rows, drafts]);
@@ -73,7 +73,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   const discard = (draft: ShownDraft) => {
     drafts.remove(draft);
     const action = { label: messages.undo, onPick: () => drafts.add(draft, draft.isOffered) };
-    host.toast({ type: 'success', ...messages.discarded(draftForMessage(draft)), action });
+    host.toast({ type: 'success', ...messages.discarded(withShownText(draft)), action });
   };
   return (
     <div ref={root} className="pricebook-draft-offer">
@@ -92,7 +92,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
               <span>{messages.price({ ...draft, from: priceText(draft.from), text: textOf(draft) })}</span>
               {priceProblem(draft.text) === undefined ? (
                 <LinkButton
-                  aria-label={messages.saveLabel(draftForMessage(draft))}
+                  aria-label={messages.saveLabel(withShownText(draft))}
                   onClick={pickHandler(edits.save, draft)}
                 >
                   {messages.save}
@@ -103,7 +103,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
                 </LinkButton>
               )}
               <LinkButton
-                aria-label={messages.discardLabel(draftForMessage(draft))}
+                aria-label={messages.discardLabel(withShownText(draft))}
                 onClick={pickHandler(discard, draft)}
               >
                 {messages.discard}

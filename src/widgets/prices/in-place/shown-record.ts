@@ -10,5 +10,5 @@ export type ShownRecord = PriceRecord & {
 };
 
 /** Whether a shown price is not saved yet. */
-export const isPending = (record: ShownRecord, key: PriceKey): boolean =>
+export const isSavePending = (record: ShownRecord, key: PriceKey): boolean =>
   record.stored !== undefined && record.stored[key] !== record[key];

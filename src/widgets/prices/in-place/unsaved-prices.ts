@@ -4,8 +4,8 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
-import { createPriceSteps } from './price-steps';
 import type { ShownRecord } from './shown-record';
+import { createUndoHistory } from './undo-history';
 
 /** A price whose save is pending. */
 type PendingPrice = CellDraft;
@@ -23,7 +23,7 @@ export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
  */
 export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
-  const steps = createPriceSteps();
+  const undoHistory = createUndoHistory();
   const prices = signal<readonly PendingPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
@@ -34,9 +34,9 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   >();
   const savedHere = new Map<string, string>();
   const rowsNow = () => list.loaded.peek()?.items;
-  const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
+  const whenSettled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
   function afterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
-    const saving = settled(id).then(run);
+    const saving = whenSettled(id).then(run);
     queues.set(String(id), saving);
     return saving;
   }
@@ -56,11 +56,11 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     withPrices,
     drafts,
     /** The changes that can be undone. */
-    steps,
+    undoHistory,
     /** Runs a save after those of the same record. `run` never rejects. */
     afterSaves,
     /** Resolves when the saves of a record have ended. */
-    settled,
+    whenSettled,
     /**
      * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
@@ -83,7 +83,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       prices.value = prices.peek().filter((one) => one !== price);
     },
     /** Stores the record after a save: it is newer than the rows that are loaded now. */
-    setResult(record: PriceRecord, key: PriceKey): void {
+    setSavedRecord(record: PriceRecord, key: PriceKey): void {
       results.set(String(record.ID), { record, rows: rowsNow() });
       savedHere.set(`${record.ID} ${key}`, record[key]);
     },

@@ -51,7 +51,7 @@ function createEdits(list: List<PriceRecord>) {
     listWithUnsaved,
     /** Finds a record on the current page, once its saves have ended. Its records have all fields. */
     async readNewest(id: Id): Promise<PriceRecord | undefined> {
-      await loaded.peek()?.unsaved.settled(id);
+      await loaded.peek()?.unsaved.whenSettled(id);
       if (list.loaded.peek() === undefined) await list.reload();
       const row = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(id));
       return row && (loaded.peek()?.unsaved.newest(row) ?? row);

@@ -1,7 +1,7 @@
 import { inputNumber } from '../../../texts/notation';
 
 /** A text of a cell as messages show it. */
-export const draftForMessage = <T extends { readonly text: string }>(draft: T): T => ({
+export const withShownText = <T extends { readonly text: string }>(draft: T): T => ({
   ...draft,
   text: inputNumber(draft.text),
 });

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-interface MatterProps {
+interface FoldedSectionProps {
   readonly title: string;
   /** Shown beside the title while it is closed, as far as the line has room. */
   readonly facts: readonly string[];
@@ -12,21 +12,21 @@ interface MatterProps {
   readonly children: ReactNode;
 }
 
-/** A matter of the file in one line, with its details on demand, so that the rows below stay in view. */
-export function Matter({ title, facts, tone = 'info', isUrgent = false, children }: MatterProps) {
+/** A section that is one line, its title and facts, until it is opened, so that the rows below stay in view. */
+export function FoldedSection({ title, facts, tone = 'info', isUrgent = false, children }: FoldedSectionProps) {
   const [isOpen, setOpen] = useState(isUrgent);
   return (
     <details
-      className={`pricebook-matter is-${tone}`}
+      className={`pricebook-folded-section is-${tone}`}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         <ChevronRight />
         <b>{title}</b>
-        {!isOpen && <span className="pricebook-matter-facts">{facts.join(' · ')}</span>}
+        {!isOpen && <span className="pricebook-folded-section-facts">{facts.join(' · ')}</span>}
       </summary>
-      {isOpen && <div className="pricebook-matter-details">{children}</div>}
+      {isOpen && <div className="pricebook-folded-section-details">{children}</div>}
     </details>
   );
 }

@@ -4,8 +4,8 @@ import { matchMessages as messages } from '../mapping/match.messages';
 import type { PreviewRow } from '../reading/check-rows';
 import { matchedLabel, type UploadShape } from '../upload-shape';
 
-/** The numbers as the file has them, where keys stand in their place. */
-export function writtenGroup(
+/** A group with the numbers as the file has them, where keys replace them; none where nothing is replaced. */
+export function numberInFileGroup(
   shape: UploadShape,
   { matchBy, keyNames, nearKeys }: ReadingOptions,
 ): readonly TableColumnGroup<PreviewRow>[] {
@@ -22,7 +22,7 @@ export function writtenGroup(
           name,
           kind: { align: 'start', format: (value) => ({ text: String(value) || '-', look: value ? 'word' : 'none' }) },
           width: 152,
-          value: ({ written }) => written,
+          value: ({ numberInFile }) => numberInFile,
         },
       ],
     },

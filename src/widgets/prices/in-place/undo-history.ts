@@ -1,0 +1,56 @@
+import type { PriceCell } from './cell-drafts';
+
+/** A change of the price in a cell: `from` the earlier price, `to` the new one; '' for none. */
+export interface CellChange extends PriceCell {
+  readonly sku: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Prices that a user has saved at once, and can set back at once. */
+export interface UndoableChange {
+  readonly cells: readonly CellChange[];
+  readonly user: string;
+}
+
+export type UndoDirection = 'undo' | 'redo';
+
+/** As many as spreadsheets keep, at least. */
+const limit = 50;
+
+const opposite = { undo: 'redo', redo: 'undo' } as const;
+
+/** The changes of this visit that can be undone and redone, on any page of the list. */
+export function createUndoHistory() {
+  const stacks: Record<UndoDirection, readonly UndoableChange[]> = { undo: [], redo: [] };
+  const push = (direction: UndoDirection, undoable: UndoableChange) => {
+    stacks[direction] = [...stacks[direction], undoable].slice(-limit);
+  };
+  return {
+    add(undoable: UndoableChange): void {
+      push('undo', undoable);
+      stacks.redo = [];
+    },
+    /** Removes the latest change of this user, to be reverted; those of other users are dropped. */
+    takeLast(direction: UndoDirection, user: string): UndoableChange | undefined {
+      const own = stacks[direction].filter((undoable) => undoable.user === user);
+      const last = own.at(-1);
+      stacks[direction] = own.slice(0, -1);
+      return last;
+    },
+    /** Removes a change, to be reverted. Returns whether that undoes or redoes it; `undefined` if it is not there any more. */
+    take(undoable: UndoableChange): UndoDirection | undefined {
+      const direction = (['undo', 'redo'] as const).find((one) => stacks[one].includes(undoable));
+      if (direction) stacks[direction] = stacks[direction].filter((one) => one !== undoable);
+      return direction;
+    },
+    /** A change that was taken has been reverted: it can be reverted again. */
+    recordReverted: (undoable: UndoableChange, direction: UndoDirection) => push(opposite[direction], undoable),
+    /** A change that was taken could not be reverted. */
+    putBack: (undoable: UndoableChange, direction: UndoDirection) => push(direction, undoable),
+  };
+}
+
+/** The price that undoing or redoing a change expects in its cell, and the one it restores. */
+export const revertedCell = ({ from, to }: CellChange, direction: UndoDirection) =>
+  direction === 'undo' ? { expected: to, wanted: from } : { expected: from, wanted: to };
