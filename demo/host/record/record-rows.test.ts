@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditKinds } from '../../server/db/audit-kinds';
 import { kindLabel, rowTexts, toCsv } from './record-rows';
+import type { RecordMessages } from './texts/en';
 
 const entry = {
   ID: 1,
