@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
 import type { NumberNotation } from '../../sheet/numbers';
 import { Banner } from '../../ui/feedback/banner';
-import { textEncodings } from '../../wire/text-encodings';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
+import { EncodingSelect } from './encoding-select';
 import { InlineSelect } from './inline-select';
 import { formatTwo } from './preview-cells';
 import { needsSeparator } from './validation-issues';
@@ -12,7 +12,6 @@ import { needsSeparator } from './validation-issues';
 const unchosen = () => ({ value: '', label: messages.chooseSeparator }) as const;
 const separators = () =>
   (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
-const encodings = () => textEncodings.map((value) => ({ value, label: messages.encodings[value] }));
 
 interface ReadingSummaryProps extends OpenedProps {
   readonly isOpen: boolean;
@@ -52,14 +51,7 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
         {!isPlain && <Numbers session={session} opened={opened} />}
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
         {isOpen && separatorSelect}
-        {isOpen && opened.canChooseEncoding && (
-          <InlineSelect
-            label={messages.encodingLabel}
-            value={options.encoding ?? opened.encoding ?? 'utf-8'}
-            options={encodings()}
-            onChange={(encoding) => session.changeOptions({ ...options, encoding })}
-          />
-        )}
+        {isOpen && opened.canChooseEncoding && <EncodingSelect session={session} opened={opened} />}
       </div>
     </div>
   );
