@@ -2,6 +2,7 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
+import { withNumbers } from './number-memory';
 import { optionsFor, type TemplateContent } from './template-content';
 import type { StoredTemplate, TemplateStore } from './template-store';
 
@@ -14,6 +15,8 @@ interface OpenFile {
   /** The options of `opened`. */
   readonly options: ReadingOptions;
   readonly opened: OpenedFile;
+  /** The remembered numbers of the supplier whose lists have a header. */
+  readonly numbersOf?: (names: readonly string[]) => ReadingOptions['keyNames'];
 }
 
 /** The templates whose header the file has. Never rejects, because the upload works without them. */
@@ -33,7 +36,10 @@ export async function offeredTemplates(
     const opened = isOther ? await openAs(file, { sheet, ...(encoding && { encoding }) }) : file.opened;
     isReadDifferently ||= isOther;
     const options = opened && optionsFor(content, opened);
-    if (options) offered.push({ name, options: { ...options, ...(sheet > 0 && { sheet }) } });
+    if (options) {
+      const known = withNumbers(options, file.numbersOf?.(content.names));
+      offered.push({ name, options: { ...known, ...(sheet > 0 && { sheet }) } });
+    }
   }
   if (isReadDifferently) await file.reading.open(file.shape, file.options);
   return offered;
