@@ -24,6 +24,7 @@ const sharedKind = 0.2;
 /**
  * Whether the first row has values of the same kinds as the rows below, a number, day or address among them, so that it is
  * probably not a header. Names of columns are words, or years above other numbers. A single row needs a number or a code.
+ * A day or an address above others of its kind is enough.
  */
 export function startsWithData(rows: readonly SheetRow[]): boolean {
   const [first, ...others] = rows.slice(0, comparedRows);
@@ -38,7 +39,15 @@ export function startsWithData(rows: readonly SheetRow[]): boolean {
     const same = others.filter(({ cells }) => kindOf(cells[column] ?? '') === kind);
     return same.length >= others.length * sharedKind;
   };
+  // No column of days or addresses is named by one of them, whatever stands in the other cells.
+  if (kinds.some((kind, column) => kind === 'day-or-address' && isMostCommon(others, kind, column))) return true;
   return kinds.every((kind, column) => kind === 'blank' || isUsual(kind, column));
+}
+
+/** Whether more than half of the filled cells of a column are of a kind. */
+function isMostCommon(rows: readonly SheetRow[], kind: CellKind, column: number): boolean {
+  const kinds = rows.map(({ cells }) => kindOf(cells[column] ?? '')).filter((other) => other !== 'blank');
+  return kinds.filter((other) => other === kind).length > kinds.length / 2;
 }
 
 const isYearOrWord = (cell: Cell): boolean =>

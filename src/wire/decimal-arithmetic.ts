@@ -54,7 +54,7 @@ export const roundToStep = (value: Decimal, step: Decimal): Decimal => roundQuot
 export function roundQuotient(dividend: Decimal, divisor: Decimal, step: Decimal): Decimal {
   const scale = Math.max(dividend.scale, divisor.scale + step.scale);
   const units = unitsAt(dividend, scale);
-  const size = divisor.units * step.units * 10n ** BigInt(scale - divisor.scale - step.scale);
+  const size = divisor.units * step.units * powerOfTen(scale - divisor.scale - step.scale);
   // BigInt division truncates toward zero.
   const steps = (2n * units + (units < 0n ? -size : size)) / (2n * size);
   return { units: steps * step.units, scale: step.scale };
@@ -66,4 +66,9 @@ export function compareDecimals(first: Decimal, second: Decimal): number {
   return units === 0n ? 0 : units < 0n ? -1 : 1;
 }
 
-const unitsAt = ({ units, scale }: Decimal, wanted: number): bigint => units * 10n ** BigInt(wanted - scale);
+const unitsAt = ({ units, scale }: Decimal, wanted: number): bigint =>
+  wanted === scale ? units : units * powerOfTen(wanted - scale);
+
+/** Small ones, which the prices of a whole list need again and again. */
+const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent));
+const powerOfTen = (exponent: number): bigint => powersOfTen[exponent] ?? 10n ** BigInt(exponent);

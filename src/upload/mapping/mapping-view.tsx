@@ -5,6 +5,8 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
+import { columnTitle } from '../column-title';
+import { EncodingSelect } from '../preview/encoding-select';
 import { SheetChooser } from '../preview/sheet-chooser';
 import { fileColumns } from '../reading/file-columns';
 import type { StepProps } from '../step-props';
@@ -46,6 +48,7 @@ export function MappingView({ session }: StepProps) {
   return (
     <>
       {chooser}
+      {(options.encoding ?? opened.encoding) !== undefined && <EncodingSelect session={session} opened={opened} />}
       <TemplateOffer session={session} />
       <p>{messages.mappingIntro(file?.name ?? '', mapping.header !== noHeader && !mapping.costColumns?.length)}</p>
       <Field label={messages.headerRow}>
@@ -78,18 +81,21 @@ export function MappingView({ session }: StepProps) {
         value={mapping.skuParts}
         onChange={changeParts}
       />
-      {keySources(mapping, shape).map(({ index, name }) => (
+      {keySources(mapping, shape).map((column) => (
         <Checkbox
-          key={index}
-          checked={mapping.fillDown?.includes(index) === true}
+          key={column.index}
+          checked={mapping.fillDown?.includes(column.index) === true}
           onChange={(isOn) =>
             send({
               ...mapping,
-              fillDown: [...(mapping.fillDown ?? []).filter((at) => at !== index), ...(isOn ? [index] : [])],
+              fillDown: [
+                ...(mapping.fillDown ?? []).filter((at) => at !== column.index),
+                ...(isOn ? [column.index] : []),
+              ],
             })
           }
         >
-          {messages.fillDown(name)}
+          {messages.fillDown(columnTitle(column))}
         </Checkbox>
       ))}
       <ColumnTable

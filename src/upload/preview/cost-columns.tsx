@@ -1,6 +1,6 @@
 import type { CostSource } from '../../machines/reading.types';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
-import { costRuleName } from '../pricing/cost-rule-name';
+import { costRuleNames } from '../pricing/cost-rule-name';
 import { costsByColumn } from '../pricing/cost-summary';
 import { pricingMessages as messages } from '../pricing/pricing.messages';
 import type { PreviewRow } from '../reading/check-rows';
@@ -12,7 +12,7 @@ export function costGroup(
   nameOf: (column: number) => string,
 ): readonly TableColumnGroup<PreviewRow>[] {
   const columns = costsByColumn(costs).flatMap(({ column, costs: own }): TableColumn<PreviewRow>[] => {
-    const rules = own.map(({ rule }) => costRuleName(rule)).join('; ');
+    const rules = costRuleNames(own.map(({ rule }) => rule)).join('; ');
     return [
       {
         key: costCellKey(column),

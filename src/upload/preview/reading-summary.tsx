@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
 import type { NumberNotation } from '../../sheet/numbers';
 import { Banner } from '../../ui/feedback/banner';
-import { textEncodings } from '../../wire/text-encodings';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
+import { EncodingSelect } from './encoding-select';
 import { InlineSelect } from './inline-select';
 import { formatTwoDecimals } from './preview-cells';
 import { needsSeparator } from './validation-issues';
@@ -12,7 +12,6 @@ import { needsSeparator } from './validation-issues';
 const unchosenOption = () => ({ value: '', label: messages.chooseSeparator }) as const;
 const separatorOptions = () =>
   (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
-const encodingOptions = () => textEncodings.map((value) => ({ value, label: messages.encodings[value] }));
 
 interface ReadingSummaryProps extends OpenedProps {
   readonly isOpen: boolean;
@@ -53,14 +52,7 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
         {!hasNothingToExplain && <NumberReading session={session} opened={opened} />}
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
         {isOpen && separatorSelect}
-        {isOpen && opened.canChooseEncoding && (
-          <InlineSelect
-            label={messages.encodingLabel}
-            value={options.encoding ?? opened.encoding ?? 'utf-8'}
-            options={encodingOptions()}
-            onChange={(encoding) => session.changeOptions({ ...options, encoding })}
-          />
-        )}
+        {isOpen && opened.canChooseEncoding && <EncodingSelect session={session} opened={opened} />}
       </div>
     </div>
   );

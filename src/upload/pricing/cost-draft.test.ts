@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CostDraft } from '../../machines/cost-draft.types';
 import type { CostSource } from '../../machines/reading.types';
 import type { CostRule } from '../../wire/cost-rule';
+import { allLevels } from '../../wire/price-levels';
 import {
   changedDrafts,
   draftForCurrency,
   draftOf,
   emptyDraft,
+  firstCurrency,
   freeCurrency,
   pricesGivenTwice,
   ruleOf,
@@ -80,6 +82,10 @@ describe('The draft of a rule for costs', () => {
     expect(freeCurrency([complete, draftForCurrency(complete, 'USD')], 2)).toBeUndefined();
   });
 
+  it('is for the currency of the costs where there are prices in it', { tags: 'QC04' }, () => {
+    expect([undefined, 'EUR', 'USD'].map(firstCurrency)).toEqual(['AUD', 'AUD', 'USD']);
+  });
+
   it('has the rate and day that were typed for the same two currencies', { tags: 'QC04' }, () => {
     const rates = (drafts: readonly CostDraft[]) => drafts.map(({ rate, date }) => `${rate} ${date}`);
     const second: CostDraft = { ...complete, column: 3, rate: '', date: '2026-11-28' };
@@ -135,6 +141,23 @@ describe('The name of prices from costs', () => {
     expect(name).toContain(
       '; Cost USD, less 19 % VAT × 1.08 − 2 → USD 01–03 +60 %, each next × 0.97, plus 10 % VAT, ending .95, at least 5.00.xlsx',
     );
+  });
+
+  it('has mark-ups that two currencies share once, and each number without zeros at its end', { tags: 'QC03' }, () => {
+    const percents = allLevels.map((level) => ({ level, percent: (61.25 - level * 1.25).toFixed(2) }));
+    const aud: CostRule = { ...rule, markups: { kind: 'each', percents }, rounding: '0.01' };
+    const usd: CostRule = { ...aud, currency: 'USD', conversion: { from: 'EUR', rate: '1.1', date: '2026-11-01' } };
+    const name = pricedFileName(
+      'Wilo.csv',
+      [
+        { column: 1, rule: aud },
+        { column: 1, rule: usd },
+      ],
+      nameOf,
+    );
+    expect(name).toMatch(/^Wilo; EUR × 1\.65 \(2026-11-01\) → AUD 01–20 \+60, \+58\.75, \+57\.5, .*, \+36\.25 %; /);
+    expect(name).toMatch(/ %; EUR × 1\.1 \(2026-11-01\) → USD 01–20 with the mark-ups of AUD\.xlsx$/);
+    expect(name.length).toBeLessThanOrEqual(250);
   });
 
   it('shortens the name of the file, and not the rules', { tags: 'QC03' }, () => {

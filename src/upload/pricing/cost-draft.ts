@@ -35,6 +35,10 @@ export const emptyDraft = (column: number, currency: Currency, date: string, cos
   lowestPrice: '',
 });
 
+/** The currency of the prices that a column of costs is first used for: that of its costs, where there are prices in it. */
+export const firstCurrency = (costCurrency: string | undefined): Currency =>
+  currencies.find((currency) => currency === costCurrency) ?? currencies[0];
+
 /** A draft for another currency with the same steps and mark-ups, without the rate and the amounts of the first one. */
 export const draftForCurrency = (draft: CostDraft, currency: Currency): CostDraft => ({
   ...draft,

@@ -5,15 +5,22 @@ import { levelRanges } from '../../wire/level-ranges';
 import { formatPrice } from '../../wire/price-text';
 
 const signedPercent = (percent: string): string =>
-  decimalParts(percent)?.isNegative ? `−${percent.slice(1)} %` : `+${percent} %`;
+  decimalParts(percent)?.isNegative ? `−${short(percent.slice(1))} %` : `+${short(percent)} %`;
+
+/** Without zeros at the end, such as `57.5` of `57.50`. */
+const short = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
 const roundingName = ({ rounding }: CostRule): string => {
   if (rounding.startsWith('.')) return `ending ${rounding}`;
   return rounding === '1' ? 'whole numbers' : `to ${rounding}`;
 };
 
-/** The mark-ups of all levels, such as `01–03 +60, +57, +55 %`. */
-function markupName({ markups }: CostRule): string {
+const markupsOf = ({ markups }: CostRule): string => JSON.stringify(markups);
+
+/** The mark-ups of all levels, such as `01–03 +60, +57, +55 %`; those of an earlier rule by its currency. */
+function markupName(rule: CostRule, earlier: readonly CostRule[]): string {
+  const { markups } = rule;
+  const same = earlier.find((other) => markupsOf(other) === markupsOf(rule));
   if (markups.kind === 'series') {
     const { levels, percent, factor } = markups;
     const rest = levels.length > 1 ? `, each next × ${factor}` : '';
@@ -23,15 +30,16 @@ function markupName({ markups }: CostRule): string {
   const percents = markups.percents.map(({ percent }) => percent);
   const [first = '0'] = percents;
   if (percents.every((percent) => percent === first)) return `${levels} ${signedPercent(first)}`;
+  if (same) return `${levels} with the mark-ups of ${same.currency}`;
   return `${levels} ${percents.map((percent) => signedPercent(percent).replace(/ %$/, '')).join(', ')} %`;
 }
 
 /** Names a rule whole, such as `EUR × 1.65 (2026-11-01) → AUD 01–20 +60 %`, so that a price can be explained later. */
-export function costRuleName(rule: CostRule): string {
+export function costRuleName(rule: CostRule, earlier: readonly CostRule[] = []): string {
   const { currency, vatOut, conversion, factor, amount, vatIn, lowestPrice } = rule;
   const isLess = amount !== undefined && decimalParts(amount)?.isNegative === true;
   const before = [
-    ...(vatOut === undefined ? [] : [`less ${vatOut} % VAT`]),
+    ...(vatOut === undefined ? [] : [`less ${vatOut} % VAT${conversion ? ',' : ''}`]),
     ...(conversion === undefined ? [] : [`${conversion.from} × ${conversion.rate} (${conversion.date})`]),
     ...(factor === undefined ? [] : [`× ${factor}`]),
     ...(amount === undefined ? [] : [isLess ? `− ${amount.slice(1)}` : `+ ${amount}`]),
@@ -41,9 +49,13 @@ export function costRuleName(rule: CostRule): string {
     ...(rule.rounding === '0.01' ? [] : [roundingName(rule)]),
     ...(lowestPrice === undefined ? [] : [`at least ${formatPrice(lowestPrice) ?? lowestPrice}`]),
   ];
-  const target = `${currency} ${markupName(rule)}`;
+  const target = `${currency} ${markupName(rule, earlier)}`;
   return [before.length === 0 ? target : `${before.join(' ')} → ${target}`, ...after].join(', ');
 }
+
+/** Names rules one after the other; mark-ups that two of them share are listed once. */
+export const costRuleNames = (rules: readonly CostRule[]): readonly string[] =>
+  rules.map((rule, index) => costRuleName(rule, rules.slice(0, index)));
 
 /** Longer names are cut by back ends and file systems. */
 const longestName = 250;
@@ -51,9 +63,10 @@ const longestName = 250;
 /** The name of a file whose prices follow from costs: the chosen file's name, shortened if need be, then the whole rules. */
 export function pricedFileName(fileName: string, costs: readonly CostSource[], nameOf: (column: number) => string) {
   const columns = new Set(costs.map(({ column }) => column));
-  const rules = costs.map(({ column, rule }) => {
+  const names = costRuleNames(costs.map(({ rule }) => rule));
+  const rules = costs.map(({ column }, index) => {
     const source = columns.size > 1 ? `${nameOf(column)}, ` : '';
-    return `; ${source}${costRuleName(rule)}`;
+    return `; ${source}${names[index]}`;
   });
   // Characters that file systems refuse, since the name is a file's.
   const ending = `${rules.join('').replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')}.xlsx`;

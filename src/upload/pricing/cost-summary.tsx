@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/controls/button';
 import { titleAt } from '../column-title';
 import type { OpenedProps } from '../step-props';
 import { useUpload } from '../use-upload';
-import { costRuleName } from './cost-rule-name';
+import { costRuleNames } from './cost-rule-name';
 import { pricingMessages as messages } from './pricing.messages';
 
 /** The rules from which the previewed prices follow, by column. */
@@ -19,7 +19,7 @@ export function CostSummary({ session, opened }: OpenedProps) {
         {columns.map(({ column, costs }) => (
           <div key={column}>
             {messages.pricesFrom(titleAt(opened.columns, column))}{' '}
-            <b>{costs.map(({ rule }) => costRuleName(rule)).join('; ')}</b>
+            <b>{costRuleNames(costs.map(({ rule }) => rule)).join('; ')}</b>
           </div>
         ))}
         <LinkButton onClick={() => session.actor.send({ type: 'pricing.open' })}>{messages.changeRules}</LinkButton>

@@ -1,12 +1,20 @@
 import { localDate } from '../../lists/actions/download-list';
 import type { CostDraft } from '../../machines/cost-draft.types';
 import type { CostSource } from '../../machines/reading.types';
-import { currencies, priceLabel } from '../../wire/price-levels';
+import { priceLabel } from '../../wire/price-levels';
 import { titleAt } from '../column-title';
 import { costCurrencyOf } from '../mapping/cost-columns';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
-import { type DraftIssues, draftOf, emptyDraft, pricesGivenTwice, ruleOf, withKnownRate } from './cost-draft';
+import {
+  type DraftIssues,
+  draftOf,
+  emptyDraft,
+  firstCurrency,
+  pricesGivenTwice,
+  ruleOf,
+  withKnownRate,
+} from './cost-draft';
 import { pricingMessages as messages } from './pricing.messages';
 
 /** The rules of the columns with costs, as they are typed, and the rules that they make. */
@@ -18,7 +26,8 @@ export function usePricing(session: UploadSession) {
     const own = typed.filter((draft) => draft.column === column);
     const found = opened?.columns.find(({ index }) => index === column);
     if (own.length > 0) return own;
-    const empty = emptyDraft(column, currencies[0], localDate(new Date()), found && costCurrencyOf(found));
+    const costCurrency = found && costCurrencyOf(found);
+    const empty = emptyDraft(column, firstCurrency(costCurrency), localDate(new Date()), costCurrency);
     return [withKnownRate(empty, typed)];
   });
   const results = drafts.map((draft) => ({ draft, result: ruleOf(draft) }));

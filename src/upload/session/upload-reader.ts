@@ -5,7 +5,9 @@ import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { mapSuggestedKey } from '../mapping/suggest-key';
 import type { ProductNumbers } from '../reading/match-keys';
+import { numberMemory, withNumbers } from '../templates/number-memory';
 import { offeredTemplates } from '../templates/offered-templates';
+import { headerNames } from '../templates/template-content';
 import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
@@ -47,6 +49,7 @@ export type UploadReader = ReturnType<typeof createUploadReader>;
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
 export function createUploadReader({ shape, knownKeys, templates, loadNumbers, onProgress }: ReaderOptions) {
   const mappings = mappingMemory(shape.name);
+  const numbers = numberMemory(shape.name);
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
   const numbersOf = onceForEach(loadNumbers);
   const dispose = () => open?.reading.dispose();
@@ -63,9 +66,9 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
     const { matchBy, ...unmatched } = options;
     if (matchBy === undefined) return { opened: await reading.open(shape, options) };
     try {
-      const numbers = await numbersOf(matchBy);
-      if (numbers === undefined) throw new Error(messages.noNumbers);
-      await reading.setProductNumbers(numbers);
+      const ofProducts = await numbersOf(matchBy);
+      if (ofProducts === undefined) throw new Error(messages.noNumbers);
+      await reading.setProductNumbers(ofProducts);
     } catch (cause) {
       const opened = await reading.open(shape, unmatched);
       return { opened: { ...opened, isMappingComplete: false }, matchProblem: messageOf(cause) };
@@ -89,13 +92,15 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const isChosen = options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies;
       if (isChosen && !options.costs && opened.isMappingComplete)
         mappings.store(opened, { ...options, columns: options.columns ?? keysOf(opened) });
+      if (options.costs && opened.isMappingComplete) numbers.store(opened, options.keyNames);
       if (options.header !== undefined || options.columns !== undefined) {
         return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, matchProblem };
       }
-      const offered = await offeredTemplates(templates, { reading, shape, options, opened });
+      const offered = await offeredTemplates(templates, { reading, shape, options, opened, numbersOf: numbers.recall });
       const recalled = mappings.recall(opened);
       if (recalled === undefined) {
-        return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, templates: offered };
+        const known = withNumbers(options, numbers.recall(headerNames(opened.firstRows[opened.header]?.cells ?? [])));
+        return { opened: withSuggestedKey(opened, shape, keys), options: known, keyProblem, templates: offered };
       }
       const mapped = { ...options, ...recalled };
       return { ...(await openMatched(reading, mapped)), options: mapped, keyProblem, templates: offered };

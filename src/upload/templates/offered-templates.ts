@@ -2,7 +2,8 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
-import { optionsFor } from './template-content';
+import { withNumbers } from './number-memory';
+import { optionsFor, type TemplateContent } from './template-content';
 import type { StoredTemplate, TemplateStore } from './template-store';
 
 /** Time in ms after which a file is shown without the templates. */
@@ -14,6 +15,8 @@ interface OpenFile {
   /** The options of `opened`. */
   readonly options: ReadingOptions;
   readonly opened: OpenedFile;
+  /** The remembered numbers of the supplier whose lists have a header. */
+  readonly numbersOf?: (names: readonly string[]) => ReadingOptions['keyNames'];
 }
 
 /** The templates whose header the file has. Never rejects, because the upload works without them. */
@@ -24,22 +27,33 @@ export async function offeredTemplates(
   const late = new Promise<readonly StoredTemplate[]>((resolve) => setTimeout(() => resolve([]), longestWait));
   const templates = await Promise.race([store.list(), late]).catch(() => []);
   const offered: OfferedTemplate[] = [];
-  let isOtherSheetOpen = false;
+  let isReadDifferently = false;
   for (const { name, content } of templates) {
     const sheet = sheetOf(file.opened, content.sheet, file.options);
     if (sheet === undefined) continue;
-    const isOther = sheet !== file.opened.sheet;
-    const opened = isOther ? await openSheet(file, sheet) : file.opened;
-    isOtherSheetOpen ||= isOther;
+    const encoding = encodingOf(file, content);
+    const isOther = sheet !== file.opened.sheet || encoding !== undefined;
+    const opened = isOther ? await openAs(file, { sheet, ...(encoding && { encoding }) }) : file.opened;
+    isReadDifferently ||= isOther;
     const options = opened && optionsFor(content, opened);
-    if (options) offered.push({ name, options: { ...options, ...(sheet > 0 && { sheet }) } });
+    if (options) {
+      const known = withNumbers(options, file.numbersOf?.(content.names));
+      offered.push({ name, options: { ...known, ...(sheet > 0 && { sheet }) } });
+    }
   }
-  if (isOtherSheetOpen) await file.reading.open(file.shape, file.options);
+  if (isReadDifferently) await file.reading.open(file.shape, file.options);
   return offered;
 }
 
-const openSheet = ({ reading, shape }: OpenFile, sheet: number): Promise<OpenedFile | undefined> =>
-  reading.open(shape, { sheet }).catch(() => undefined);
+const openAs = ({ reading, shape }: OpenFile, options: ReadingOptions): Promise<OpenedFile | undefined> =>
+  reading.open(shape, options).catch(() => undefined);
+
+/** The encoding of a template, if the file was read in another one that nobody chose: its header may have been misread. */
+function encodingOf({ opened, options }: OpenFile, template: TemplateContent) {
+  const { encoding } = template.options;
+  const isMisread = opened.encoding !== undefined && opened.encoding !== encoding;
+  return options.encoding === undefined && isMisread ? encoding : undefined;
+}
 
 /** Position of the sheet that a template reads; `undefined` if the file does not have it, or another one was chosen. */
 function sheetOf({ sheet, sheets }: OpenedFile, name: string | undefined, options: ReadingOptions): number | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readingOf, shape } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
+import { createReading } from '../reading/reading';
 import { offeredTemplates } from './offered-templates';
 import { type TemplateContent, templateOf } from './template-content';
 
@@ -60,6 +61,21 @@ describe('A template', () => {
   it('is not made of a file without a header', { tags: 'QC11' }, async () => {
     const bare: ReadingOptions = { header: -1, columns: ['MAIN_SKU', 'SP_AUD_01'] };
     expect(templateOf(await readingOf(['A;1,50', 'B;2,50'], bare).open(), bare)).toBeUndefined();
+  });
+
+  it('is offered for a file in its encoding, which is not recognised by the letters', { tags: 'QC11' }, async () => {
+    // The names of the columns are 品番 and 価格 in Shift JIS.
+    const header = Buffer.from('956994d43b89bf8a69', 'hex');
+    const read = createReading(new Blob([header, '\r\nA;1250']), 'list.csv', () => undefined);
+    const chosen: ReadingOptions = { header: 0, encoding: 'shift_jis', columns: ['MAIN_SKU', 'SP_AUD_01'] };
+    const content = templateOf(await read.open(shape, chosen), chosen);
+    if (content === undefined) throw new Error('There is no template');
+    expect(content.names).toEqual(['品番', '価格']);
+    const file = { reading: read, shape, options: {}, opened: await read.open(shape, {}) };
+    expect(file.opened.encoding).toBe('windows-1252');
+    const list = async () => [{ id: 1, name: 'Kyoto', content }];
+    expect(await offeredTemplates({ list }, file)).toEqual([{ name: 'Kyoto', options: chosen }]);
+    expect(await offeredTemplates({ list }, { ...file, options: { encoding: 'windows-1252' } })).toEqual([]);
   });
 
   it('that cannot be loaded leaves the file as it is', { tags: 'QC11' }, async () => {

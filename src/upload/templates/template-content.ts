@@ -91,7 +91,7 @@ export function optionsFor(
 }
 
 /** Without digits, because the header of the next list may have another date or year. */
-function headerNames(cells: readonly string[]): string[] {
+export function headerNames(cells: readonly string[]): string[] {
   const names = cells.map((cell) => normalizeColumnName(cell).replace(/\d+/g, '0'));
   while (names.at(-1) === '') names.pop();
   return names;

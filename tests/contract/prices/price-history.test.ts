@@ -152,7 +152,7 @@ onBothStores('The history of prices', (backEnd) => {
       ['../../../etc/passwd.csv', 'passwd.csv'],
       ['C:\\prices\\list.csv', 'list.csv'],
       ['a\0\u202eb\n.csv', 'ab.csv'],
-      [`${'x'.repeat(400)}.csv`, 'x'.repeat(300)],
+      [`${'x'.repeat(1100)}.csv`, 'x'.repeat(1000)],
       ['<b>.csv', '<b>.csv'],
     ])('from a file named %j is listed by a displayable name', async (sent, kept) => {
       const [sku = ''] = await freeSkus(backEnd(), 1);

@@ -17,7 +17,7 @@ async function start() {
   return { upload, skus, stored };
 }
 
-test('a file without a header row stores its first article too', { tags: 'NU08' }, async () => {
+test('a file without a header row stores its first article too', { tags: ['NU08', 'NU10'] }, async () => {
   const { upload, skus, stored } = await start();
   await upload.choose(
     'no-header.csv',
@@ -26,6 +26,7 @@ test('a file without a header row stores its first article too', { tags: 'NU08' 
   await upload.panel.getByText('The file is read without a header row', { exact: false }).waitFor();
   expect(await upload.panel.getByLabel('Header row').locator('option:checked').innerText()).toMatch(/^None/);
   // The column of the SKU was found by its values.
+  await upload.panel.getByRole('checkbox', { name: 'Fill blank cells of Column B with the value above' }).waitFor();
   await upload.mapTo('Column C', 'SP - AUD - 01');
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
   await upload.panel.getByText('3 rows checked, no errors.').waitFor();
@@ -79,4 +80,22 @@ test('columns without a name are named by their letters in the language of the p
   });
   await upload.panel.getByRole('rowheader', { name: 'Spalte C' }).waitFor();
   expect(await upload.panel.getByText('Column').count()).toBe(0);
+});
+
+test('text that is not Unicode is read in the encoding that is chosen in the mapping', { tags: 'QC20' }, async () => {
+  const { upload, skus, stored } = await start();
+  // The names of the columns are 品番 and 価格 in Shift JIS.
+  const rows = skus.map((sku, at) => `\r\n${sku};${61 + at}`).join('');
+  await upload.chooseBytes('list.csv', Buffer.concat([Buffer.from('956994d43b89bf8a69', 'hex'), Buffer.from(rows)]));
+  const encoding = upload.panel.getByLabel('Text encoding');
+  expect(await encoding.locator('option:checked').innerText()).toBe('Western European (windows-1252)');
+  await encoding.selectOption('Japanese (Shift JIS)');
+  await upload.panel.getByRole('rowheader', { name: '品番' }).waitFor();
+  await upload.mapTo('価格', 'SP - AUD - 01');
+  await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.panel.getByText('Text is read as shift_jis.').waitFor();
+  await upload.panel.getByText('3 rows checked, no errors.').waitFor();
+  await upload.submit.click();
+  await upload.panel.waitFor({ state: 'detached' });
+  expect(await stored()).toEqual(['61', '62', '63']);
 });

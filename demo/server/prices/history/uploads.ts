@@ -106,7 +106,8 @@ export async function recordConfirmation(
     ) where id = ${id}`.execute(trx);
 }
 
-const MAX_NAME = 300;
+/** Long enough for the rules of prices from costs, by which the panel names the file. */
+const MAX_NAME = 1000;
 
 /** A file's name without folders and unprintable characters. */
 function displayName(fileName: string): string {

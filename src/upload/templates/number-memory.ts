@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import { headerMemory } from '../header-memory';
+import { headerNames } from './template-content';
+
+type KeyNames = NonNullable<ReadingOptions['keyNames']>;
+
+const storedNumbersSchema = v.object({
+  names: v.pipe(v.array(v.string()), v.minLength(1)),
+  keyNames: v.record(v.string(), v.string()),
+});
+
+/**
+ * Remembers which keys the numbers of a supplier stand for, by the header of lists with costs. Their templates have those that were known
+ * when they were saved; the mappings of other lists have theirs.
+ */
+export function numberMemory(area: string) {
+  const memory = headerMemory(`pricebook.numbers.${area}`, storedNumbersSchema, ({ names }) => names.join('|'));
+  const recall = (names: readonly string[]): KeyNames | undefined => memory.read().get(names.join('|'))?.keyNames;
+  return {
+    recall,
+    store({ firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>, keyNames: KeyNames = {}): void {
+      const names = headerNames(firstRows[header]?.cells ?? []);
+      const isKnown = Object.keys(keyNames).length > 0 || recall(names) !== undefined;
+      if (names.length > 0 && isKnown) memory.store({ names, keyNames: { ...keyNames } });
+    },
+  };
+}
+
+/** The options with remembered numbers; those that they have themselves stand for what they say. */
+export function withNumbers(options: ReadingOptions, remembered: KeyNames | undefined): ReadingOptions {
+  const keyNames = { ...remembered, ...options.keyNames };
+  return Object.keys(keyNames).length === 0 ? options : { ...options, keyNames };
+}
