@@ -25,16 +25,16 @@ export interface UploadGroup {
 
 export interface UploadShape {
   readonly name: string;
-  /** The column of the key, the SKU. `key.key` is the field's name on the wire, `MAIN_SKU`. */
-  readonly key: UploadColumn;
+  /** The column of the SKU. Its `key` is the field's name on the wire, `MAIN_SKU`. */
+  readonly keyColumn: UploadColumn;
   /** Other fields whose numbers the file may have instead of the key. */
   readonly matchFields?: readonly Pick<UploadColumn, 'key' | 'label' | 'alias'>[];
   readonly groups: readonly UploadGroup[];
 }
 
 /** The field by which the file's rows are matched with our products: `matchBy`, or else the key. */
-export const matchedField = ({ key, matchFields = [] }: UploadShape, matchBy: string | undefined) =>
-  matchFields.find((field) => field.key === matchBy) ?? key;
+export const matchedField = ({ keyColumn, matchFields = [] }: UploadShape, matchBy: string | undefined) =>
+  matchFields.find((field) => field.key === matchBy) ?? keyColumn;
 
 export const matchedLabel = (shape: UploadShape, matchBy: string | undefined): string =>
   matchedField(shape, matchBy).label;
@@ -46,7 +46,7 @@ export interface KeyLabels {
 }
 
 export const keyLabelsOf = (shape: UploadShape, matchBy: string | undefined): KeyLabels => ({
-  key: shape.key.label,
+  key: shape.keyColumn.label,
   number: matchedLabel(shape, matchBy),
 });
 
@@ -54,7 +54,7 @@ export const keyLabelsOf = (shape: UploadShape, matchBy: string | undefined): Ke
 export const aliasesOf = ({ label, alias = label }: Pick<UploadColumn, 'label' | 'alias'>): readonly string[] =>
   alias === label ? [label] : [label, alias];
 
-export const columnsOf = ({ key, groups }: UploadShape): readonly UploadColumn[] => [
-  key,
+export const columnsOf = ({ keyColumn, groups }: UploadShape): readonly UploadColumn[] => [
+  keyColumn,
   ...groups.flatMap(({ columns }) => columns),
 ];

@@ -5,7 +5,7 @@ const price = (key: string) => ({ key, label: key, name: key, content: 'price', 
 /** A shape of two prices in Australian dollars and one in US dollars, for tests. */
 export const priceShape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
+  keyColumn: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [
     { name: 'AUD', note: '', className: '', columns: [price('SP_AUD_01'), price('SP_AUD_02')] },
     { name: 'USD', note: '', className: '', columns: [price('SP_USD_01')] },

@@ -5,7 +5,7 @@ import type { UploadShape } from '../../src/upload/upload-shape';
 const price = (key: string, label: string) => ({ key, label, name: label, content: 'price', width: 88 }) as const;
 export const shape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
+  keyColumn: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [
     {
       name: 'AUD',

@@ -24,13 +24,13 @@ const firstColumns = 40;
 export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProps) {
   const parts: readonly number[] = mapping.skuParts?.columns ?? [];
   const known = columnsOf(shape)
-    .filter(({ key }) => parts.length === 0 || key !== shape.key.key)
+    .filter(({ key }) => parts.length === 0 || key !== shape.keyColumn.key)
     .map(({ key, label }) => ({ value: key, label }));
   const costs: readonly number[] = mapping.costColumns ?? [];
   const costOptions = hasCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
   const withNone = (label: string) => [{ value: '', label }, ...costOptions, ...known];
   const options = withNone(messages.notUsed);
-  const optionsOfPart = withNone(messages.partOf(shape.key.label));
+  const optionsOfPart = withNone(messages.partOf(shape.keyColumn.label));
   const shown = useDeferredValue(mapping.columns.length, firstColumns);
   return (
     <table className="pricebook-mapping">

@@ -38,13 +38,13 @@ export function MappingFooter({ session }: StepProps) {
 function mappingIssue({ columns, skuParts, costColumns }: Mapping, shape: UploadShape): string | undefined {
   const duplicates = new Set(columns.flatMap(({ state, key }) => (state === 'duplicate' ? [key] : [])));
   if (duplicates.size > 0) {
-    if (duplicates.has(shape.key.key)) return messages.mappingKeyTwice(shape.key.label);
+    if (duplicates.has(shape.keyColumn.key)) return messages.mappingKeyTwice(shape.keyColumn.label);
     const labels = columnsOf(shape).filter(({ key }) => duplicates.has(key));
     return messages.mappingDuplicates(labels.map(({ label }) => label));
   }
-  const hasKey = skuParts !== undefined || columns.some(({ key }) => key === shape.key.key);
-  if (skuParts && skuParts.columns[0] === skuParts.columns[1]) return messages.skuPartsEqual(shape.key.label);
+  const hasKey = skuParts !== undefined || columns.some(({ key }) => key === shape.keyColumn.key);
+  if (skuParts && skuParts.columns[0] === skuParts.columns[1]) return messages.skuPartsEqual(shape.keyColumn.label);
   return isCompleteMapping(columns, shape, { skuParts, costs: costColumns })
     ? undefined
-    : messages.mappingMissing(hasKey ? undefined : shape.key.label);
+    : messages.mappingMissing(hasKey ? undefined : shape.keyColumn.label);
 }

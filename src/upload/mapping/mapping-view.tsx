@@ -39,7 +39,7 @@ export function MappingView({ session }: StepProps) {
     });
   const changeParts = (parts: Mapping['skuParts']) => {
     // The parts replace a column that is mapped to the key.
-    const keys = columnKeys(mapping).map((key) => (parts && key === shape.key.key ? null : key));
+    const keys = columnKeys(mapping).map((key) => (parts && key === shape.keyColumn.key ? null : key));
     change(mapping.header, parts, keys);
   };
   const changeKey = (index: number, choice: string | null) => send(withChoice(mapping, opened, shape, index, choice));
@@ -75,7 +75,7 @@ export function MappingView({ session }: StepProps) {
         onChange={(matchBy) => send({ ...mapping, matchBy })}
       />
       <SkuPartsField
-        keyColumn={shape.key}
+        keyColumn={shape.keyColumn}
         columns={mapping.columns}
         rows={firstRows.slice(mapping.header + 1)}
         value={mapping.skuParts}
@@ -121,9 +121,9 @@ function withChoice(mapping: Mapping, opened: OpenedFile, shape: UploadShape, in
 }
 
 /** The columns of the file that make the key. */
-const keySources = ({ columns, skuParts }: Mapping, { key }: UploadShape): readonly FileColumn[] => {
+const keySources = ({ columns, skuParts }: Mapping, { keyColumn }: UploadShape): readonly FileColumn[] => {
   const parts: readonly number[] = skuParts?.columns ?? [];
-  return columns.filter((column) => (skuParts ? parts.includes(column.index) : column.key === key.key));
+  return columns.filter((column) => (skuParts ? parts.includes(column.index) : column.key === keyColumn.key));
 };
 
 /** Without columns that no longer make the key. */
@@ -148,7 +148,7 @@ function columnsAt(
   const columns = fileColumns(names, firstRows.slice(header + 1), shape, keys);
   if (!keys) {
     const below = firstRows.slice(header + 1).map(({ cells }) => cells);
-    return mapSuggestedKey(columns, shape.key.key, undefined, below);
+    return mapSuggestedKey(columns, shape.keyColumn.key, undefined, below);
   }
   if (header !== opened.header) return columns;
   const samples = new Map(opened.columns.map((column) => [column.index, column.samples]));

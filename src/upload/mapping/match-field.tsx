@@ -17,19 +17,22 @@ interface MatchFieldProps {
 
 /** Chooses the field by which the file's rows are matched with our products; nothing where there is only the key. */
 export function MatchField({ shape, value, problem, onChange }: MatchFieldProps) {
-  const { key, matchFields = [] } = shape;
+  const { keyColumn, matchFields = [] } = shape;
   if (matchFields.length === 0) return null;
   const label = matchedLabel(shape, value);
   return (
     <>
       {problem !== undefined && <Banner tone="danger">{messages.failed(label, problem)}</Banner>}
-      <Field label={messages.label(key.label)} {...(value !== undefined && { hint: messages.hint(label, key.label) })}>
+      <Field
+        label={messages.label(keyColumn.label)}
+        {...(value !== undefined && { hint: messages.hint(label, keyColumn.label) })}
+      >
         {(control) => (
           <SelectBox
             {...control}
             value={value ?? ''}
             options={[
-              { value: '', label: messages.key(key.label) },
+              { value: '', label: messages.key(keyColumn.label) },
               ...matchFields.map((field) => ({ value: field.key, label: messages.field(field.label) })),
             ]}
             onChange={(chosen) => onChange(chosen || undefined)}
@@ -44,5 +47,5 @@ export function MatchField({ shape, value, problem, onChange }: MatchFieldProps)
 export function shapeWithMatchedKey(shape: UploadShape, matchBy: MatchBy): UploadShape {
   if (matchBy === undefined) return shape;
   const { label, alias = label } = matchedField(shape, matchBy);
-  return { ...shape, key: { ...shape.key, name: label, label, alias } };
+  return { ...shape, keyColumn: { ...shape.keyColumn, name: label, label, alias } };
 }

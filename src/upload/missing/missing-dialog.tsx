@@ -118,7 +118,7 @@ function GroupChoice({ missing, value, onChange }: GroupChoiceProps) {
 /** Never rejects: a failure is shown. */
 async function downloadArticles(session: UploadSession, articles: readonly PricedArticle[]): Promise<void> {
   const name = session.actor.getSnapshot().context.file?.name ?? '';
-  const header = [session.kind.shape.key.label, messages.header.group];
+  const header = [session.kind.shape.keyColumn.label, messages.header.group];
   try {
     const rows = articles.map(({ key, group }) => [key, group]);
     saveFile(

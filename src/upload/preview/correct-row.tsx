@@ -46,7 +46,7 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
   const [isAsked, ask] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { shape, searchKeys } = session.kind;
-  const keyColumn = shape.key;
+  const keyColumn = shape.keyColumn;
   const cells = correctableCells(opened, shape, row);
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
   const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? written) !== written;
@@ -142,7 +142,7 @@ export function ReplacedKeys({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
   const { keyNames, ...others } = options;
   if (keyNames === undefined) return null;
-  const { label } = session.kind.shape.key;
+  const { label } = session.kind.shape.keyColumn;
   return (
     <FoldedSection
       title={messages.keyNames(Object.keys(keyNames).length, label)}

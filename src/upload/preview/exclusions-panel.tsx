@@ -36,7 +36,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const label = matchedLabel(session.kind.shape, options.matchBy);
   const kindTexts = kinds.map(({ kind, rows }) =>
     kind === 'duplicate'
-      ? messages.duplicateRows(rows, session.kind.shape.key.label)
+      ? messages.duplicateRows(rows, session.kind.shape.keyColumn.label)
       : messages.exclusionKinds[kind](rows, label),
   );
   return (
@@ -131,7 +131,7 @@ function DuplicatesChoice({ session, checked, exclusions, onChange }: ChoiceProp
   if (rows === 0) return null;
   return (
     <fieldset className="pricebook-wrap pricebook-duplicates">
-      <legend>{messages.duplicateRows(rows, session.kind.shape.key.label)}</legend>
+      <legend>{messages.duplicateRows(rows, session.kind.shape.keyColumn.label)}</legend>
       {([undefined, 'keep-first', 'keep-last', 'keep-none'] as const).map((duplicates) => (
         <label key={duplicates ?? ''} className="pricebook-check">
           <input

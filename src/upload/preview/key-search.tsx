@@ -17,7 +17,7 @@ interface KeySearchProps {
 
 /** The key of a row as text, with the records that the back end finds by what is typed. */
 export function KeySearch({ session, search, hint, value, onChange }: KeySearchProps) {
-  const { label } = session.kind.shape.key;
+  const { label } = session.kind.shape.keyColumn;
   const [initial] = useState(value);
   const typed = useDebounced(value);
   const text = typed === initial ? '' : typed.trim();

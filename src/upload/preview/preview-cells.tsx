@@ -122,11 +122,11 @@ const noRefusals: Refusals = new Map();
 
 /** `leading` groups stand before those of the fields. */
 export const previewColumns = (
-  { key, groups }: UploadShape,
+  { keyColumn, groups }: UploadShape,
   refusals = noRefusals,
   leading: readonly TableColumnGroup<PreviewRow>[] = [],
 ) => ({
-  columns: [tableColumnOf(key, refusals), rowNumberColumn],
+  columns: [tableColumnOf(keyColumn, refusals), rowNumberColumn],
   groups: [
     ...leading,
     ...groups.map((group) => ({ ...group, columns: group.columns.map((column) => tableColumnOf(column, refusals)) })),

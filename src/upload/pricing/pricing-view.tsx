@@ -17,7 +17,7 @@ const adoptCss = adoptingRef([levels, pricing]);
 export function PricingView({ session }: StepProps) {
   const { opened, mapping, options, columns, drafts, change, nameOf } = usePricing(session);
   if (opened === undefined || mapping === undefined) return null;
-  const file = { opened, mapping, keyColumn: session.kind.shape.key.key, separator: options.decimalSeparator };
+  const file = { opened, mapping, keyColumn: session.kind.shape.keyColumn.key, separator: options.decimalSeparator };
   return (
     <div ref={adoptCss} className="pricebook-pricing">
       <p>{messages.intro}</p>

@@ -38,8 +38,8 @@ export async function pricesByRule(
       if (name === '' || wantedKeys?.has(name) === false) continue;
       records++;
       const stored = storedCells(row, reader);
-      const existingData = { ...stored, [shape.key.key]: name };
-      const newData: Record<string, string> = { [shape.key.key]: name };
+      const existingData = { ...stored, [shape.keyColumn.key]: name };
+      const newData: Record<string, string> = { [shape.keyColumn.key]: name };
       let isChanged = false;
       const outcomes = applyPriceRule(rule, (key) => stored[key] ?? '');
       for (const key of keysOfLevels) {

@@ -10,7 +10,7 @@ import { createReading } from './reading';
 const field = (key: string, content: ColumnContent) => ({ key, label: key, name: key, content, width: 88 });
 const productShape: UploadShape = {
   name: 'products',
-  key: field('MAIN_SKU', 'key'),
+  keyColumn: field('MAIN_SKU', 'key'),
   groups: [{ name: '', note: '', className: '', columns: [field('STATUS', 'status'), field('DESCRIPTION', 'text')] }],
 };
 

@@ -31,13 +31,13 @@ export function fileColumns(
 /** Whether the key and at least one other column, or costs, are mapped, each once. */
 export function isCompleteMapping(
   columns: readonly FileColumn[],
-  { key }: UploadShape,
+  { keyColumn }: UploadShape,
   { skuParts, costs = [] }: { readonly skuParts?: unknown; readonly costs?: readonly unknown[] | undefined } = {},
 ): boolean {
   const used = columns.filter(({ state }) => state === 'used');
   return (
-    (skuParts !== undefined || used.some((column) => column.key === key.key)) &&
-    (costs.length > 0 || used.some((column) => column.key !== key.key)) &&
+    (skuParts !== undefined || used.some((column) => column.key === keyColumn.key)) &&
+    (costs.length > 0 || used.some((column) => column.key !== keyColumn.key)) &&
     columns.every(({ state }) => state !== 'duplicate')
   );
 }

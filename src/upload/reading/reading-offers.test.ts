@@ -8,7 +8,7 @@ import { createReading } from './reading';
 
 const shape: UploadShape = {
   name: 'products',
-  key: { key: 'MAIN_SKU', name: 'Main SKU', label: 'Main SKU', content: 'key', width: 100 },
+  keyColumn: { key: 'MAIN_SKU', name: 'Main SKU', label: 'Main SKU', content: 'key', width: 100 },
   groups: [
     {
       ...{ name: 'Product', note: '', className: '' },

@@ -35,7 +35,7 @@ export function rowReader(
   known?: KnownKeys,
 ) {
   const { rounding, skuParts, statuses, firstAddress, textCurrencies, costs = [] } = options;
-  const keyColumn = shape.key.key;
+  const keyColumn = shape.keyColumn.key;
   const costReaders = costs.map((source) => costReader(source, separator));
   const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
     const values = { ...(statuses && { statuses }), ...(firstAddress && { firstAddress }) };

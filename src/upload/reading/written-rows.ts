@@ -39,7 +39,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
 export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> {
   const { columns } = rows.rowCheck.reader;
   if (which === 'excluded') return writeXlsx(['Row', 'Left out', ...rows.sheet.header.names], excludedRows(rows));
-  if (which === 'unknown') return writeXlsx([rows.shape.key.key, 'DESCRIPTION'], unknownKeys(rows));
+  if (which === 'unknown') return writeXlsx([rows.shape.keyColumn.key, 'DESCRIPTION'], unknownKeys(rows));
   return writeXlsx(
     columns.map(({ key }) => key),
     sentRows(rows),

@@ -86,10 +86,10 @@ const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
   ),
 });
 
-const nameColumn = ({ key }: UploadShape, { openCard }: LineActions, isNarrow: boolean): Column<ReviewLine> => ({
-  key: key.key,
-  name: key.name,
-  width: isNarrow ? 136 : key.width,
+const nameColumn = ({ keyColumn }: UploadShape, { openCard }: LineActions, isNarrow: boolean): Column<ReviewLine> => ({
+  key: keyColumn.key,
+  name: keyColumn.name,
+  width: isNarrow ? 136 : keyColumn.width,
   frozen: 'start',
   resizable: true,
   headerCellClass: 'pricebook-cell is-first',

@@ -6,7 +6,7 @@ import { reviewPair } from './review-pair';
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
+  keyColumn: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [{ name: 'AUD', note: '', className: '', columns: ['P1', 'P2'].map(price) }],
 };
 const pairOf = (name: string, from: readonly [string, string], to: readonly [string, string], index = 0) =>

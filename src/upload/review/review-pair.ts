@@ -39,19 +39,19 @@ function comparePair(pair: UploadPair, index: number, shape: UploadShape): Revie
   const { existingData, newData } = pair;
   const changes: Change[] = [];
   for (const column of columnsOf(shape)) {
-    if (column.key === shape.key.key || !(column.key in newData)) continue;
+    if (column.key === shape.keyColumn.key || !(column.key in newData)) continue;
     const [from, to] = [valueText(existingData[column.key]), valueText(newData[column.key])];
     const found = priceDifference(from, to, isNumeric(column.content));
     if (found) changes.push({ column, from, to, difference: found });
   }
-  const name = valueText(newData[shape.key.key]) || valueText(existingData[shape.key.key]);
+  const name = valueText(newData[shape.keyColumn.key]) || valueText(existingData[shape.keyColumn.key]);
   return { index, pair, name, changes, flagged: changes.filter(isFlagged).length };
 }
 
 export function unchangedCells({ pair, changes }: ReviewPair, shape: UploadShape) {
   const changed = new Set(changes.map(({ column }) => column.key));
   return columnsOf(shape)
-    .filter(({ key }) => key !== shape.key.key && !changed.has(key))
+    .filter(({ key }) => key !== shape.keyColumn.key && !changed.has(key))
     .map((column) => ({ column, value: valueText(pair.existingData[column.key]) }));
 }
 

@@ -9,7 +9,7 @@ const price = (key: string) => ({ key, label: key, name: key, content: 'price', 
 const group = (name: string) => ({ name, note: '', className: '', columns: [price(`${name}_1`), price(`${name}_2`)] });
 const shape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
+  keyColumn: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [group('AUD'), group('USD'), group('EUR')],
 };
 /** Values of AUD_1, AUD_2 and USD_1. */

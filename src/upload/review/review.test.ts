@@ -17,7 +17,7 @@ import { reviewPair, shownValue, unchangedCells } from './review-pair';
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
+  keyColumn: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [{ name: 'AUD', note: '', className: '', columns: ['P1', 'P2', 'P3'].map(price) }],
 };
 const existing = { ID: 7, VERSION: 3, MAIN_SKU: 'A', P1: '10', P2: '20', P3: null };

@@ -38,7 +38,7 @@ export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Pr
       const { row, column, reason } = refused;
       const place = row === undefined ? undefined : places.get(row);
       const number = place?.number ?? (sheet.of === 'original' ? row : undefined);
-      const { key, label = column } = keys.get(normalizeColumnName(column)) ?? { key: sheet.shape.key.key };
+      const { key, label = column } = keys.get(normalizeColumnName(column)) ?? { key: sheet.shape.keyColumn.key };
       return { row: number, column: label, reason: translate(reason), place: place && { ...place, key } };
     }),
   };

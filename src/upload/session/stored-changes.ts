@@ -15,7 +15,7 @@ export async function areStored(
   pairs: readonly UploadPair[],
   { client, calls, shape }: StoredRecords,
 ): Promise<boolean> {
-  const { key } = shape.key;
+  const { key } = shape.keyColumn;
   const skuOf = ({ newData, existingData }: UploadPair) => toText(newData[key] ?? existingData[key]);
   try {
     for (let from = 0; from < pairs.length; from += keysPerRead) {

@@ -125,10 +125,10 @@ function onceForEach<T>(load: (of: string) => Promise<T> | undefined) {
   };
 }
 
-const withSuggestedKey = (opened: OpenedFile, { key }: UploadShape, keys: KnownKeys['keys']): OpenedFile =>
+const withSuggestedKey = (opened: OpenedFile, { keyColumn }: UploadShape, keys: KnownKeys['keys']): OpenedFile =>
   opened.isMappingComplete
     ? opened
-    : { ...opened, columns: mapSuggestedKey(opened.columns, key.key, keys && new Set(keys), rowsBelow(opened)) };
+    : { ...opened, columns: mapSuggestedKey(opened.columns, keyColumn.key, keys && new Set(keys), rowsBelow(opened)) };
 
 const keysOf = ({ columns }: OpenedFile) => columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
 

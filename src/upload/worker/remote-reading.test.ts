@@ -9,7 +9,7 @@ import { readInWorker } from './remote-reading';
 const column = (key: string, content: 'key' | 'price') => ({ key, label: key, name: key, content, width: 88 });
 const shape: UploadShape = {
   name: 'test',
-  key: column('MAIN_SKU', 'key'),
+  keyColumn: column('MAIN_SKU', 'key'),
   groups: [{ name: 'AUD', note: '', className: '', columns: [column('SP_AUD_01', 'price')] }],
 };
 const text = 'MAIN_SKU,SP_AUD_01\nA-1,5';

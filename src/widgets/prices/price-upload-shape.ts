@@ -7,7 +7,7 @@ import { messages } from './prices.messages';
 
 export const priceUploadShape: UploadShape = {
   name: 'prices',
-  key: keyColumn,
+  keyColumn,
   matchFields: productKeys
     .filter((key) => key !== 'MAIN_SKU' && productFields[key].kind === 'text')
     .map((key) => productColumn(key, 'text')),

@@ -49,7 +49,7 @@ async function readNumbers(reading: DisposableReading, field: string, report: (p
 
 const shapeOf = (field: string, label: string): UploadShape => ({
   name: 'product-numbers',
-  key: {
+  keyColumn: {
     key: 'MAIN_SKU',
     name: productFields.MAIN_SKU.label,
     label: productFields.MAIN_SKU.label,

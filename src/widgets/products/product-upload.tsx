@@ -22,7 +22,7 @@ const contents = {
 
 const productUploadShape: UploadShape = {
   name: 'products',
-  key: keyColumn,
+  keyColumn,
   groups: [
     {
       get name() {

@@ -91,7 +91,7 @@ async function sendAsUpload(
   const reading = readInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
   const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
-  const columns = [priceUploadKind.shape.key.key, ...priceKeys.filter((key) => changed.has(key))];
+  const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changed.has(key))];
   const { writeTable } = reading;
   const sent = await sendChanges({ host, calls, writeTable, compare: compareReturned }, { name, columns, pairs });
   reading.dispose();

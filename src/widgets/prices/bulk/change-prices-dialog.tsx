@@ -57,7 +57,7 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
       const name = changeName(rule, scope);
       const session = openChangeSession({
         ...{ host, kind: priceUploadKind, name, pairs: changes.pairs, reading },
-        columns: [priceUploadKind.shape.key.key, ...changedKeys(rule)],
+        columns: [priceUploadKind.shape.keyColumn.key, ...changedKeys(rule)],
         onSent() {
           if (host.session.peek() !== undefined) void list.reload().catch(() => undefined);
         },
