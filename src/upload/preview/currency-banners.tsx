@@ -18,7 +18,7 @@ interface CurrencyBannersProps {
 export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
   const { opened, options } = useUpload(session);
   const columns = opened?.columns ?? [];
-  const byRow = rowCurrencies(columns, values);
+  const byRow = rowCurrencies(columns, values, options.exclusions?.only);
   return (
     <>
       {namedCurrencies(columns).map(({ currency, names, keys }) => (
@@ -29,7 +29,7 @@ export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
           </div>
         </Banner>
       ))}
-      {byRow && options.exclusions?.only?.column !== byRow.column && <RowsBanner session={session} found={byRow} />}
+      {byRow && <RowsBanner session={session} found={byRow} />}
     </>
   );
 }
@@ -37,16 +37,30 @@ export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
 function RowsBanner({ session, found }: { readonly session: UploadSession; readonly found: RowCurrencies }) {
   const { options } = useUpload(session);
   const { column, name, currency, matching, others, keys } = found;
-  const [one, ...more] = others;
-  const takeMatching = () =>
-    session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: matching } }));
+  const otherCurrencies = [...new Set(others.map((other) => other.currency))];
+  const [one, ...more] = otherCurrencies;
+  const take = (kept: readonly string[]) =>
+    session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: kept } }));
+  // Without rows in the prices' currency, those in one of the others can be converted.
+  const choices =
+    matching.length > 0
+      ? [{ of: currency, kept: matching }]
+      : otherCurrencies.map((of) => ({
+          of,
+          kept: others.flatMap((other) => (other.currency === of ? [other.value] : [])),
+        }));
   return (
     <Banner tone="warning">
       {messages.rowCurrencies(name, others, currency)}
       <div className="pricebook-wrap pricebook-banner-buttons">
-        {matching.length > 0 && <Button onClick={takeMatching}>{messages.onlyCurrency(currency)}</Button>}
-        {matching.length === 0 && one && more.length === 0 && (
-          <ConvertButton session={session} currency={one.currency} keys={keys} />
+        {matching.length === 0 && one && more.length === 0 ? (
+          <ConvertButton session={session} currency={one} keys={keys} />
+        ) : (
+          choices.map(({ of, kept }) => (
+            <Button key={of} onClick={() => take(kept)}>
+              {messages.onlyCurrency(of)}
+            </Button>
+          ))
         )}
       </div>
     </Banner>

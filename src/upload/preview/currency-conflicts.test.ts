@@ -39,7 +39,13 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     ];
     expect(rowCurrencies(columns, values)).toEqual({
       ...{ column: 2, name: 'currency', currency: 'USD', matching: ['usd'], keys: ['SP_USD_01'] },
-      others: [{ currency: 'NGN', rows: 10 }],
+      others: [{ currency: 'NGN', value: 'NGN', rows: 10 }],
+    });
+    // A condition leaves out the rows with the other currencies, or those with the prices' own.
+    expect(rowCurrencies(columns, values, { column: 2, values: ['usd'] })).toBeUndefined();
+    expect(rowCurrencies(columns, values, { column: 2, values: ['NGN', ''] })).toMatchObject({
+      matching: [],
+      others: [{ currency: 'NGN' }],
     });
   });
 

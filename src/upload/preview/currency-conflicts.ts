@@ -1,4 +1,4 @@
-import type { CheckedFile, FileColumn } from '../../machines/reading.types';
+import type { CheckedFile, Exclusions, FileColumn } from '../../machines/reading.types';
 import { currencyOf } from '../../wire/price-levels';
 import { columnTitle } from '../column-title';
 import { currencyInName, currencyOfCode } from '../reading/currency-words';
@@ -19,8 +19,8 @@ export interface RowCurrencies {
   /** The currency of the stored prices, and the values of the column that say so. */
   readonly currency: string;
   readonly matching: readonly string[];
-  /** `rows`: `undefined` for all rows. */
-  readonly others: readonly { readonly currency: string; readonly rows: number | undefined }[];
+  /** The values with other currencies; `rows`: `undefined` for all rows. */
+  readonly others: readonly { readonly currency: string; readonly value: string; readonly rows: number | undefined }[];
   /** The prices that the file's columns are stored as. */
   readonly keys: readonly string[];
 }
@@ -47,11 +47,12 @@ export function namedCurrencies(columns: readonly Column[]): readonly NamedCurre
 
 /**
  * The column that has nothing but currencies, if some are not that of the prices; `undefined` where prices of several currencies are
- * stored. `values` are those of the columns that have few.
+ * stored. `values` are those of the columns that have few; only rows with those of `only` are sent.
  */
 export function rowCurrencies(
   columns: readonly Column[],
   values: CheckedFile['columnValues'],
+  only?: Exclusions['only'],
 ): RowCurrencies | undefined {
   const prices = priceColumns(columns);
   const [currency, ...more] = new Set(prices.map((price) => price.currency));
@@ -62,11 +63,12 @@ export function rowCurrencies(
     const listed =
       values.find(({ column }) => column === index)?.values ??
       [...new Set(samples)].map((value) => ({ value, rows: undefined }));
-    const found = listed.flatMap(({ value, rows }) =>
+    const sent = only?.column === index ? listed.filter(({ value }) => only.values.includes(value)) : listed;
+    const found = sent.flatMap(({ value, rows }) =>
       value.trim() === '' ? [] : [{ value, rows, currency: currencyOfCode(value) }],
     );
     const others = found.flatMap((one) =>
-      one.currency === undefined || one.currency === currency ? [] : [{ currency: one.currency, rows: one.rows }],
+      one.currency === undefined || one.currency === currency ? [] : [{ ...one, currency: one.currency }],
     );
     if (others.length === 0 || found.some((one) => one.currency === undefined)) continue;
     const matching = found.filter((one) => one.currency === currency).map(({ value }) => value);

@@ -136,6 +136,26 @@ test('the upload warns of rows in another currency, which can be left out', { ta
   expect(await storedIn(third?.MAIN_SKU)).toEqual([]);
 });
 
+test('rows in one of several other currencies can be taken alone, and converted', { tags: 'QC51' }, async () => {
+  const { upload, wire } = await openUpload(openPage, app());
+  const [first, second, third] = await wire.unpriced();
+  const { panel } = upload;
+  const lines = [`${first.MAIN_SKU};10.00;USD`, `${second.MAIN_SKU};20.00;USD`, `${third?.MAIN_SKU};900.00;NGN`];
+  await upload.choose('others.csv', ['MAIN_SKU;SP_AUD_01;currency', ...lines]);
+  await panel.getByText('“currency” says USD in 2 rows, NGN in 1 row').waitFor();
+  await panel.getByRole('button', { name: 'Only rows with USD' }).click();
+  await panel.getByText('“currency” says USD in 2 rows, but all prices are stored as AUD').waitFor();
+  await panel.getByRole('button', { name: 'Convert with a rate for USD' }).click();
+  await panel.getByLabel('Rate: AUD for 1 USD').fill('1.5');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('3 rows checked, no errors. 2 to send.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const storedIn = async (sku = '') => (await wire.find(sku)).filter(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(await storedIn(first.MAIN_SKU)).toMatchObject([{ SP_AUD_01: '15' }]);
+  expect(await storedIn(third?.MAIN_SKU)).toEqual([]);
+});
+
 test('the upload warns of a column whose name has another currency, and converts it with a rate', {
   tags: 'QC51',
 }, async () => {
