@@ -89,7 +89,7 @@ const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
 const nameColumn = ({ keyColumn }: UploadShape, { openCard }: LineActions, isNarrow: boolean): Column<ReviewLine> => ({
   key: keyColumn.key,
   name: keyColumn.name,
-  width: isNarrow ? 136 : keyColumn.width,
+  width: isNarrow ? 128 : keyColumn.width,
   frozen: 'start',
   resizable: true,
   headerCellClass: 'pricebook-cell is-first',
@@ -115,7 +115,7 @@ function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewL
   return {
     key: keyOfDifference,
     name: messages.difference,
-    width: isNarrow ? 84 : 124,
+    width: isNarrow ? 92 : 124,
     frozen: isNarrow ? false : 'start',
     sortable: true,
     sortDescendingFirst: true,
