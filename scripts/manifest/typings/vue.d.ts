@@ -2,9 +2,15 @@
 import type { ElementAttributes, ElementListeners, PricebookTags } from 'pricebook/elements';
 import type { HTMLAttributes } from 'vue';
 
-/** `@pricebook-load` in a template is the prop `onPricebook-load`. */
+type CamelCase<S extends string> = S extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : S;
+
+/** `@pricebook-load` in a template is the prop `onPricebookLoad`. */
 type Listeners = {
-  [N in keyof ElementListeners as N extends `on${infer Event}` ? `on${Capitalize<Event>}` : never]: ElementListeners[N];
+  [N in keyof ElementListeners as N extends `on${infer Event}`
+    ? `on${Capitalize<CamelCase<Event>>}`
+    : never]: ElementListeners[N];
 };
 
 type Components = {

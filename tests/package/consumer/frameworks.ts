@@ -10,7 +10,7 @@ export const inVue: InVue = {
   pageSize: 50,
   'price-history': true,
   class: 'wide',
-  'onPricebook-load': ({ detail }) => detail.meta.totalItems.toFixed(),
+  onPricebookLoad: ({ detail }) => detail.meta.totalItems.toFixed(),
 };
 // @ts-expect-error a page has 10, 20 or 50 rows
 export const wrongInVue: InVue = { pageSize: 30 };
