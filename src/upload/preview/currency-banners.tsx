@@ -37,28 +37,21 @@ export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
 function RowsBanner({ session, found }: { readonly session: UploadSession; readonly found: RowCurrencies }) {
   const { options } = useUpload(session);
   const { column, name, currency, matching, others, keys } = found;
-  const otherCurrencies = [...new Set(others.map((other) => other.currency))];
-  const [one, ...more] = otherCurrencies;
+  const [one, ...more] = others;
   const take = (kept: readonly string[]) =>
     session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: kept } }));
   // Without rows in the prices' currency, those in one of the others can be converted.
-  const choices =
-    matching.length > 0
-      ? [{ of: currency, kept: matching }]
-      : otherCurrencies.map((of) => ({
-          of,
-          kept: others.flatMap((other) => (other.currency === of ? [other.value] : [])),
-        }));
+  const choices = matching.length > 0 ? [{ currency, values: matching }] : others;
   return (
     <Banner tone="warning">
       {messages.rowCurrencies(name, others, currency)}
       <div className="pricebook-wrap pricebook-banner-buttons">
         {matching.length === 0 && one && more.length === 0 ? (
-          <ConvertButton session={session} currency={one} keys={keys} />
+          <ConvertButton session={session} currency={one.currency} keys={keys} />
         ) : (
-          choices.map(({ of, kept }) => (
-            <Button key={of} onClick={() => take(kept)}>
-              {messages.onlyCurrency(of)}
+          choices.map((choice) => (
+            <Button key={choice.currency} onClick={() => take(choice.values)}>
+              {messages.onlyCurrency(choice.currency)}
             </Button>
           ))
         )}

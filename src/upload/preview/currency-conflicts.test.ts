@@ -33,13 +33,14 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
         values: [
           { value: 'usd', rows: 1840 },
           { value: 'NGN', rows: 10 },
+          { value: 'ngn', rows: 3 },
           { value: '', rows: 2 },
         ],
       },
     ];
     expect(rowCurrencies(columns, values)).toEqual({
       ...{ column: 2, name: 'currency', currency: 'USD', matching: ['usd'], keys: ['SP_USD_01'] },
-      others: [{ currency: 'NGN', value: 'NGN', rows: 10 }],
+      others: [{ currency: 'NGN', values: ['NGN', 'ngn'], rows: 13 }],
     });
     // A condition leaves out the rows with the other currencies, or those with the prices' own.
     expect(rowCurrencies(columns, values, { column: 2, values: ['usd'] })).toBeUndefined();

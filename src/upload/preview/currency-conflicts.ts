@@ -13,14 +13,21 @@ export interface NamedCurrency {
 }
 
 /** A column with the currency of each row, where some have another one than the prices that are stored. */
+interface OtherCurrency {
+  readonly currency: string;
+  readonly values: readonly string[];
+  /** `undefined` for all rows. */
+  readonly rows: number | undefined;
+}
+
 export interface RowCurrencies {
   readonly column: number;
   readonly name: string;
   /** The currency of the stored prices, and the values of the column that say so. */
   readonly currency: string;
   readonly matching: readonly string[];
-  /** The values with other currencies; `rows`: `undefined` for all rows. */
-  readonly others: readonly { readonly currency: string; readonly value: string; readonly rows: number | undefined }[];
+  /** The other currencies, and the values of the column that say so. */
+  readonly others: readonly OtherCurrency[];
   /** The prices that the file's columns are stored as. */
   readonly keys: readonly string[];
 }
@@ -67,17 +74,21 @@ export function rowCurrencies(
     const found = sent.flatMap(({ value, rows }) =>
       value.trim() === '' ? [] : [{ value, rows, currency: currencyOfCode(value) }],
     );
-    const others = found.flatMap((one) =>
-      one.currency === undefined || one.currency === currency ? [] : [{ ...one, currency: one.currency }],
-    );
-    if (others.length === 0 || found.some((one) => one.currency === undefined)) continue;
+    const others = new Map<string, OtherCurrency>();
+    for (const { value, rows, currency: other } of found) {
+      if (other === undefined || other === currency) continue;
+      const { values: known = [], rows: counted = 0 } = others.get(other) ?? {};
+      const sum = rows === undefined ? undefined : counted + rows;
+      others.set(other, { currency: other, values: [...known, value], rows: sum });
+    }
+    if (others.size === 0 || found.some((one) => one.currency === undefined)) continue;
     const matching = found.filter((one) => one.currency === currency).map(({ value }) => value);
     return {
       column: index,
       name: columnTitle({ index, name }),
       currency,
       matching,
-      others,
+      others: [...others.values()],
       keys: prices.map(({ key }) => key),
     };
   }
