@@ -12,7 +12,7 @@ export function rowTexts({ AT, BY, KIND, RECORD, DETAIL, CHANGES, ADDRESS }: Rec
   return [when, who, kindLabel(KIND), RECORD?.NAME ?? '', details, ADDRESS];
 }
 
-/** For example `User: authenticator removed`; a kind without a text of its own, as those of a new area, has an English one. */
+/** For example `User: authenticator removed`. Kinds that the catalogue does not have, such as those of a new area, are in English. */
 export function kindLabel(kind: string): string {
   const label = Object.entries(messages.kinds).find(([known]) => known === kind)?.[1];
   if (label !== undefined) return label;

@@ -64,7 +64,7 @@ ${list}
   return htmlPage(`${outbox.title} · Pricebook`, pageStyle, content, attributes);
 }
 
-/** A mail has a language of its own, so its texts take their direction from their letters. */
+/** `dir` is `auto`, because the language of a mail may not be that of the page. */
 function articleHtml({ to, subject, text, html, at }: OutboxMail, texts: PageLanguage['texts']['outbox']): string {
   const recipient = texts.to(escapeHtml(to));
   return `<article>

@@ -30,6 +30,12 @@ const isOutsideTables = ({ target }: MutationRecord): boolean =>
 
 /** Keeps the toaster's host in the open modal dialog, outside of which everything is inert. Returns a function that places it anew. */
 export function keepOnTop(host: HTMLElement): () => void {
+  let frame = 0;
+  // Measuring in the middle of a change would make the browser lay out the page once more.
+  const placeInNextFrame = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => place());
+  };
   const observer = new MutationObserver((changes) => {
     if (changes.some(isOutsideTables)) placeInNextFrame();
   });
@@ -48,12 +54,6 @@ export function keepOnTop(host: HTMLElement): () => void {
     const size = parent === document.body ? 'inherit' : getComputedStyle(document.body).fontSize;
     host.style.setProperty('font-size', size, 'important');
     if (!host.matches(':popover-open')) host.showPopover();
-  };
-  let frame = 0;
-  // Its measures would make the browser lay the page out once more in the middle of a change.
-  const placeInNextFrame = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
   };
   document.addEventListener('focusin', placeInNextFrame);
   return place;

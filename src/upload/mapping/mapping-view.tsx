@@ -48,9 +48,9 @@ export function MappingView({ session }: StepProps) {
   return (
     <>
       {chooser}
-      {(options.encoding ?? opened.encoding) !== undefined && <EncodingSelect session={session} opened={opened} />}
       <TemplateOffer session={session} />
       <p>{messages.mappingIntro(file?.name ?? '', mapping.header !== noHeader && !mapping.costColumns?.length)}</p>
+      {(options.encoding ?? opened.encoding) !== undefined && <EncodingSelect session={session} opened={opened} />}
       <Field label={messages.headerRow}>
         {(control) => (
           <SelectBox

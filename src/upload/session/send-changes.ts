@@ -118,7 +118,7 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     const { hint = isStoredOnce ? messages.confirmAgain : messages.unknownOutcome } = options;
     const { problem, toast } = sendProblem(cause, percent, hint);
     const named = withSkus(problem, pairs);
-    // The toast says the same as the dialog, unless it has a text of its own.
+    // The toast has the message of the dialog, unless `sendProblem` returns another one.
     notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
     return failureOf(named);
   }

@@ -48,7 +48,7 @@ export async function offeredTemplates(
 const openAs = ({ reading, shape }: OpenFile, options: ReadingOptions): Promise<OpenedFile | undefined> =>
   reading.open(shape, options).catch(() => undefined);
 
-/** The encoding of a template, if the file was read in another one that nobody chose: its header may have been misread. */
+/** The template's encoding, if the file was read in another one that the user did not choose: its header may have been misread. */
 function encodingOf({ opened, options }: OpenFile, template: TemplateContent) {
   const { encoding } = template.options;
   const isMisread = opened.encoding !== undefined && opened.encoding !== encoding;
