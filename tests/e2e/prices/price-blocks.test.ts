@@ -3,6 +3,7 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { holdRequests } from '../../support/pages/hold-requests';
 import { openPrices } from '../../support/pages/open-prices';
+import { priceHistoryPage } from '../../support/pages/price-history.page';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -139,4 +140,29 @@ test('a conflict during a block is named and offered again', { tags: ['NC78', 'N
   expect(await stored(9)).toMatchObject({ SP_AUD_01: '6.6' });
   await confirm('Paste prices', true);
   await expect.poll(() => stored(8)).toMatchObject({ SP_AUD_01: '5.5' });
+});
+
+test('a block with a gap is one upload, also for its records without one', { tags: ['NC81'] }, async () => {
+  const { page, prices, host, wire, dialog, paste, confirm } = await open();
+  const skus = ['GAP-1', 'GAP-2'] as const;
+  const token = (await app().signIn()).accessToken;
+  for (const [at, AUD] of [['10'], ['10', '9']].entries()) {
+    const sku = skus[at] ?? '';
+    await app().call('POST', 'product/createProduct', token, { MAIN_SKU: sku, STATUS: 'Active' });
+    await wire.create(sku, { AUD, USD: [] });
+  }
+  await prices.search.fill('GAP-');
+  await prices.total(2).waitFor();
+  const place = await prices.scrollToColumn('SP - AUD - 03');
+  await prices.rowOf(skus[0]).locator(`[role=gridcell][aria-colindex="${place}"]`).click();
+  await paste('8.5\n8.6');
+  await dialog('Paste prices').getByText('2 prices in 2 records would change').waitFor();
+  await confirm('Paste prices');
+  await host.message('2 prices in 2 records.').waitFor();
+  const past = priceHistoryPage(page);
+  for (const sku of skus) {
+    await past.historyOf(sku).click();
+    await past.history(sku).getByRole('list').getByText('by the upload of pasted prices').waitFor();
+    await page.keyboard.press('Escape');
+  }
 });

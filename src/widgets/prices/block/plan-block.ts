@@ -38,8 +38,8 @@ export const withPrices = (record: PriceRecord, prices: ReadonlyMap<PriceKey, st
 });
 
 /**
- * Whether updatePrice can save the change: it takes lists without gaps, and would move the prices after one. Other changes are
- * sent as an upload, in which a blank cell clears one price.
+ * Whether updatePrice can save the change: it takes lists without gaps, and would move the prices after one. In an upload a
+ * blank cell clears one price.
  */
 export const fitsUpdate = ({ record, prices }: RecordChange): boolean =>
   !hasGaps(record) && !hasGaps(withPrices(record, prices));

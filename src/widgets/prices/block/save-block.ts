@@ -20,11 +20,11 @@ export interface BlockContext {
 }
 
 export interface BlockRun {
-  /** Name of the upload that saves changes which updatePrice cannot save. */
+  /** Name of the upload, where updatePrice cannot save the changes. */
   readonly name: string;
   /** The calls of that upload: the same ones for each attempt, so that a repeat has the same idempotency keys. */
   readonly calls: SheetUploadCalls;
-  /** Aborted when the user stops it; the record that is being saved is the last one. */
+  /** Aborted when the user stops it; the record that is being saved is the last one. An upload is not stopped. */
   readonly signal: AbortSignal;
   /** Receives the number of records that have been tried. */
   readonly onProgress: (done: number) => void;
@@ -37,56 +37,59 @@ export interface BlockResult {
 
 /**
  * Saves changes record by record, each against its version; a price that someone else has changed since it was shown is not
- * overwritten. Records with empty levels before prices are sent as one upload. What was not saved stays in its cells as a
- * draft, unless the user stopped before it. Never rejects.
+ * overwritten. Where a record has an empty level before a price, all of them are sent as one upload, so that the history names
+ * them together. What was not saved stays in its cells as a draft, unless the user stopped before it. Never rejects.
  */
 export async function saveBlock(
-  { host, unsaved }: BlockContext,
+  context: BlockContext,
   changes: readonly RecordChange[],
-  { name, calls, signal, onProgress }: BlockRun,
+  run: BlockRun,
 ): Promise<BlockResult> {
-  const quiet = quietHost(host);
-  const inPlace = changes.filter(fitsUpdate);
-  const others = changes.filter((change) => !fitsUpdate(change));
-  const failures: BlockFailure[] = [];
-  const saved: RecordChange[] = [];
-  /** Why further requests would fail too. */
-  let finalReason: string | undefined;
-  /** Why no further record is tried; `undefined` while they are. */
-  const reasonToEnd = (): Omit<BlockFailure, 'change'> | undefined => {
-    if (finalReason !== undefined) return { reason: finalReason };
-    return signal.aborted ? { reason: messages.reasons.stopped, isStopped: true } : undefined;
-  };
-  for (const [index, change] of inPlace.entries()) {
-    const end = reasonToEnd();
-    const failure = end ? { change, ...end } : await saveInPlace(quiet, unsaved, change);
-    if (failure === undefined) saved.push(change);
-    else failures.push(failure);
-    if (failure?.isFinal) finalReason ??= failure.reason;
-    onProgress(index + 1);
-  }
-  const end = reasonToEnd();
-  if (end) failures.push(...others.map((change) => ({ change, ...end })));
-  else if (others.length > 0) {
-    const sent = await sendAsUpload(host, others, { name, calls });
-    saved.push(...sent.saved);
-    failures.push(...sent.failures);
-    // Until the list is read again, its rows are older.
-    for (const { record, prices } of sent.saved)
-      for (const key of prices.keys()) unsaved.setSavedRecord(withPrices(record, prices), key);
-  }
-  onProgress(changes.length);
+  const { host, unsaved } = context;
+  const { saved, failures } = changes.every(fitsUpdate)
+    ? await saveEach(context, changes, run)
+    : await sendAsUpload(context, changes, run);
+  run.onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
   for (const { change, isStopped } of failures) if (!isStopped) keepAsDrafts(unsaved, change);
   if (host.session.peek() !== undefined) unsaved.reload();
   return { saved: saved.flatMap(cellsOf), failures };
 }
 
-async function sendAsUpload(
-  host: WidgetHost,
+interface Saved {
+  readonly saved: readonly RecordChange[];
+  readonly failures: readonly BlockFailure[];
+}
+
+async function saveEach(
+  { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
-  { name, calls }: Pick<BlockRun, 'name' | 'calls'>,
-) {
+  { signal, onProgress }: BlockRun,
+): Promise<Saved> {
+  const quiet = quietHost(host);
+  const saved: RecordChange[] = [];
+  const failures: BlockFailure[] = [];
+  /** Why further requests would fail too. */
+  let finalReason: string | undefined;
+  for (const [index, change] of changes.entries()) {
+    if (finalReason !== undefined) failures.push({ change, reason: finalReason });
+    else if (signal.aborted) failures.push({ change, reason: messages.reasons.stopped, isStopped: true });
+    else {
+      const failure = await saveInPlace(quiet, unsaved, change);
+      if (failure === undefined) saved.push(change);
+      else failures.push(failure);
+      if (failure?.isFinal) finalReason = failure.reason;
+    }
+    onProgress(index + 1);
+  }
+  return { saved, failures };
+}
+
+async function sendAsUpload(
+  { host, unsaved }: BlockContext,
+  changes: readonly RecordChange[],
+  { name, calls }: BlockRun,
+): Promise<Saved> {
   // The Worker only writes the file: it has no file to read.
   const reading = readInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
@@ -104,7 +107,11 @@ async function sendAsUpload(
     return change ? [{ change, reason }] : [];
   });
   const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));
-  return { saved: changes.filter(({ record }) => !failedIds.has(String(record.ID))), failures };
+  const saved = changes.filter(({ record }) => !failedIds.has(String(record.ID)));
+  // Until the list is read again, its rows are older.
+  for (const { record, prices } of saved)
+    for (const key of prices.keys()) unsaved.setSavedRecord(withPrices(record, prices), key);
+  return { saved, failures };
 }
 
 const cellsOf = ({ record, prices }: RecordChange): readonly CellChange[] =>
