@@ -72,7 +72,7 @@ test('others have no link to the record, and are refused', { tags: 'PS26' }, asy
   await rows.nth(1).waitFor();
   expect(await link.count()).toBe(0);
   await page.goto(`${app().url}/record`);
-  await page.getByRole('status').getByText('Your role does not allow this').waitFor();
+  await page.getByRole('status').getByText('Only administrators can read the record.').waitFor();
 });
 
 test('an ended session leads to the sign-in, and back', { tags: 'PS26' }, async () => {

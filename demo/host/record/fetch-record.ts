@@ -49,10 +49,13 @@ export async function fetchRecord(query: RecordQuery, page: number, itemsPerPage
   });
   const body = await response.json().catch(() => undefined);
   if (!response.ok || body === undefined)
-    throw new RecordUnavailable(
-      body?.message ?? `${messages.failed} (HTTP ${response.status})`,
-      response.status === 401,
-    );
+    throw new RecordUnavailable(failureText(response.status, body?.message), response.status === 401);
   // SAFETY: the page's own server has sent it.
   return body.data as RecordPage;
+}
+
+/** In the reader's language; the reason of any other refusal, such as a day that is none, is the server's own text. */
+function failureText(status: number, reason = `HTTP ${status}`): string {
+  if (status === 403) return messages.forbidden;
+  return status === 429 || status === 503 ? messages.busy : `${messages.failed} (${reason})`;
 }

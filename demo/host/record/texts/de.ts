@@ -29,6 +29,8 @@ export const texts: RecordMessages = {
   loading: 'Wird geladen …',
   none: 'Kein Eintrag passt.',
   failed: 'Das Protokoll konnte nicht gelesen werden.',
+  forbidden: 'Nur Administratoren können das Protokoll lesen.',
+  busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   network: 'Fehler bei der Netzwerkverbindung.',
   retry: 'Erneut versuchen',
   nobody: 'Jemand ohne Konto',

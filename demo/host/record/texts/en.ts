@@ -27,6 +27,8 @@ export const texts = {
   loading: 'Loading …',
   none: 'No entry matches.',
   failed: 'The record could not be read.',
+  forbidden: 'Only administrators can read the record.',
+  busy: 'The server is busy. Please try again in a moment.',
   network: 'Error in network connection.',
   retry: 'Try again',
   nobody: 'Somebody without an account',

@@ -29,6 +29,8 @@ export const texts: RecordMessages = {
   loading: 'Cargando…',
   none: 'Ninguna entrada coincide.',
   failed: 'No se ha podido leer el registro.',
+  forbidden: 'Solo los administradores pueden leer el registro.',
+  busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
   network: 'Error de conexión de red.',
   retry: 'Reintentar',
   nobody: 'Alguien sin cuenta',

@@ -29,6 +29,8 @@ export const texts: RecordMessages = {
   loading: 'Chargement…',
   none: 'Aucune entrée ne correspond.',
   failed: 'Le journal n’a pas pu être lu.',
+  forbidden: 'Seuls les administrateurs peuvent lire le journal.',
+  busy: 'Le serveur est occupé. Veuillez réessayer dans un instant.',
   network: 'Erreur de connexion réseau.',
   retry: 'Réessayer',
   nobody: 'Une personne sans compte',

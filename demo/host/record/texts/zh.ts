@@ -27,6 +27,8 @@ export const texts: RecordMessages = {
   loading: '正在加载…',
   none: '没有匹配的记录。',
   failed: '无法读取变更记录。',
+  forbidden: '只有管理员可以查看变更记录。',
+  busy: '服务器繁忙，请稍后再试。',
   network: '网络连接错误。',
   retry: '重试',
   nobody: '没有账户的人',
