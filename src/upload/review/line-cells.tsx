@@ -1,4 +1,4 @@
-import { ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import { ArrowUpDown, TrendingDown, TrendingUp } from 'lucide-react';
 import type { Column } from 'react-data-grid';
 import { shownPercent } from '../../lists/ranges/shown-price';
 import { classNames } from '../../ui/class-names';
@@ -94,18 +94,21 @@ const nameColumn = ({ keyColumn }: UploadShape, { openCard }: LineActions, isNar
   resizable: true,
   headerCellClass: 'pricebook-cell is-first',
   cellClass: cellClass('is-first'),
-  renderCell: ({ row, tabIndex }) => (
-    <button
-      type="button"
-      className="pricebook-line-name"
-      tabIndex={tabIndex}
-      aria-label={messages.openCard(row.pair.name)}
-      title={messages.openCard(row.pair.name)}
-      onClick={() => openCard(row)}
-    >
-      {row.pair.name}
-    </button>
-  ),
+  renderCell({ row, tabIndex }) {
+    const label = messages.openCard(row.pair.name);
+    return (
+      <button
+        type="button"
+        className="pricebook-line-name"
+        tabIndex={tabIndex}
+        aria-label={label}
+        title={label}
+        onClick={() => openCard(row)}
+      >
+        {row.pair.name}
+      </button>
+    );
+  },
 });
 
 const orderIcons = { 'flagged-first': ArrowUpDown, 'greatest-rise': TrendingUp, 'greatest-fall': TrendingDown };
@@ -135,6 +138,13 @@ function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewL
   };
 }
 
+/** A warning triangle of one path: the icons of the library have 15 attributes each, which a page of flagged lines feels. */
+const warningMark = (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 4 2.5 20h19zM12 10v4m0 3h.01" />
+  </svg>
+);
+
 /** The difference of the record's main change, and why it is flagged. */
 function Difference({ change }: { readonly change: Change }) {
   const {
@@ -147,7 +157,7 @@ function Difference({ change }: { readonly change: Change }) {
   const reason = messages.flagged(label, difference.flag);
   return (
     <span className="pricebook-line-flag" title={reason}>
-      <TriangleAlert />
+      {warningMark}
       {text}
       <VisuallyHidden>, {reason}</VisuallyHidden>
     </span>
@@ -198,10 +208,9 @@ function LineChange({ change: { column, from, to }, isOut }: { readonly change: 
   return (
     <>
       <span className="pricebook-change-old">{shownValue(from, column)}</span>
-      <span className="pricebook-change-arrow" aria-hidden="true">
+      <span className="pricebook-change-arrow" role="img" aria-label={messages.becomes}>
         →
       </span>
-      <VisuallyHidden> {messages.becomes} </VisuallyHidden>
       <span className="pricebook-change-new">{shownValue(to, column)}</span>
       {isOut && <VisuallyHidden>, {messages.leftOut}</VisuallyHidden>}
     </>

@@ -9,7 +9,7 @@ export type Excluded = OpenReview['excludedFields'];
 export const includeAll: Excluded = new Map();
 
 export const excludeAll = (pairs: readonly ReviewPair[]): Excluded =>
-  new Map(pairs.map(({ index, changes }) => [index, keysOf(changes)]));
+  new Map(pairs.map(({ index, changedKeys }) => [index, changedKeys]));
 
 /** Which changes of a pair are included. */
 export type Inclusion = 'all' | 'some' | 'none';
@@ -24,8 +24,8 @@ export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: 
   excluded.get(index)?.has(column.key) !== true;
 
 /** Returns what is excluded once this pair is included or left out. */
-export const choosePair = (excluded: Excluded, { index, changes }: ReviewPair, include: boolean): Excluded =>
-  replaced(excluded, index, include ? new Set() : keysOf(changes));
+export const choosePair = (excluded: Excluded, { index, changedKeys }: ReviewPair, include: boolean): Excluded =>
+  replaced(excluded, index, include ? new Set() : changedKeys);
 
 export function chooseChange(
   excluded: Excluded,
@@ -85,8 +85,6 @@ export function confirmedPairs(pairs: readonly ReviewPair[], excluded: Excluded)
   });
 }
 
-const keysOf = (changes: readonly Change[]): ReadonlySet<string> => new Set(changes.map(({ column }) => column.key));
-
 function replaced(excluded: Excluded, index: number, keys: ReadonlySet<string>): Excluded {
   const next = new Map(excluded);
   if (keys.size === 0) next.delete(index);
@@ -98,12 +96,13 @@ function replaced(excluded: Excluded, index: number, keys: ReadonlySet<string>):
 export function withoutStaleChoices(pairs: readonly ReviewPair[], excluded: Excluded): Excluded {
   const kept = new Map<number, ReadonlySet<string>>();
   let isStale = false;
-  for (const { index, changes } of excluded.size === 0 ? [] : pairs) {
+  for (const { index, changedKeys } of excluded.size === 0 ? [] : pairs) {
     const out = excluded.get(index);
     if (out === undefined) continue;
-    const staying = changes.filter(({ column }) => out.has(column.key));
-    if (staying.length > 0) kept.set(index, staying.length === out.size ? out : keysOf(staying));
-    isStale ||= staying.length !== out.size;
+    const isCurrent = out === changedKeys || [...out].every((key) => changedKeys.has(key));
+    const staying = isCurrent ? out : new Set([...out].filter((key) => changedKeys.has(key)));
+    if (staying.size > 0) kept.set(index, staying);
+    isStale ||= !isCurrent;
   }
   return isStale || kept.size !== excluded.size ? kept : excluded;
 }

@@ -19,6 +19,7 @@ export interface ReviewPair {
   readonly pair: UploadPair;
   readonly name: string;
   readonly changes: readonly Change[];
+  readonly changedKeys: ReadonlySet<string>;
   readonly flagged: number;
 }
 
@@ -45,13 +46,13 @@ function comparePair(pair: UploadPair, index: number, shape: UploadShape): Revie
     if (found) changes.push({ column, from, to, difference: found });
   }
   const name = valueText(newData[shape.keyColumn.key]) || valueText(existingData[shape.keyColumn.key]);
-  return { index, pair, name, changes, flagged: changes.filter(isFlagged).length };
+  const changedKeys = new Set(changes.map(({ column }) => column.key));
+  return { index, pair, name, changes, changedKeys, flagged: changes.filter(isFlagged).length };
 }
 
-export function unchangedCells({ pair, changes }: ReviewPair, shape: UploadShape) {
-  const changed = new Set(changes.map(({ column }) => column.key));
+export function unchangedCells({ pair, changedKeys }: ReviewPair, shape: UploadShape) {
   return columnsOf(shape)
-    .filter(({ key }) => key !== shape.keyColumn.key && !changed.has(key))
+    .filter(({ key }) => key !== shape.keyColumn.key && !changedKeys.has(key))
     .map((column) => ({ column, value: valueText(pair.existingData[column.key]) }));
 }
 

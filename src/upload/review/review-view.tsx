@@ -21,13 +21,12 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
   const [chosenView, setChosenView] = useState<'lines' | 'cards'>();
   /** The record that was opened from its line. */
   const [opened, setOpened] = useState<ReviewPair>();
-  const shown = useMemo(
-    () =>
-      (pairs ?? []).filter(
-        ({ index, flagged }) => filter === 'all' || (filter === 'flagged' ? flagged > 0 : excluded.has(index)),
-      ),
-    [pairs, filter, excluded],
-  );
+  // Only this filter follows the choices: otherwise the lines are not put in order again with each.
+  const leftOut = filter === 'left-out' ? excluded : undefined;
+  const shown = useMemo(() => {
+    if (leftOut) return pairs?.filter(({ index }) => leftOut.has(index)) ?? [];
+    return (filter === 'flagged' ? pairs?.filter(({ flagged }) => flagged > 0) : pairs) ?? [];
+  }, [pairs, filter, leftOut]);
   if (pairs === undefined || counts === undefined) {
     return (
       <p className="pricebook-wrap pricebook-drop-reading" role="status">
