@@ -43,5 +43,9 @@ export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly ki
     setSession(opened);
     return opened.detach;
   }, [given]);
-  return <div ref={root}>{session && <UploadDialog session={session} start={given.start} />}</div>;
+  return (
+    <div ref={root} className="pricebook-dialogs">
+      {session && <UploadDialog session={session} start={given.start} />}
+    </div>
+  );
 }

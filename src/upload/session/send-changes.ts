@@ -5,7 +5,9 @@ import {
   type UploadPair,
 } from '../../api/resources/sheet-upload';
 import { hasCapability } from '../../api/session/session';
+import { createClient } from '../../api/transport/client';
 import { notifyError } from '../../embed/page/notify-error';
+import { responseToasts } from '../../embed/toasts/response-toasts';
 import type { WidgetHost } from '../../embed/widget';
 import type { UploadProblem } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
@@ -100,7 +102,8 @@ export async function sendChanges(
 }
 
 async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
-  const { host, calls, writeTable, compare } = options;
+  const { calls, writeTable, compare } = options;
+  const host = hostForAnswered(options.host);
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
   const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
@@ -134,6 +137,19 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     return failureOf(problem);
   }
   return { created, unchanged, changed: asPreviewed.length, others };
+}
+
+/** A host that shows what the back end refuses, not its question whether to confirm the changes: it is answered here. */
+function hostForAnswered(host: WidgetHost): WidgetHost {
+  const { toast, onShow } = responseToasts(host.toast);
+  const { apiBase } = host.client;
+  const client = createClient({
+    ...{ apiBase, onUnauthorized: host.onUnauthorized },
+    onShow: (show) => {
+      if (show.type === 'error') onShow(show);
+    },
+  });
+  return { ...host, client, toast };
 }
 
 async function fileOf({ name, columns, pairs }: ChangesToSend, writeTable: Reading['writeTable']): Promise<File> {

@@ -20,7 +20,11 @@ export function OpenHistoryDialog(props: OpenHistoryDialogProps) {
     // Styles are loaded with the dialogs, to keep the first load of the list small.
     if (root.current) adoptStyles(root.current, [css]);
   }, []);
-  return <div ref={root}>{dialogOf(props)}</div>;
+  return (
+    <div ref={root} className="pricebook-dialogs">
+      {dialogOf(props)}
+    </div>
+  );
 }
 
 function dialogOf({ host, isReadonly, list, loaded, dialog: { subject, close } }: OpenHistoryDialogProps): ReactNode {
