@@ -177,6 +177,8 @@ export type UploadEvent =
   /** With the options that leave out what the question is about. */
   | { readonly type: 'question.leaveOut'; readonly options: ReadingOptions }
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
+  /** The way in which the open file is read was saved under this name. */
+  | { readonly type: 'template.save'; readonly name: string }
   | { readonly type: 'mapping.open' | 'mapping.close' }
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }
   | { readonly type: 'pricing.open' | 'pricing.close' }

@@ -137,11 +137,13 @@ const template = {
   nameTooLong: 'Höchstens 100 Zeichen',
   replaces: (name) => `Ersetzt die Vorlage ${name}.`,
   keeps: (isShared) =>
-    `Merkt sich Blatt, Kopfzeile, Spalten, ausgelassene Zeilen, Kostenregeln und Kodierung für die nächste Datei mit dieser Kopfzeile. ${isShared ? 'Alle Benutzer, die Preise hochladen, sehen sie.' : 'Sie bleibt in diesem Browser.'}`,
+    `Merkt sich Blatt, Kopfzeile, Spalten, ausgelassene Zeilen, Kostenregeln und Kodierung für die nächste Datei mit dieser Kopfzeile. ${isShared ? 'Alle Benutzer, die Preise hochladen, sehen sie.' : 'Sie bleibt in diesem Browser.'} Sie merkt sich, welche Artikel die Listen haben, die mit ihr gesendet werden.`,
   leaveOut: (kinds) => `Solche Zeilen auch in späteren Dateien auslassen, ohne Rückfrage: ${kinds.join('; ')}`,
   saved: (name) => `Vorlage ${name} gespeichert`,
   storageFull:
     'Dieser Browser kann die Vorlage nicht speichern. Löschen Sie andere, oder erlauben Sie dieser Seite, Daten zu speichern.',
+  noRoom: 'Dieser Browser hat keinen Platz für die Artikel ihrer Listen.',
+  gone: (name) => `Es gibt keine Vorlage namens ${name} mehr.`,
   nameTaken: (name) => `Es gibt schon eine Vorlage namens ${name}.`,
   manage: 'Vorlagen',
   manageTitle: 'Vorlagen für Lieferantendateien',

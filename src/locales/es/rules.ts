@@ -140,10 +140,12 @@ const template = {
   nameTooLong: '100 caracteres como máximo',
   replaces: (name) => `Reemplaza la plantilla ${name}.`,
   keeps: (isShared) =>
-    `Conserva la hoja, el encabezado, las columnas, las filas excluidas, las reglas de costes y la codificación para el próximo archivo con este encabezado. ${isShared ? 'La ven todos los usuarios que importan precios.' : 'Se conserva en este navegador.'}`,
+    `Conserva la hoja, el encabezado, las columnas, las filas excluidas, las reglas de costes y la codificación para el próximo archivo con este encabezado. ${isShared ? 'La ven todos los usuarios que importan precios.' : 'Se conserva en este navegador.'} Recuerda qué artículos tienen las listas que se envían con ella.`,
   leaveOut: (kinds) => `Excluir estas filas también de los próximos archivos, sin preguntar: ${kinds.join('; ')}`,
   saved: (name) => `Plantilla ${name} guardada`,
   storageFull: 'Este navegador no puede guardar la plantilla. Elimine otras, o permita que esta página guarde datos.',
+  noRoom: 'Este navegador no tiene sitio para los artículos de sus listas.',
+  gone: (name) => `Ya no hay ninguna plantilla llamada ${name}.`,
   nameTaken: (name) => `Ya existe una plantilla llamada ${name}.`,
   manage: 'Plantillas',
   manageTitle: 'Plantillas para archivos de proveedores',

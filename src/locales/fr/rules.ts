@@ -139,11 +139,13 @@ const template = {
   nameTooLong: '100 caractères au maximum',
   replaces: (name) => `Remplace le modèle ${name}.`,
   keeps: (isShared) =>
-    `Conserve la feuille, l’en-tête, les colonnes, les lignes exclues, les règles de coûts et l’encodage pour le prochain fichier avec cet en-tête. ${isShared ? 'Tous les utilisateurs qui importent des prix le voient.' : 'Il est conservé dans ce navigateur.'}`,
+    `Conserve la feuille, l’en-tête, les colonnes, les lignes exclues, les règles de coûts et l’encodage pour le prochain fichier avec cet en-tête. ${isShared ? 'Tous les utilisateurs qui importent des prix le voient.' : 'Il est conservé dans ce navigateur.'} Il retient quels articles ont les listes envoyées avec lui.`,
   leaveOut: (kinds) => `Exclure ces lignes aussi des prochains fichiers, sans poser de question : ${kinds.join(' ; ')}`,
   saved: (name) => `Modèle ${name} enregistré`,
   storageFull:
     'Ce navigateur ne peut pas enregistrer le modèle. Supprimez-en d’autres, ou autorisez cette page à enregistrer des données.',
+  noRoom: 'Ce navigateur n’a pas la place pour les articles de ses listes.',
+  gone: (name) => `Il n’existe plus de modèle nommé ${name}.`,
   nameTaken: (name) => `Il existe déjà un modèle nommé ${name}.`,
   manage: 'Modèles',
   manageTitle: 'Modèles pour les fichiers des fournisseurs',

@@ -38,7 +38,7 @@ export async function offeredTemplates(
     const options = opened && optionsFor(content, opened);
     if (options) {
       const known = withNumbers(options, file.numbersOf?.(content.names));
-      offered.push({ name, options: { ...known, ...(sheet > 0 && { sheet }) } });
+      offered.push({ name, options: { ...known, ...(sheet > 0 && { sheet }), template: name } });
     }
   }
   if (isReadDifferently) await file.reading.open(file.shape, file.options);

@@ -54,7 +54,9 @@ describe('A template', () => {
 
   it('is offered for a file with its header, in whatever row and of whatever date', { tags: 'QC11' }, async () => {
     const content = await saved();
-    expect(await offered(november, content)).toEqual([{ name: 'Wilo', options: { ...content.options, header: 0 } }]);
+    expect(await offered(november, content)).toEqual([
+      { name: 'Wilo', options: { ...content.options, header: 0, template: 'Wilo' } },
+    ]);
     expect(await offered(['Artikel;Netto;Preis', 'A;1;2'], content)).toEqual([]);
   });
 
@@ -74,7 +76,9 @@ describe('A template', () => {
     const file = { reading: read, shape, options: {}, opened: await read.open(shape, {}) };
     expect(file.opened.encoding).toBe('windows-1252');
     const list = async () => [{ id: 1, name: 'Kyoto', content }];
-    expect(await offeredTemplates({ list }, file)).toEqual([{ name: 'Kyoto', options: chosen }]);
+    expect(await offeredTemplates({ list }, file)).toEqual([
+      { name: 'Kyoto', options: { ...chosen, template: 'Kyoto' } },
+    ]);
     expect(await offeredTemplates({ list }, { ...file, options: { encoding: 'windows-1252' } })).toEqual([]);
   });
 

@@ -16,11 +16,13 @@ export const templateMessages = defineMessages('template', {
   nameTooLong: 'At most 100 characters',
   replaces: (name: string) => `Replaces the template ${name}.`,
   keeps: (isShared: boolean) =>
-    `Keeps the sheet, header, columns, rows left out, rules for costs and encoding for the next file with this header. ${isShared ? 'All users who upload prices see it.' : 'It is kept in this browser.'}`,
+    `Keeps the sheet, header, columns, rows left out, rules for costs and encoding for the next file with this header. ${isShared ? 'All users who upload prices see it.' : 'It is kept in this browser.'} It remembers which articles the lists have that are sent with it.`,
   leaveOut: (kinds: readonly string[]) =>
     `Leave such rows out of later files too, without a question: ${kinds.join(', ')}`,
   saved: (name: string) => `Template ${name} saved`,
   storageFull: 'This browser cannot store the template. Delete others, or allow this page to store data.',
+  noRoom: 'This browser has no room for the articles of its lists.',
+  gone: (name: string) => `There is no template named ${name} any more.`,
   nameTaken: (name: string) => `There is a template named ${name} already.`,
   manage: 'Templates',
   manageTitle: 'Templates for supplier files',
