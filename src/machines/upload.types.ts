@@ -34,10 +34,15 @@ export interface RefusedRow extends RowProblem {
   readonly place?: CellPlace | undefined;
 }
 
-/** A template whose header the file has, with the options by which it reads the file. */
+/** A template that can read the file, and its options to do so. */
 export interface OfferedTemplate {
   readonly name: string;
   readonly options: ReadingOptions;
+  /**
+   * What the file has of the template's files: their header, or, of files without a header, columns of the same kinds or `none`. `last-list`: the
+   * file has columns of the same kinds as a list without a header that was mapped in this browser, and the name is that list's.
+   */
+  readonly match: 'header' | 'columns' | 'none' | 'last-list';
 }
 
 interface Failed {
@@ -53,7 +58,7 @@ export interface ReadOutcome {
   readonly keyProblem?: string | undefined;
   /** Why the numbers of the products could not be loaded, by which the articles are to be matched. */
   readonly matchProblem?: string | undefined;
-  /** Templates for files with this header. */
+  /** Templates for files with this header, or without one. */
   readonly templates?: readonly OfferedTemplate[] | undefined;
 }
 
