@@ -5,13 +5,17 @@ import { openPrices } from '../../support/pages/open-prices';
 import { uploadPanel } from '../../support/pages/upload.page';
 import { productsOf } from '../../support/wire/products-by-wire';
 
+interface Templates {
+  readonly items: readonly { readonly ID: number; readonly NAME: string }[];
+}
+
 const app = appForTests();
 const openPage = freshPages();
 
 test('articles of the earlier lists of a template that are not in this one are listed', {
   tags: ['QC52', 'QC53'],
 }, async () => {
-  const { page, wire } = await openPrices(openPage, app());
+  const { page, wire, expectComplaints } = await openPrices(openPage, app());
   const upload = uploadPanel(page);
   const products = productsOf(app(), (await app().signIn()).accessToken);
   for (const sku of ['EARLIER-1', 'EARLIER-2', 'EARLIER-3', 'EARLIER-4']) {
@@ -58,4 +62,16 @@ test('articles of the earlier lists of a template that are not in this one are l
   await missing.getByRole('button', { name: 'Download 2 articles' }).waitFor();
   await choice.selectOption('Earlier (3)');
   await missing.getByText('EARLIER-1, EARLIER-3, EARLIER-4', { exact: true }).waitFor();
+
+  // Another user deletes the template meanwhile.
+  await page.keyboard.press('Escape');
+  await missing.waitFor({ state: 'detached' });
+  const { accessToken } = await app().signIn();
+  const { items } = await app().call<Templates>('GET', 'price/getUploadTemplates', accessToken);
+  const saved = items.find(({ NAME }) => NAME === 'Earlier');
+  await app().call('DELETE', `price/deleteUploadTemplate?ID=${saved?.ID}`, accessToken);
+  expectComplaints(/404 .*addTemplateArticles/);
+  await upload.submit.click();
+  await page.getByText('Template Earlier does not remember the articles of this list.').last().waitFor();
+  await panel.getByRole('button', { name: 'Confirm Changes' }).waitFor();
 });
