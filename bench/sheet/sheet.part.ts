@@ -1,5 +1,6 @@
 import { startSite } from '../site';
 import { line, median, verdict } from '../table';
+import { benchCosts } from './costs';
 import { priceFile } from './price-file';
 import { type ReadingCost, readers, readOnce } from './read-once';
 
@@ -40,6 +41,7 @@ export async function benchSheet(rounds = 5): Promise<void> {
         );
       }
     }
+    await benchCosts(rounds);
   } finally {
     await site.close();
   }

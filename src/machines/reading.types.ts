@@ -71,6 +71,8 @@ export interface ReadingOptions {
   readonly textCurrencies?: readonly string[];
   /** Prices that follow from the costs of a column. */
   readonly costs?: readonly CostSource[];
+  /** Name of the template by which the file is read. */
+  readonly template?: string;
 }
 
 /** Amounts in a currency other than the column's. */

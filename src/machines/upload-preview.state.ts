@@ -19,6 +19,9 @@ export const previewing = uploadSetup.createStateConfig({
     'mapping.open': 'mapping',
     'pricing.open': openPricing,
     'options.change': { target: '.rereading', actions: 'assignOptions' },
+    'template.save': {
+      actions: assign({ options: ({ context, event }) => ({ ...context.options, template: event.name }) }),
+    },
     'prefersPreviewedRows.change': {
       actions: assign({ prefersPreviewedRows: ({ event }) => event.prefersPreviewedRows }),
     },

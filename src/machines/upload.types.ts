@@ -34,10 +34,15 @@ export interface RefusedRow extends RowProblem {
   readonly place?: CellPlace | undefined;
 }
 
-/** A template whose header the file has, with the options by which it reads the file. */
+/** A template that can read the file, and its options to do so. */
 export interface OfferedTemplate {
   readonly name: string;
   readonly options: ReadingOptions;
+  /**
+   * What the file has of the template's files: their header, or, of files without a header, columns of the same kinds or `none`. `last-list`: the
+   * file has columns of the same kinds as a list without a header that was mapped in this browser, and the name is that list's.
+   */
+  readonly match: 'header' | 'columns' | 'none' | 'last-list';
 }
 
 interface Failed {
@@ -53,7 +58,7 @@ export interface ReadOutcome {
   readonly keyProblem?: string | undefined;
   /** Why the numbers of the products could not be loaded, by which the articles are to be matched. */
   readonly matchProblem?: string | undefined;
-  /** Templates for files with this header. */
+  /** Templates for files with this header, or without one. */
   readonly templates?: readonly OfferedTemplate[] | undefined;
 }
 
@@ -177,6 +182,8 @@ export type UploadEvent =
   /** With the options that leave out what the question is about. */
   | { readonly type: 'question.leaveOut'; readonly options: ReadingOptions }
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
+  /** The way in which the open file is read was saved under this name. */
+  | { readonly type: 'template.save'; readonly name: string }
   | { readonly type: 'mapping.open' | 'mapping.close' }
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }
   | { readonly type: 'pricing.open' | 'pricing.close' }

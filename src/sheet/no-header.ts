@@ -52,3 +52,42 @@ function isMostCommon(rows: readonly SheetRow[], kind: CellKind, column: number)
 
 const isYearOrWord = (cell: Cell): boolean =>
   kindOf(cell) === 'word' || /^\s*(?:19|20)\d\d\s*$|^\s*$/.test(cellText(cell));
+
+export const columnKinds = ['number', 'day-or-address', 'text', 'blank'] as const;
+
+export type ColumnKind = (typeof columnKinds)[number];
+
+/** The kind of more than half of the filled cells of each column, up to the last column with a filled cell; else `text`. */
+export function columnKindsOf(rows: readonly Pick<SheetRow, 'cells'>[]): readonly ColumnKind[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const kinds = Array.from({ length: width }, (_, column): ColumnKind => {
+    const filled = rows.map(({ cells }) => kindOf(cells[column] ?? '')).filter((kind) => kind !== 'blank');
+    if (filled.length === 0) return 'blank';
+    const isMost = (kind: CellKind) => filled.filter((other) => other === kind).length > filled.length / 2;
+    return isMost('number') ? 'number' : isMost('day-or-address') ? 'day-or-address' : 'text';
+  });
+  while (kinds.at(-1) === 'blank') kinds.pop();
+  return kinds;
+}
+
+interface FirstRows {
+  /** Position of the header; `noHeader` for none. */
+  readonly header: number;
+  readonly firstRows: readonly Pick<SheetRow, 'cells'>[];
+}
+
+/**
+ * Whether a file has as many columns of these kinds; a column that is blank so far may be of any. What seems to be its header counts as
+ * a row if it has numbers or days in the same columns.
+ */
+export function hasKinds({ header, firstRows }: FirstRows, kinds: readonly ColumnKind[]): boolean {
+  const found = columnKindsOf(firstRows);
+  if (found.length !== kinds.length) return false;
+  if (!kinds.every((kind, column) => kind === found[column] || kind === 'blank' || found[column] === 'blank'))
+    return false;
+  const isTelling = (kind: ColumnKind | undefined) => kind === 'number' || kind === 'day-or-address';
+  const first = columnKindsOf(firstRows.slice(0, 1));
+  return (
+    header === noHeader || (kinds.some(isTelling) && kinds.every((kind, at) => !isTelling(kind) || kind === first[at]))
+  );
+}

@@ -199,6 +199,8 @@ export interface Schema {
     /** Name of the person at that time. */
     readonly changed_by: string;
   };
+  /** Articles of the lists that were sent with a template. */
+  readonly upload_template_article: { readonly template_id: number; readonly product_id: number };
   /** An account at an identity provider. */
   readonly account_identity: { readonly issuer: string; readonly subject: string; readonly account_id: number };
   /** A sign-in that was begun at the identity provider; hashes are SHA-256 in hexadecimal digits. */

@@ -18,6 +18,20 @@ const templatesSchema = v.pipe(
   listSchemaOf(templateSchema),
 );
 
+const articlesSchema = v.pipe(
+  v.unknown(),
+  v.transform((data) => (isRecord(data) ? data.items : data)),
+  listSchemaOf(
+    v.pipe(
+      v.object({ MAIN_SKU: textField }),
+      v.transform(({ MAIN_SKU }) => MAIN_SKU),
+    ),
+  ),
+);
+
+/** Less than 1 MB, which servers accept. */
+const articlesPerCall = 5_000;
+
 /** The calls for templates of price uploads, on back ends that name them among their capabilities. */
 export const templateCalls = {
   fetch: async (client: Client): Promise<readonly WireTemplate[]> =>
@@ -36,6 +50,18 @@ export const templateCalls = {
   async remove(client: Client, id: Id): Promise<void> {
     const query = { ID: String(id) };
     await client.write('delete', 'api/price/deleteUploadTemplate', { schema: v.unknown(), query });
+  },
+  /** The keys of the articles of all lists that were sent with a template. */
+  async fetchArticles(client: Client, id: Id): Promise<readonly string[]> {
+    const request = { schema: articlesSchema, query: { ID: String(id) } };
+    return (await client.read('get', 'api/price/getTemplateArticles', request)).data;
+  },
+  /** Adds the articles of a list, in as many calls as their number needs. */
+  async addArticles(client: Client, id: Id, keys: readonly string[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += articlesPerCall) {
+      const body = { ID: id, MAIN_SKUS: keys.slice(from, from + articlesPerCall) };
+      await client.write('post', 'api/price/addTemplateArticles', { schema: v.unknown(), body });
+    }
   },
 };
 

@@ -186,6 +186,12 @@ export const lists = {
     note: 'تُعدّ الصفوف المستبعدة موجودة في القائمة. لا يتغيّر شيء إلا إذا اخترت ذلك.',
     group: 'المجموعة',
     allGroups: (missing) => `كل المجموعات (${count(missing)})`,
+    groupOrTemplate: 'المجموعة أو القالب',
+    templateOption: (name, missing) => `القوائم السابقة للقالب ${quoted(name)} (${count(missing)})`,
+    templateEmpty: (name) => `يتذكر القالب ${quoted(name)} أصناف القوائم التي تُرسل به. هذه هي الأولى.`,
+    templateFull: (name) =>
+      `أصناف قوائم القالب ${quoted(name)} أكثر مما يستطيع هذا المتصفح تذكّره، لذلك لا يمكن عرضها هنا.`,
+    templateFailed: (name, why) => `تعذّرت قراءة أصناف القالب ${quoted(name)}. ${isolated(why)}`,
     groupOption: (name, missing) => `${name === '' ? '(بلا مجموعة)' : isolated(name)} (${count(missing)})`,
     first: (keys, more) => `${keys.map(isolated).join('، ')}${more > 0 ? ` و${count(more)} غيرها` : ''}`,
     download: (articles) => `تنزيل ${ofArticles(articles)}`,

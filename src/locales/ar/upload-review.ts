@@ -157,6 +157,7 @@ export const uploads = {
     },
     noNumbers: 'ليس لهذا النوع من السجلات أرقام أخرى',
     rowsNotSaved: 'تعذّر حفظ الصفوف.',
+    notRemembered: (template, why) => `لا يتذكر القالب ${quoted(template)} أصناف هذه القائمة. ${isolated(why)}`,
   },
   startFailure: {
     refused: `${largeFiles} لا تسمح بها هذه الصفحة. ${advice} السماح بـ «${ltr('worker-src blob:')}».`,

@@ -190,6 +190,13 @@ export const lists = {
     note: 'Ausgelassene Zeilen zählen als in der Liste. Nichts wird geändert, wenn Sie es nicht wählen.',
     group: 'Gruppe',
     allGroups: (missing) => `Alle Gruppen (${count(missing)})`,
+    groupOrTemplate: 'Gruppe oder Vorlage',
+    templateOption: (name, missing) => `Frühere Listen der Vorlage ${name} (${count(missing)})`,
+    templateEmpty: (name) =>
+      `Die Vorlage ${name} merkt sich die Artikel der Listen, die mit ihr gesendet werden. Dies ist die erste.`,
+    templateFull: (name) =>
+      `Die Listen der Vorlage ${name} haben mehr Artikel, als sich dieser Browser merken kann; sie können hier nicht gezeigt werden.`,
+    templateFailed: (name, why) => `Die Artikel der Vorlage ${name} konnten nicht gelesen werden. ${why}`,
     groupOption: (name, missing) => `${name || '(ohne Gruppe)'} (${count(missing)})`,
     first: (keys, more) => `${keys.join(', ')}${more > 0 ? ` und ${count(more)} weitere` : ''}`,
     download: (articles) => `${count(articles)} Artikel herunterladen`,

@@ -153,6 +153,7 @@ export const uploads = {
     },
     noNumbers: 'diese Art von Datensatz hat keine anderen Nummern',
     rowsNotSaved: 'Die Zeilen konnten nicht gespeichert werden.',
+    notRemembered: (template, why) => `Die Vorlage ${template} merkt sich die Artikel dieser Liste nicht. ${why}`,
   },
   startFailure: {
     refused: `${largeFiles}, den diese Seite nicht erlaubt. ${advice} „worker-src blob:“ zu erlauben.`,

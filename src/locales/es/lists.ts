@@ -187,6 +187,13 @@ export const lists = {
     note: 'Las filas excluidas cuentan como presentes en la lista. No se modifica nada si usted no lo elige.',
     group: 'Grupo',
     allGroups: (missing) => `Todos los grupos (${count(missing)})`,
+    groupOrTemplate: 'Grupo o plantilla',
+    templateOption: (name, missing) => `Listas anteriores de la plantilla ${name} (${count(missing)})`,
+    templateEmpty: (name) =>
+      `La plantilla ${name} recuerda los artículos de las listas que se envían con ella. Esta es la primera.`,
+    templateFull: (name) =>
+      `Las listas de la plantilla ${name} tienen más artículos de los que este navegador puede recordar, así que no se pueden mostrar aquí.`,
+    templateFailed: (name, why) => `No se pudieron leer los artículos de la plantilla ${name}. ${why}`,
     groupOption: (name, missing) => `${name || '(sin grupo)'} (${count(missing)})`,
     first: (keys, more) => `${keys.join(', ')}${more > 0 ? ` y ${count(more)} más` : ''}`,
     download: (articles) => `Descargar ${counted(articles, 'artículo', 'artículos')}`,

@@ -154,6 +154,7 @@ export const uploads = {
     },
     noNumbers: 'este tipo de registro no tiene otros números',
     rowsNotSaved: 'No se pudieron guardar las filas.',
+    notRemembered: (template, why) => `La plantilla ${template} no recuerda los artículos de esta lista. ${why}`,
   },
   startFailure: {
     refused: `${largeFiles}, que esta página no permite. ${advice} permita «worker-src blob:».`,

@@ -197,6 +197,13 @@ export const lists = {
     note: 'Les lignes exclues comptent comme présentes dans la liste. Rien n’est modifié sans votre choix.',
     group: 'Groupe',
     allGroups: (missing) => `Tous les groupes (${count(missing)})`,
+    groupOrTemplate: 'Groupe ou modèle',
+    templateOption: (name, missing) => `Listes précédentes du modèle ${name} (${count(missing)})`,
+    templateEmpty: (name) =>
+      `Le modèle ${name} retient les articles des listes envoyées avec lui. Celle-ci est la première.`,
+    templateFull: (name) =>
+      `Les listes du modèle ${name} ont plus d’articles que ce navigateur ne peut en retenir : ils ne peuvent pas être affichés ici.`,
+    templateFailed: (name, why) => `Les articles du modèle ${name} n’ont pas pu être lus. ${why}`,
     groupOption: (name, missing) => `${name || '(sans groupe)'} (${count(missing)})`,
     first: (keys, more) => `${keys.join(', ')}${more > 0 ? ` et ${counted(more, 'autre', 'autres')}` : ''}`,
     download: (articles) => `Télécharger ${counted(articles, 'article', 'articles')}`,

@@ -156,6 +156,7 @@ export const uploads = {
     },
     noNumbers: 'ce type de fiche n’a pas d’autres numéros',
     rowsNotSaved: 'Les lignes n’ont pas pu être enregistrées.',
+    notRemembered: (template, why) => `Le modèle ${template} n’a pas retenu les articles de cette liste. ${why}`,
   },
   startFailure: {
     refused: `${largeFiles}, que cette page n’autorise pas. ${advice} d’autoriser « worker-src blob: ».`,

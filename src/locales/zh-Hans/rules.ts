@@ -120,6 +120,10 @@ const levels = {
 
 const template = {
   offer: () => '有适用于此表头的模板。',
+  offerColumns: '曾有一个没有表头的列表具有类似的列。',
+  sameSupplier: '仅比较了列的类型：请只对同一供应商的列表选择它。',
+  others: (templates) => `其他适用于无表头列表的模板（${templates}）`,
+  asInList: (fileName) => `使用“${fileName}”的列`,
   use: (name) => `使用模板“${name}”`,
   saveLink: '另存为模板',
   saveTitle: '另存为模板',
@@ -130,11 +134,19 @@ const template = {
   nameMissing: '请输入名称',
   nameTooLong: '最多 100 个字符',
   replaces: (name) => `将替换模板“${name}”。`,
-  keeps: (isShared) =>
-    `保存工作表、表头、列、排除的行、成本规则和编码，供下一个具有相同表头的文件使用。${isShared ? '所有上传价格的用户都能看到。' : '仅保存在此浏览器中。'}`,
+  keeps: (isShared, hasHeader) =>
+    [
+      hasHeader
+        ? '保存工作表、表头、列、排除的行、成本规则和编码，供下一个具有相同表头的文件使用。'
+        : '保存工作表、列、排除的行、成本规则和编码，供没有表头的文件使用。列类似的文件会提供此模板，其他文件也可以选用。',
+      isShared ? '所有上传价格的用户都能看到。' : '仅保存在此浏览器中。',
+      '它会记住用它发送的列表中有哪些货号。',
+    ].join(''),
   leaveOut: (kinds) => `以后的文件也直接排除此类行，不再询问：${kinds.join('；')}`,
   saved: (name) => `模板“${name}”已保存`,
   storageFull: '此浏览器无法存储模板。请删除其他模板，或允许此页面存储数据。',
+  noRoom: '此浏览器没有空间存储其列表的货号。',
+  gone: (name) => `已没有名为“${name}”的模板。`,
   nameTaken: (name) => `已有名为“${name}”的模板。`,
   manage: '模板',
   manageTitle: '供应商文件模板',

@@ -136,6 +136,7 @@ export const uploads = {
     },
     noNumbers: '此类记录没有其他编号',
     rowsNotSaved: '无法保存这些行。',
+    notRemembered: (template, why) => `模板“${template}”未记住此列表的货号。${why}`,
   },
   startFailure: {
     refused: `${largeFiles}，但此页面不允许。请拆分文件，或请页面管理方允许“worker-src blob:”。`,

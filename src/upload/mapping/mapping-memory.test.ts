@@ -11,38 +11,63 @@ describe('The stored mappings', () => {
   const stored = stubLocalStorage();
 
   it('include the mapping of the same header in any row', () => {
-    mappingMemory('prices').store({ firstRows: [title, header, row], header: 1 }, { columns: chosen });
+    mappingMemory('prices').store({ firstRows: [title, header, row], header: 1 }, { columns: chosen }, 'list.csv');
     const next = { firstRows: [{ number: 1, cells: ['', 'ARTIKEL NR', 'preis'] }, row] };
     expect(mappingMemory('prices').recall(next)).toEqual({ header: 0, columns: chosen });
   });
 
   it('exclude other headers and other areas', () => {
-    mappingMemory('prices').store({ firstRows: [header, row], header: 0 }, { columns: chosen });
+    mappingMemory('prices').store({ firstRows: [header, row], header: 0 }, { columns: chosen }, 'list.csv');
     expect(mappingMemory('prices').recall({ firstRows: [title, row] })).toBeUndefined();
     expect(mappingMemory('products').recall({ firstRows: [header, row] })).toBeUndefined();
   });
 
   it('include only the newest mapping of a header', () => {
     const memory = mappingMemory('prices');
-    memory.store({ firstRows: [header], header: 0 }, { columns: chosen });
+    memory.store({ firstRows: [header], header: 0 }, { columns: chosen }, 'list.csv');
     memory.store(
       { firstRows: [header], header: 0 },
       {
         columns: [null, 'MAIN_SKU', 'SP_USD_01', null],
       },
+      'list.csv',
     );
     expect(memory.recall({ firstRows: [header] })?.columns).toEqual([null, 'MAIN_SKU', 'SP_USD_01', null]);
   });
 
   it('include a key made of two columns, and columns filled down', { tags: ['IU20', 'NU10'] }, () => {
     const parts = { skuParts: { columns: [1, 3], joiner: '-' }, fillDown: [1] } as const;
-    mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, ...parts });
+    mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, ...parts }, 'list.csv');
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toEqual({ header: 0, columns: chosen, ...parts });
+  });
+
+  it('of files without a header are offered for those with columns of the same kinds, never used', {
+    tags: 'QC54',
+  }, () => {
+    const rows = (...lines: readonly (readonly string[])[]) =>
+      lines.map((cells, index) => ({ number: index + 1, cells: [...cells] }));
+    const memory = mappingMemory('prices');
+    memory.store(
+      { firstRows: rows(['A-1', 'Pump', '12'], ['B-2', '', '13']), header: -1 },
+      { columns: chosen },
+      'october.csv',
+    );
+    const next = { firstRows: rows(['C-3', 'Lamp', '12,50']), header: -1 };
+    expect(memory.recall(next)).toBeUndefined();
+    expect(memory.withoutHeader(next)).toEqual([
+      { name: 'october.csv', match: 'last-list', options: { header: -1, columns: chosen } },
+    ]);
+    expect(memory.withoutHeader({ ...next, header: 0 })).toHaveLength(1);
+    expect(memory.withoutHeader({ firstRows: rows(['12,50', 'C-3', 'Lamp']), header: -1 })).toEqual([]);
+    expect(memory.withoutHeader({ firstRows: rows(['C-3', 'Lamp', '12,50', '1']), header: -1 })).toEqual([]);
+    const named = rows(['No', 'Name', 'Price'], ['C-3', 'Lamp', '12,50'], ['D-4', 'Bulb', '1,50']);
+    expect(memory.withoutHeader({ firstRows: named, header: 0 })).toEqual([]);
+    expect(memory.withoutHeader({ firstRows: named, header: -1 })).toHaveLength(1);
   });
 
   it('exclude a mapping without names', { tags: 'IU21' }, () => {
     const blank = { number: 1, cells: ['', ' '] };
-    mappingMemory('prices').store({ firstRows: [blank], header: 0 }, { columns: chosen });
+    mappingMemory('prices').store({ firstRows: [blank], header: 0 }, { columns: chosen }, 'list.csv');
     expect(stored().size).toBe(0);
     stored().set('pricebook.mapping.prices', JSON.stringify([{ names: [], columns: chosen }]));
     expect(mappingMemory('prices').recall({ firstRows: [blank] })).toBeUndefined();
@@ -51,7 +76,7 @@ describe('The stored mappings', () => {
   it('are at most twenty; the oldest is discarded', () => {
     const memory = mappingMemory('prices');
     const numbered = (index: number) => ({ firstRows: [{ number: 1, cells: [`Header ${index}`] }], header: 0 });
-    for (let index = 0; index < 21; index++) memory.store(numbered(index), { columns: ['MAIN_SKU'] });
+    for (let index = 0; index < 21; index++) memory.store(numbered(index), { columns: ['MAIN_SKU'] }, 'list.csv');
     expect(memory.recall(numbered(0))).toBeUndefined();
     expect(memory.recall(numbered(1))).toBeDefined();
   });
@@ -60,7 +85,9 @@ describe('The stored mappings', () => {
     stored().set('pricebook.mapping.prices', '{"names":');
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
-    expect(() => mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen })).not.toThrow();
+    expect(() =>
+      mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen }, 'list.csv'),
+    ).not.toThrow();
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import type { OfferedTemplate } from '../../machines/upload.types';
 import { normalizeColumnName } from '../../sheet/columns';
+import { columnKinds, columnKindsOf, hasKinds, noHeader } from '../../sheet/no-header';
 import { headerMemory } from '../header-memory';
 
-const storedMappingSchema = v.object({
-  names: v.pipe(v.array(v.string()), v.minLength(1)),
+const mappingEntries = {
   columns: v.array(v.nullable(v.string())),
   skuParts: v.exactOptional(
     v.object({ columns: v.pipe(v.tuple([v.number(), v.number()]), v.readonly()), joiner: v.string() }),
@@ -15,6 +16,15 @@ const storedMappingSchema = v.object({
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
   firstAddress: v.exactOptional(v.literal(true)),
   textCurrencies: v.exactOptional(v.array(v.string())),
+};
+
+const storedMappingSchema = v.object({ names: v.pipe(v.array(v.string()), v.minLength(1)), ...mappingEntries });
+
+/** Of a file without a header. */
+const bareMappingSchema = v.object({
+  fileName: v.string(),
+  kinds: v.pipe(v.array(v.picklist(columnKinds)), v.minLength(1)),
+  ...mappingEntries,
 });
 
 type StoredOptions = Pick<
@@ -24,7 +34,15 @@ type StoredOptions = Pick<
 
 export function mappingMemory(area: string) {
   const memory = headerMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
+  const bare = headerMemory(`pricebook.mapping-no-header.${area}`, bareMappingSchema, ({ kinds }) => kinds.join('|'));
   return {
+    /** The newest mapping of a file without a header whose columns were of the same kinds: to be offered, since another supplier's may be. */
+    withoutHeader(opened: Pick<OpenedFile, 'firstRows' | 'header'>): readonly OfferedTemplate[] {
+      const found = [...bare.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
+      if (found === undefined) return [];
+      const { fileName, kinds: _, ...mapping } = found;
+      return [{ name: fileName, match: 'last-list', options: { ...mapping, header: noHeader } }];
+    },
     recall({ firstRows }: Pick<OpenedFile, 'firstRows'>): ReadingOptions | undefined {
       const stored = memory.read();
       for (const [header, { cells }] of firstRows.entries()) {
@@ -35,15 +53,16 @@ export function mappingMemory(area: string) {
       }
       return undefined;
     },
-    /** Ignores a header without names, which any file would match. */
+    /** Ignores a header of blank cells, which any file would match. */
     store(
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
       { columns, skuParts, fillDown, matchBy, keyNames, statuses, firstAddress, textCurrencies }: StoredOptions,
+      fileName: string,
     ): void {
       const names = nameList(firstRows[header]?.cells ?? []);
-      if (names.length === 0 || !columns) return;
-      memory.store({
-        names,
+      const kinds = header === noHeader ? columnKindsOf(firstRows) : [];
+      if (!columns) return;
+      const mapping = {
         columns: [...columns],
         ...(skuParts && { skuParts }),
         ...(fillDown && { fillDown: [...fillDown] }),
@@ -52,7 +71,9 @@ export function mappingMemory(area: string) {
         ...(statuses && { statuses: { ...statuses } }),
         ...(firstAddress && { firstAddress }),
         ...(textCurrencies && { textCurrencies: [...textCurrencies] }),
-      });
+      };
+      if (names.length > 0) memory.store({ names, ...mapping });
+      else if (kinds.length > 0) bare.store({ fileName, kinds: [...kinds], ...mapping });
     },
   };
 }

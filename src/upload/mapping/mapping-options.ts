@@ -6,7 +6,7 @@ export const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => 
 
 /** The options with this mapping, and without prices from costs. */
 function withMapping(
-  { skuParts: _parts, fillDown: _columns, costs: _costs, matchBy: _field, ...options }: ReadingOptions,
+  { skuParts: _parts, fillDown: _columns, costs: _costs, matchBy: _field, template, ...options }: ReadingOptions,
   { skuParts, fillDown, matchBy, ...mapping }: Mapping,
   opened: OpenedFile | undefined,
 ): ReadingOptions {
@@ -17,6 +17,8 @@ function withMapping(
     ...(skuParts && { skuParts }),
     ...(fillDown && { fillDown }),
     ...(matchBy !== undefined && { matchBy }),
+    // A template reads files with its header.
+    ...(template !== undefined && mapping.header === options.header && { template }),
     // A hidden first sheet is not read until the user has chosen it.
     ...(opened?.sheetProblem === 'hidden' && { sheet: opened.sheet }),
   };

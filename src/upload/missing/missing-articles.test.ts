@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf, shape } from '../../../tests/upload/text-file';
-import { groupCounts, missingArticles } from './missing-articles';
+import { type ArticleChoice, chosenArticles, groupCounts, missingArticles } from './missing-articles';
 
 const priced = [
   { key: 'B-2', group: 'Pumps' },
@@ -18,6 +18,15 @@ describe('Articles that are not in a list', { tags: 'QC42' }, () => {
       ['Lamps', 1],
       ['Pumps', 1],
     ]);
+  });
+
+  it('can be those of a group, or those that earlier lists of a template had', { tags: 'QC53' }, () => {
+    const missing = missingArticles(priced, ['A-1']);
+    const keysOf = (choice: ArticleChoice) =>
+      chosenArticles(missing, choice, new Set(['A-1', 'B-2', 'D-4', 'no prices'])).map(({ key }) => key);
+    expect(keysOf({ kind: 'all' })).toEqual(['D-4', 'C-3', 'B-2']);
+    expect(keysOf({ kind: 'group', group: '' })).toEqual(['D-4']);
+    expect(keysOf({ kind: 'template' })).toEqual(['D-4', 'B-2']);
   });
 
   it('are compared with all rows, left-out ones too, but not with numbers of no product', async () => {

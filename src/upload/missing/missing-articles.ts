@@ -21,3 +21,21 @@ export function groupCounts(articles: readonly PricedArticle[]): ReadonlyMap<str
   for (const { group } of articles) counts.set(group, (counts.get(group) ?? 0) + 1);
   return counts;
 }
+
+/** The articles to list: all, those of a group, or those that a template's earlier lists had. */
+export type ArticleChoice = { readonly kind: 'all' | 'template' } | { readonly kind: 'group'; readonly group: string };
+
+export function chosenArticles(
+  missing: readonly PricedArticle[],
+  choice: ArticleChoice,
+  earlier: ReadonlySet<string>,
+): readonly PricedArticle[] {
+  switch (choice.kind) {
+    case 'all':
+      return missing;
+    case 'group':
+      return missing.filter(({ group }) => group === choice.group);
+    case 'template':
+      return missing.filter(({ key }) => earlier.has(key));
+  }
+}

@@ -3,15 +3,15 @@ import { notifyError } from '../../embed/page/notify-error';
 import { saveFile } from '../../lists/actions/download-list';
 import { useFetch } from '../../record/use-fetch';
 import { Button, LinkButton } from '../../ui/controls/button';
-import { Field } from '../../ui/form/field';
-import { SelectBox } from '../../ui/form/select';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
+import { ArticleSelect } from './article-select';
 import { FetchProgress } from './fetch-progress';
 import { missingMessages as messages } from './missing.messages';
-import { groupCounts, missingArticles, type PricedArticle } from './missing-articles';
+import { type ArticleChoice, chosenArticles, missingArticles, type PricedArticle } from './missing-articles';
 import { SetInactive } from './set-inactive-dialog';
+import { readTemplate } from './template-in-use';
 
 type LoadPriced = NonNullable<UploadSession['kind']['loadPriced']>;
 
@@ -36,17 +36,20 @@ interface MissingDialogProps {
 }
 
 function MissingDialog({ session, load, onClose }: MissingDialogProps) {
-  const { file } = useUpload(session);
+  const { file, options } = useUpload(session);
   const { state, reload } = useFetch('missing', async () => {
-    const [priced, fileKeys] = await Promise.all([
+    const [priced, fileKeys, template] = await Promise.all([
       load(session.host().client),
       session.readingOfOpenFile().listKeys('all'),
+      options.template === undefined ? undefined : readTemplate(session.templates, options.template),
     ]);
-    return { priced: priced.length, missing: missingArticles(priced, fileKeys) };
+    return { priced: priced.length, missing: missingArticles(priced, fileKeys), template };
   });
-  const [group, setGroup] = useState<string>();
-  const missing = state.kind === 'loaded' ? state.value.missing : [];
-  const chosen = missing.filter((article) => group === undefined || article.group === group);
+  const [choice, setChoice] = useState<ArticleChoice>();
+  const { missing, template } = state.kind === 'loaded' ? state.value : { missing: [], template: undefined };
+  // Most other articles are those of other suppliers.
+  const shown = choice ?? { kind: template?.earlier ? 'template' : 'all' };
+  const chosen = chosenArticles(missing, shown, template?.earlier ?? new Set());
   return (
     <Dialog
       title={messages.title}
@@ -68,7 +71,10 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
         {state.kind === 'loaded' && (
           <p role="status">{messages.counts(missing.length, state.value.priced, file?.name ?? '')}</p>
         )}
-        {missing.length > 0 && <GroupChoice missing={missing} value={group} onChange={setGroup} />}
+        {missing.length > 0 && (
+          <ArticleSelect missing={missing} template={template} value={shown} onChange={setChoice} />
+        )}
+        {template?.note !== undefined && <p>{template.note}</p>}
         {chosen.length > 0 && (
           <p className="pricebook-muted">
             {messages.first(
@@ -84,36 +90,6 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
 }
 
 const shownKeys = 10;
-
-interface GroupChoiceProps {
-  readonly missing: readonly PricedArticle[];
-  /** `undefined` for all groups. */
-  readonly value: string | undefined;
-  readonly onChange: (group: string | undefined) => void;
-}
-
-function GroupChoice({ missing, value, onChange }: GroupChoiceProps) {
-  const groups = [...groupCounts(missing)];
-  const position = groups.findIndex(([name]) => name === value);
-  return (
-    <Field label={messages.group}>
-      {(control) => (
-        <SelectBox
-          {...control}
-          value={String(position)}
-          options={[
-            { value: '-1', label: messages.allGroups(missing.length) },
-            ...groups.map(([name, articles], at) => ({
-              value: String(at),
-              label: messages.groupOption(name, articles),
-            })),
-          ]}
-          onChange={(at) => onChange(groups[Number(at)]?.[0])}
-        />
-      )}
-    </Field>
-  );
-}
 
 /** Never rejects: a failure is shown. */
 async function downloadArticles(session: UploadSession, articles: readonly PricedArticle[]): Promise<void> {

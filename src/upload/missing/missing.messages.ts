@@ -15,6 +15,13 @@ export const missingMessages = defineMessages('missing', {
   note: 'Rows that are left out count as in the list. Nothing is changed unless you choose it.',
   group: 'Group',
   allGroups: (missing: number) => `All groups (${count(missing)})`,
+  groupOrTemplate: 'Group or template',
+  templateOption: (name: string, missing: number) => `Earlier lists of template ${name} (${count(missing)})`,
+  templateEmpty: (name: string) =>
+    `Template ${name} remembers the articles of the lists that are sent with it. This is the first one.`,
+  templateFull: (name: string) =>
+    `The lists of template ${name} have more articles than this browser can remember, so they cannot be shown here.`,
+  templateFailed: (name: string, why: string) => `The articles of template ${name} could not be read. ${why}`,
   groupOption: (name: string, missing: number) => `${name || '(no group)'} (${count(missing)})`,
   first: (keys: readonly string[], more: number) => `${keys.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}`,
   download: (articles: number) => `Download ${counted(articles, 'article', 'articles')}`,

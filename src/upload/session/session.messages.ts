@@ -29,4 +29,6 @@ export const sessionMessages = defineMessages('session', {
   },
   noNumbers: 'this kind of record has no other numbers',
   rowsNotSaved: 'The rows could not be saved.',
+  notRemembered: (template: string, why: string) =>
+    `Template ${template} does not remember the articles of this list. ${why}`,
 });

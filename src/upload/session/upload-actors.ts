@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { UploadPair } from '../../api/resources/sheet-upload';
+import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type {
   CheckOutcome,
@@ -13,6 +14,7 @@ import type {
 import type { exclusionMemory } from '../preview/exclusion-memory';
 import { countErrors } from '../preview/validation-issues';
 import { countReview } from '../review/review-choices';
+import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import { withIdempotencyKeys } from './repeated-upload';
 import { reportedCalls } from './reported-calls';
@@ -25,25 +27,43 @@ interface UploadConnections {
   readonly kind: UploadKind;
   readonly reader: UploadReader;
   readonly exclusions: ReturnType<typeof exclusionMemory>;
+  readonly templates: Pick<TemplateStore, 'addArticles'>;
   /** The page may change while an upload is detached from it. */
   readonly host: () => WidgetHost;
   readonly context: () => UploadContext;
 }
 
 /** The machine's actors, connected to the Worker, the back end and the page. */
-export function createUploadActors({ kind, reader, exclusions, host, context }: UploadConnections) {
+export function createUploadActors({ kind, reader, exclusions, templates, host, context }: UploadConnections) {
   const { shape } = kind;
   const calls = withIdempotencyKeys(kind.calls);
 
   async function sendFile({ file, report }: SendInput, signal: AbortSignal): Promise<SendOutcome> {
-    const { opened } = context();
+    const { opened, options } = context();
+    const { template } = options;
     const reading = reader.readingOfOpenFile();
     const sendsRows = sendsPreviewedRows(context());
     const sentFile = sendsRows ? await previewedFile(reading, file, context()) : file;
     signal.throwIfAborted();
     const { columns = [] } = opened ?? {};
     const sheet = { of: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;
-    return reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
+    const sending = reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
+    if (template === undefined) return sending;
+    // Listed meanwhile, because the Worker ends with the upload.
+    const listing = reading.listKeys('all');
+    const [outcome, listed] = await Promise.allSettled([sending, listing]);
+    if (outcome.status === 'rejected') throw outcome.reason;
+    if (outcome.value.kind !== 'failed') void rememberArticles(template, listed);
+    return outcome.value;
+  }
+  /** Lets the template by which the accepted file was read remember its articles. Never rejects: a failure is shown. */
+  async function rememberArticles(template: string, listed: PromiseSettledResult<readonly string[]>): Promise<void> {
+    try {
+      if (listed.status === 'rejected') throw listed.reason;
+      await templates.addArticles(template, listed.value);
+    } catch (cause) {
+      notifyError(host(), 'template', cause, { message: (why) => messages.notRemembered(template, why) });
+    }
   }
   /** Emits `pricebook-before-upload`. Returns whether the page allows sending; if so, the exclusions are stored. */
   async function askPageToSend(): Promise<boolean> {

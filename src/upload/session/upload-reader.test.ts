@@ -79,7 +79,9 @@ describe('The number of a supplier', () => {
 
     const next = await reader.read({ file: list(11), options: {} });
     expect(next.options).toEqual({ keyNames });
-    expect(next.templates).toEqual([{ name: 'Wilo', options: { ...priced, keyNames } }]);
+    expect(next.templates).toEqual([
+      { name: 'Wilo', match: 'header', options: { ...priced, keyNames, template: 'Wilo' } },
+    ]);
 
     await reader.read({ file: list(11), options: priced });
     const later = await reader.read({ file: list(12), options: {} });

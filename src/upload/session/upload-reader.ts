@@ -2,6 +2,7 @@ import type { Client } from '../../api/transport/client';
 import { messageOf } from '../../machines/actors';
 import type { CheckProgress, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
+import { noHeader } from '../../sheet/no-header';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { mapSuggestedKey } from '../mapping/suggest-key';
 import type { ProductNumbers } from '../reading/match-keys';
@@ -91,12 +92,16 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const { keyNames, statuses, firstAddress, textCurrencies } = options;
       const isChosen = options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies;
       if (isChosen && !options.costs && opened.isMappingComplete)
-        mappings.store(opened, { ...options, columns: options.columns ?? keysOf(opened) });
-      if (options.costs && opened.isMappingComplete) numbers.store(opened, options.keyNames);
+        mappings.store(opened, { ...options, columns: options.columns ?? keysOf(opened) }, file.name);
+      const hasOwnNumbers = options.costs !== undefined || opened.header === noHeader;
+      if (hasOwnNumbers && opened.isMappingComplete) numbers.store(opened, options);
       if (options.header !== undefined || options.columns !== undefined) {
         return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, matchProblem };
       }
-      const offered = await offeredTemplates(templates, { reading, shape, options, opened, numbersOf: numbers.recall });
+      const offered = [
+        ...(await offeredTemplates(templates, { reading, shape, options, opened, numbersOf: numbers.recall })),
+        ...mappings.withoutHeader(opened),
+      ];
       const recalled = mappings.recall(opened);
       if (recalled === undefined) {
         const known = withNumbers(options, numbers.recall(headerNames(opened.firstRows[opened.header]?.cells ?? [])));

@@ -49,6 +49,7 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
       kind,
       reader,
       exclusions,
+      templates,
       host: () => page.host,
       context: () => actor.getSnapshot().context,
     }),

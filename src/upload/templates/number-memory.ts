@@ -10,6 +10,10 @@ const storedNumbersSchema = v.object({
   keyNames: v.record(v.string(), v.string()),
 });
 
+/** Whose numbers they are: the supplier's whose lists have this header or, for lists without one, this template. Empty for nobody's. */
+export const numberOwner = (names: readonly string[], template: string | undefined): readonly string[] =>
+  names.length > 0 || template === undefined ? names : [`template: ${template}`];
+
 /**
  * Remembers which keys the numbers of a supplier stand for, by the header of lists with costs. Their templates have those that were known
  * when they were saved; the mappings of other lists have theirs.
@@ -19,8 +23,11 @@ export function numberMemory(area: string) {
   const recall = (names: readonly string[]): KeyNames | undefined => memory.read().get(names.join('|'))?.keyNames;
   return {
     recall,
-    store({ firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>, keyNames: KeyNames = {}): void {
-      const names = headerNames(firstRows[header]?.cells ?? []);
+    store(
+      { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
+      { keyNames = {}, template }: Pick<ReadingOptions, 'keyNames' | 'template'>,
+    ): void {
+      const names = [...numberOwner(headerNames(firstRows[header]?.cells ?? []), template)];
       const isKnown = Object.keys(keyNames).length > 0 || recall(names) !== undefined;
       if (names.length > 0 && isKnown) memory.store({ names, keyNames: { ...keyNames } });
     },

@@ -2,8 +2,8 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
-import { withNumbers } from './number-memory';
-import { optionsFor, type TemplateContent } from './template-content';
+import { numberOwner, withNumbers } from './number-memory';
+import { readingBy, type TemplateContent } from './template-content';
 import type { StoredTemplate, TemplateStore } from './template-store';
 
 /** Time in ms after which a file is shown without the templates. */
@@ -15,11 +15,11 @@ interface OpenFile {
   /** The options of `opened`. */
   readonly options: ReadingOptions;
   readonly opened: OpenedFile;
-  /** The remembered numbers of the supplier whose lists have a header. */
-  readonly numbersOf?: (names: readonly string[]) => ReadingOptions['keyNames'];
+  /** The remembered numbers of a supplier, by `numberOwner`. */
+  readonly numbersOf?: (owner: readonly string[]) => ReadingOptions['keyNames'];
 }
 
-/** The templates whose header the file has. Never rejects, because the upload works without them. */
+/** The templates whose header the file has, and all for files without one. Never rejects, because the upload works without them. */
 export async function offeredTemplates(
   store: Pick<TemplateStore, 'list'>,
   file: OpenFile,
@@ -29,17 +29,21 @@ export async function offeredTemplates(
   const offered: OfferedTemplate[] = [];
   let isReadDifferently = false;
   for (const { name, content } of templates) {
-    const sheet = sheetOf(file.opened, content.sheet, file.options);
+    const isWithoutHeader = content.kinds !== undefined;
+    const named = sheetOf(file.opened, content.sheet, file.options);
+    // Any file can be read by a template for those without a header.
+    const sheet = named ?? (isWithoutHeader ? file.opened.sheet : undefined);
     if (sheet === undefined) continue;
-    const encoding = encodingOf(file, content);
+    // Kinds of columns are told in any encoding.
+    const encoding = isWithoutHeader ? undefined : encodingOf(file, content);
     const isOther = sheet !== file.opened.sheet || encoding !== undefined;
     const opened = isOther ? await openAs(file, { sheet, ...(encoding && { encoding }) }) : file.opened;
     isReadDifferently ||= isOther;
-    const options = opened && optionsFor(content, opened);
-    if (options) {
-      const known = withNumbers(options, file.numbersOf?.(content.names));
-      offered.push({ name, options: { ...known, ...(sheet > 0 && { sheet }) } });
-    }
+    const reading = opened && readingBy(content, opened);
+    if (reading === undefined) continue;
+    const known = withNumbers(reading.options, file.numbersOf?.(numberOwner(content.names, name)));
+    const match = named === undefined ? 'none' : reading.match;
+    offered.push({ name, match, options: { ...known, ...(sheet > 0 && { sheet }), template: name } });
   }
   if (isReadDifferently) await file.reading.open(file.shape, file.options);
   return offered;

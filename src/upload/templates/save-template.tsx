@@ -4,7 +4,7 @@ import { useIsMounted } from '../../embed/use-is-mounted';
 import type { ReadingOptions } from '../../machines/reading.types';
 import { findingsToAsk } from '../../machines/upload-questions';
 import { useFetch } from '../../record/use-fetch';
-
+import { noHeader } from '../../sheet/no-header';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { FailureBanner } from '../../ui/feedback/failure-banner';
@@ -27,7 +27,8 @@ export function SaveTemplate({ session, opened }: OpenedProps) {
   const isMounted = useIsMounted();
   if (templateOf(opened, options) === undefined) return null;
   function tellSaved(name: string): void {
-    if (isMounted.current) setSaved({ name, options });
+    session.actor.send({ type: 'template.save', name });
+    if (isMounted.current) setSaved({ name, options: session.actor.getSnapshot().context.options });
     else session.host().toast({ type: 'success', message: messages.saved(name) });
   }
   return (
@@ -61,8 +62,10 @@ function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
   const found = findingsToAsk(checked, 'refusable');
   const kept = isLeftOut && found.length > 0 ? excludeRefusable(options, found) : options;
   const content = templateOf(opened, kept);
-  // The template of the same header is replaced unless another name is typed.
-  const name = typed ?? stored.find((one) => one.content.names.join('|') === content?.names.join('|'))?.name ?? '';
+  const names = content?.names.join('|');
+  const sameHeader = names && stored.find((one) => one.content.names.join('|') === names)?.name;
+  // The template in use, or that of the same header, is replaced unless another name is typed.
+  const name = typed ?? options.template ?? (sameHeader || '');
   const replaced = stored.find((template) => isSameName(template.name, name));
   const error = nameError(name);
   async function save(): Promise<void> {
@@ -95,7 +98,7 @@ function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
     >
       <div ref={field} className="pricebook-stack">
         {progress instanceof Error && <FailureBanner error={progress} />}
-        <p>{messages.keeps(templates.isShared)}</p>
+        <p>{messages.keeps(templates.isShared, opened.header !== noHeader)}</p>
         <TextField
           label={messages.name}
           hint={replaced ? messages.replaces(replaced.name) : messages.nameHint}

@@ -54,13 +54,27 @@ describe('A template', () => {
 
   it('is offered for a file with its header, in whatever row and of whatever date', { tags: 'QC11' }, async () => {
     const content = await saved();
-    expect(await offered(november, content)).toEqual([{ name: 'Wilo', options: { ...content.options, header: 0 } }]);
+    expect(await offered(november, content)).toEqual([
+      { name: 'Wilo', match: 'header', options: { ...content.options, header: 0, template: 'Wilo' } },
+    ]);
     expect(await offered(['Artikel;Netto;Preis', 'A;1;2'], content)).toEqual([]);
   });
 
-  it('is not made of a file without a header', { tags: 'QC11' }, async () => {
-    const bare: ReadingOptions = { header: -1, columns: ['MAIN_SKU', 'SP_AUD_01'] };
-    expect(templateOf(await readingOf(['A;1,50', 'B;2,50'], bare).open(), bare)).toBeUndefined();
+  it('of files without a header is offered for those with columns of the same kinds, and kept for others', {
+    tags: 'QC54',
+  }, async () => {
+    const bare: ReadingOptions = { header: -1, columns: ['MAIN_SKU', 'SP_AUD_01', null], fillDown: [0] };
+    const content = templateOf(await readingOf(['A;1,50;x', 'B;2,50;', '7;2'], bare).open(), bare);
+    if (content === undefined) throw new Error('There is no template');
+    expect(content).toMatchObject({ names: [], kinds: ['text', 'number', 'text'] });
+    const used = { name: 'Wilo', options: { ...bare, template: 'Wilo' } };
+    expect(await offered(['C;3,50;', 'D;4,50;y'], content)).toEqual([{ ...used, match: 'columns' }]);
+    // The first row, which may be a header by the kinds of its cells alone, has a number where the template's files have one.
+    expect(await offered(['C;3,50;y', 'D;4,50;'], content)).toEqual([{ ...used, match: 'columns' }]);
+    expect(await offered(['Nummer;Preis;Notiz', 'C;3,50', 'D;4,50'], content)).toEqual([{ ...used, match: 'none' }]);
+    expect(await offered(['C;3,50;;', 'D;4,50;y;'], content)).toEqual([{ ...used, match: 'columns' }]);
+    expect(await offered(['3,50;C;y', '4,50;D;y'], content)).toEqual([{ ...used, match: 'none' }]);
+    expect(await offered(['C;3,50;y;1', 'D;4,50;y;1'], content)).toEqual([{ ...used, match: 'none' }]);
   });
 
   it('is offered for a file in its encoding, which is not recognised by the letters', { tags: 'QC11' }, async () => {
@@ -74,7 +88,9 @@ describe('A template', () => {
     const file = { reading: read, shape, options: {}, opened: await read.open(shape, {}) };
     expect(file.opened.encoding).toBe('windows-1252');
     const list = async () => [{ id: 1, name: 'Kyoto', content }];
-    expect(await offeredTemplates({ list }, file)).toEqual([{ name: 'Kyoto', options: chosen }]);
+    expect(await offeredTemplates({ list }, file)).toEqual([
+      { name: 'Kyoto', match: 'header', options: { ...chosen, template: 'Kyoto' } },
+    ]);
     expect(await offeredTemplates({ list }, { ...file, options: { encoding: 'windows-1252' } })).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { jsonText } from '../../api/transport/json-text';
 import { exclusionKinds, type OpenedFile, type ReadingOptions } from '../../machines/reading.types';
+import type { OfferedTemplate } from '../../machines/upload.types';
 import { normalizeColumnName } from '../../sheet/columns';
-import { noHeader } from '../../sheet/no-header';
+import { columnKinds, columnKindsOf, hasKinds, noHeader } from '../../sheet/no-header';
 import { decimalParts } from '../../wire/decimal';
 import { currencies, pricesPerCurrency } from '../../wire/price-levels';
 import { roundings } from '../../wire/rounding';
@@ -56,38 +57,52 @@ const readingOptionsSchema = v.object({
   costs: v.exactOptional(v.array(v.object({ column: position, rule: costRuleSchema }))),
 });
 
-/** What a template has besides its name: how files with this header are read. Stored as JSON. */
-export const templateContentSchema = v.object({
-  /** Normalized names of the header's columns, by which a file is recognised. */
-  names: v.pipe(v.array(v.string()), v.minLength(1)),
+/** What a template has besides its name: how files with this header, or without one, are read. Stored as JSON. */
+const contentSchema = v.object({
+  /** Normalized names of the header's columns, by which a file is recognised; none where files have no header. */
+  names: v.array(v.string()),
+  /** Kinds of the columns of files without a header, for which the template is offered. */
+  kinds: v.exactOptional(v.array(v.picklist(columnKinds))),
   /** Name of the sheet; absent for the first one. */
   sheet: v.exactOptional(v.string()),
   options: readingOptionsSchema,
 });
 
+export const templateContentSchema = v.pipe(
+  contentSchema,
+  v.check(({ names, kinds }) => names.length > 0 || kinds !== undefined, 'has to have names or kinds of columns'),
+);
+
 export type TemplateContent = v.InferOutput<typeof templateContentSchema>;
 
-/** The template that reads another file as this one is read; `undefined` for a file without a header or a mapping. */
+/** The template that reads another file as this one is read; `undefined` for a file without a mapping, or with a header of blank cells. */
 export function templateOf(opened: OpenedFile, options: ReadingOptions): TemplateContent | undefined {
-  const names = opened.header === noHeader ? [] : headerNames(opened.firstRows[opened.header]?.cells ?? []);
-  if (names.length === 0 || !opened.isMappingComplete) return undefined;
+  const names = headerNames(opened.firstRows[opened.header]?.cells ?? []);
+  const kinds = opened.header === noHeader ? columnKindsOf(opened.firstRows) : undefined;
+  if ((names.length === 0 && kinds === undefined) || !opened.isMappingComplete) return undefined;
   const { sheet: sheetIndex, header: _header, exclusions, ...kept } = options;
   const columns = options.columns ?? opened.columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
   const reusable = exclusions && reusableExclusions(exclusions);
   const sheet = sheetIndex === undefined ? undefined : opened.sheets[sheetIndex]?.name;
   // Removes `undefined`, and what a template does not keep.
-  const content: unknown = JSON.parse(jsonText({ names, sheet, options: { ...kept, columns, exclusions: reusable } }));
+  const content: unknown = JSON.parse(
+    jsonText({ names, kinds, sheet, options: { ...kept, columns, exclusions: reusable } }),
+  );
   return v.parse(templateContentSchema, content);
 }
 
-/** The options by which a template reads this sheet; `undefined` if none of its first rows is the template's header. */
-export function optionsFor(
-  { names, options }: TemplateContent,
-  { firstRows }: Pick<OpenedFile, 'firstRows'>,
-): ReadingOptions | undefined {
+/** How a template reads this sheet; `undefined` if none of its first rows is the template's header. */
+export function readingBy(
+  { names, kinds, options }: TemplateContent,
+  opened: Pick<OpenedFile, 'firstRows' | 'header'>,
+): Pick<OfferedTemplate, 'options' | 'match'> | undefined {
+  if (kinds) {
+    const match = hasKinds(opened, kinds) ? 'columns' : 'none';
+    return { match, options: { ...options, header: noHeader } };
+  }
   const wanted = names.join('|');
-  const header = firstRows.findIndex(({ cells }) => headerNames(cells).join('|') === wanted);
-  return header === -1 ? undefined : { ...options, header };
+  const header = opened.firstRows.findIndex(({ cells }) => headerNames(cells).join('|') === wanted);
+  return header === -1 ? undefined : { match: 'header', options: { ...options, header } };
 }
 
 /** Without digits, because the header of the next list may have another date or year. */

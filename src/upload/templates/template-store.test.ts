@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
 import type { Client } from '../../api/transport/client';
 import type { TemplateContent } from './template-content';
@@ -27,4 +27,31 @@ it('Templates are kept in the browser where the back end keeps none', { tags: 'Q
 it('A stored text that is no template is left out', { tags: 'QC12' }, async () => {
   stored().set('pricebook.templates.prices', JSON.stringify([{ name: 'x', content: { names: [] } }, 1]));
   expect(await templateStore(() => client, 'prices', undefined).list()).toEqual([]);
+});
+
+describe('The articles of a template’s lists, kept in the browser', { tags: 'QC52' }, () => {
+  it('are those of all lists, and follow the template’s name', async () => {
+    const store = templateStore(() => client, 'prices', undefined);
+    await store.save('Wilo', content);
+    expect(await store.fetchArticles('Wilo')).toEqual([]);
+    await store.addArticles('wilo', ['A-1', 'B-2']);
+    await store.addArticles('Wilo', ['B-2', 'C-3']);
+    await store.rename('Wilo', 'Wilo, spring');
+    expect(await store.fetchArticles('Wilo, spring')).toEqual(['A-1', 'B-2', 'C-3']);
+    await expect(store.fetchArticles('Wilo')).rejects.toThrow('There is no template named Wilo any more.');
+    await store.remove('Wilo, spring');
+    await store.save('Wilo, spring', content);
+    expect(await store.fetchArticles('Wilo, spring')).toEqual([]);
+  });
+
+  it('are forgotten where there are too many, because a part would hide missing ones', async () => {
+    const store = templateStore(() => client, 'prices', undefined);
+    await store.save('Large', content);
+    await store.addArticles('Large', ['A-1']);
+    const many = Array.from({ length: 100_000 }, (_, index) => `ART-${index}`);
+    await expect(store.addArticles('Large', many)).rejects.toThrow('no room for the articles');
+    expect(await store.fetchArticles('Large')).toBe('too-many');
+    await expect(store.addArticles('Large', ['B-2'])).rejects.toThrow('no room for the articles');
+    expect(await store.fetchArticles('Large')).toBe('too-many');
+  });
 });

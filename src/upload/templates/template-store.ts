@@ -5,6 +5,7 @@ import { hasCapability } from '../../api/session/session';
 import type { Client } from '../../api/transport/client';
 import { jsonText } from '../../api/transport/json-text';
 import type { Id } from '../../wire/values';
+import { type ArticleStore, type RememberedArticles, templateArticles } from './template-articles';
 import { type TemplateContent, templateContentSchema } from './template-content';
 import { templateMessages as messages } from './templates.messages';
 
@@ -24,6 +25,10 @@ export interface TemplateStore {
   readonly save: (name: string, content: TemplateContent) => Promise<void>;
   readonly rename: (id: Id, name: string) => Promise<void>;
   readonly remove: (id: Id) => Promise<void>;
+  /** The articles of the lists that were sent with the template of this name. */
+  readonly fetchArticles: (name: string) => Promise<RememberedArticles>;
+  /** Lets the template of this name remember the articles of a list. */
+  readonly addArticles: (name: string, keys: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -31,7 +36,8 @@ export interface TemplateStore {
  * open file outlives the page of a session that ended, whose client aborts every call.
  */
 export function templateStore(client: () => Client, area: string, calls: TemplateCalls | undefined): TemplateStore {
-  if (calls === undefined || !hasCapability(client().apiBase, 'templates')) return browserTemplates(area);
+  const articles = templateArticles(client, area, calls);
+  if (calls === undefined || !hasCapability(client().apiBase, 'templates')) return browserTemplates(area, articles);
   let listed: Promise<readonly StoredTemplate[]> | undefined;
   const forgetListAndAwait = async (change: Promise<void>): Promise<void> => {
     listed = undefined;
@@ -58,7 +64,27 @@ export function templateStore(client: () => Client, area: string, calls: Templat
       await forgetListAndAwait(calls.save(client(), { id, name, content }));
     },
     rename: (id, name) => forgetListAndAwait(calls.rename(client(), id, name)),
-    remove: (id) => forgetListAndAwait(calls.remove(client(), id)),
+    async remove(id) {
+      await forgetListAndAwait(calls.remove(client(), id));
+      articles.remove(id);
+    },
+    ...articlesByName(listTemplates, articles),
+  };
+}
+
+/** The articles of templates, by the template's name. */
+function articlesByName(
+  list: TemplateStore['list'],
+  { fetch, add }: Pick<ArticleStore, 'fetch' | 'add'>,
+): Pick<TemplateStore, 'fetchArticles' | 'addArticles'> {
+  const idOf = async (name: string): Promise<Id> => {
+    const named = (await list()).find((template) => isSameName(template.name, name));
+    if (named === undefined) throw new Error(messages.gone(name));
+    return named.id;
+  };
+  return {
+    fetchArticles: async (name) => fetch(await idOf(name)),
+    addArticles: async (name, keys) => add(await idOf(name), keys),
   };
 }
 
@@ -69,7 +95,7 @@ const storedTemplateSchema = v.object({ name: v.string(), content: templateConte
 const storedListSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
 
 /** The name is the ID, because it is unique. */
-function browserTemplates(area: string): TemplateStore {
+function browserTemplates(area: string, articles: ArticleStore): TemplateStore {
   const key = `pricebook.templates.${area}`;
   const read = (): readonly StoredTemplate[] =>
     v
@@ -84,16 +110,23 @@ function browserTemplates(area: string): TemplateStore {
     if (read().length !== templates.length) throw new Error(messages.storageFull);
   };
   const templatesWithout = (name: Id) => read().filter((template) => !isSameName(template.name, String(name)));
+  const list = async () => read();
   return {
     isShared: false,
-    list: async () => read(),
+    list,
     save: async (name, content) => write([...templatesWithout(name), { name, content }]),
     async rename(id, name) {
       const renamed = read().find((template) => template.id === id);
       if (read().some((template) => template !== renamed && template.id !== id && isSameName(template.name, name)))
         throw new Error(messages.nameTaken(name));
-      if (renamed) write([...templatesWithout(id), { ...renamed, name }]);
+      if (!renamed) return;
+      write([...templatesWithout(id), { ...renamed, name }]);
+      articles.move(id, name);
     },
-    remove: async (id) => write(templatesWithout(id)),
+    async remove(id) {
+      write(templatesWithout(id));
+      articles.remove(id);
+    },
+    ...articlesByName(list, articles),
   };
 }

@@ -24,7 +24,7 @@ onBothStores(
         PROFILE_PICTURE: '',
         DEVICE_NAME: '',
         PERMISSIONS: expect.arrayContaining(['prices.write', 'prices.history', 'users.write']),
-        CAPABILITIES: ['idempotency-key', 'templates', 'sign-out'],
+        CAPABILITIES: ['idempotency-key', 'templates', 'template-articles', 'sign-out'],
       });
       const customer = await login({ EMAIL: 'customer@pricebook.test', PASSWORD: DEMO_PASSWORD, MFA_FLAG: true });
       expect(customer.body.data.userInfo).toMatchObject({ PERMISSIONS: [] });

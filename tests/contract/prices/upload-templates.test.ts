@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createSomeProduct } from '../products/product-calls';
 import { onBothStores } from '../stores';
 
 interface Template {
@@ -43,6 +44,35 @@ onBothStores('Templates for supplier files', (backEnd) => {
     expect((await save({ NAME: '', TEMPLATE: {} })).status).toBe(400);
     expect((await save({ NAME: 'No object', TEMPLATE: 'x' })).status).toBe(400);
     expect((await save({ NAME: 'Too long', TEMPLATE: { text: 'x'.repeat(200_000) } })).status).toBe(400);
+  });
+
+  it('remember the articles of their lists, until they are deleted', { tags: 'QC52' }, async () => {
+    const { ID } = (await save({ NAME: 'Remembering', TEMPLATE: {} })).body.data;
+    const { MAIN_SKU: first } = await createSomeProduct(backEnd());
+    const { MAIN_SKU: second } = await createSomeProduct(backEnd());
+    const add = async (id: number, MAIN_SKUS: readonly string[]) =>
+      (await backEnd().call('price/addTemplateArticles', { body: { ID: id, MAIN_SKUS }, ...(await as('sales')) }))
+        .status;
+    const articles = async () => {
+      const path = `price/getTemplateArticles?ID=${ID}`;
+      const { status, body } = await backEnd().call<{ items: object[] } | null>(path, await as('admin'));
+      return status === 200 ? body.data?.items : status;
+    };
+    expect(await articles()).toEqual([]);
+    expect(await add(ID, [second, 'no product'])).toBe(200);
+    expect(await add(ID, [first, second])).toBe(200);
+    expect(await articles()).toEqual([first, second].sort().map((MAIN_SKU) => ({ MAIN_SKU })));
+    expect(
+      await add(
+        ID,
+        Array.from({ length: 5_001 }, () => first),
+      ),
+    ).toBe(400);
+    await backEnd().call(`price/deleteUploadTemplate?ID=${ID}`, { method: 'DELETE', ...(await as('admin')) });
+    expect(await articles()).toBe(404);
+    expect(await add(ID, [first])).toBe(404);
+    const { status } = await backEnd().call(`price/getTemplateArticles?ID=${ID}`, await as('customer'));
+    expect(status).toBe(403);
   });
 
   it('are refused to roles that may not write prices', { tags: 'QC10' }, async () => {

@@ -8,6 +8,7 @@ export function stubLocalStorage(): () => Map<string, string> {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => entries.get(key) ?? null,
       setItem: (key: string, text: string) => void entries.set(key, text),
+      removeItem: (key: string) => void entries.delete(key),
     });
   });
   afterEach(() => vi.unstubAllGlobals());

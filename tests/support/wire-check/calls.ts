@@ -250,6 +250,8 @@ export const ownCalls: Readonly<Record<string, WireCall>> = {
   },
   'PATCH price/renameUploadTemplate': { ...write, body: v.strictObject({ ID: id, NAME: filled }) },
   'DELETE price/deleteUploadTemplate': { ...write, query: byId },
+  'GET price/getTemplateArticles': { ...read, query: byId },
+  'POST price/addTemplateArticles': { ...write, body: v.strictObject({ ID: id, MAIN_SKUS: v.array(filled) }) },
   'POST price/takeBackUpload': {
     ...write,
     body: v.strictObject({ ID: id, CHANGED_SINCE: v.pipe(v.number(), v.integer(), v.minValue(0)) }),

@@ -4,6 +4,7 @@ import type { Api, Deps } from '../../auth/access/context';
 import { permittedRoute, routesOf } from '../../auth/access/routes-of';
 import { requiredText, wireId } from '../../http/request';
 import { respond } from '../../http/respond';
+import { addTemplateArticles, readTemplateArticles } from './template-articles';
 import {
   deleteUploadTemplate,
   readUploadTemplates,
@@ -12,6 +13,8 @@ import {
 } from './upload-templates';
 
 const MAX_CHARACTERS = 100_000;
+/** Of one call; more are added by several. */
+const MAX_ARTICLES = 5_000;
 
 const templateNameSchema = v.pipe(
   requiredText,
@@ -65,6 +68,27 @@ export function templateRoutes(deps: Deps): Api {
       handle: async (c, { query }) => {
         await deleteUploadTemplate(db, query.ID);
         return respond(c, 'Template deleted.', null);
+      },
+    }),
+    'GET /getTemplateArticles': writeRoute({
+      summary: 'The articles of the lists that were sent with a template',
+      query: v.object({ ID: wireId }),
+      errors: [404],
+      handle: async (c, { query }) => respond(c, 'Articles of the template.', await readTemplateArticles(db, query.ID)),
+    }),
+    'POST /addTemplateArticles': writeRoute({
+      summary: 'Adds the articles of a list that was sent with a template to those of its earlier lists',
+      body: v.object({
+        ID: wireId,
+        MAIN_SKUS: v.pipe(
+          v.array(v.string()),
+          v.maxLength(MAX_ARTICLES, `has to have at most ${MAX_ARTICLES} entries`),
+        ),
+      }),
+      errors: [404],
+      handle: async (c, { body }) => {
+        await addTemplateArticles(db, body.ID, body.MAIN_SKUS);
+        return respond(c, 'Articles added.', null);
       },
     }),
   });

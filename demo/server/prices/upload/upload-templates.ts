@@ -46,7 +46,7 @@ export async function saveUploadTemplate(
       .returning('id')
       .executeTakeFirst();
     const row = await withConstraintErrors(replaced, { unique: () => nameTakenError(NAME) });
-    if (row === undefined) throw missingError();
+    if (row === undefined) throw missingTemplateError();
     return { ID: row.id };
   }
   const { total } = await db
@@ -69,14 +69,15 @@ export async function renameUploadTemplate(db: Database, id: number, name: strin
     .returning('id')
     .executeTakeFirst();
   const row = await withConstraintErrors(renamed, { unique: () => nameTakenError(name) });
-  if (row === undefined) throw missingError();
+  if (row === undefined) throw missingTemplateError();
 }
 
 /** Throws HttpError 404. */
 export async function deleteUploadTemplate(db: Database, id: number): Promise<void> {
   const row = await db.deleteFrom('upload_template').where('id', '=', id).returning('id').executeTakeFirst();
-  if (row === undefined) throw missingError();
+  if (row === undefined) throw missingTemplateError();
 }
 
 const nameTakenError = (name: string) => new HttpError(409, codedMessage('template-name-taken', { name }));
-const missingError = () => new HttpError(404, codedMessage('template-gone'));
+/** The template does not exist any more. */
+export const missingTemplateError = () => new HttpError(404, codedMessage('template-gone'));
