@@ -18,6 +18,7 @@ import { uploadTemplates } from './0030-upload-templates';
 import { priceChangeTime } from './0031-price-change-time';
 import { mailLanguage } from './0040-mail-language';
 import { uploadEncoding } from './0050-upload-encoding';
+import { listValues } from './0060-list-values';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-price-change-time': priceChangeTime,
   '0040-mail-language': mailLanguage,
   '0050-upload-encoding': uploadEncoding,
+  '0060-list-values': listValues,
 };
