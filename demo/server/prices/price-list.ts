@@ -25,7 +25,13 @@ export function readPricePage(db: Database, account: Account, query: PageQuery):
       .limit(limit)
       .compile();
   const skus = (slice: Slice) =>
-    slicedSkus((within) => selectMatchingPrices(db, conditions, within).select('price.main_sku'), slice);
+    slicedSkus(
+      (within) =>
+        slice.ranges !== undefined && conditions.length > 0
+          ? pricedSkusWithin(db, conditions, within)
+          : matching.where(within(sql.ref('price.main_sku'))).select('price.main_sku'),
+      slice,
+    );
   const rows = (slice: Slice) => all.innerJoin(skus(slice).as('page'), 'page.main_sku', 'price.main_sku').execute();
   const list = { name: 'price', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
   return readLongPage(db, query, { account, list, matching, first, rows }, priceRecord);
@@ -79,29 +85,33 @@ function selectPrices(db: Database, account?: Account) {
     .select(exclusiveNames(account).as('exclusive_for_company'));
 }
 
-/**
- * Reads the product table only if there are conditions. Without it, one index finds any page. The range of SKUs is that of both
- * tables: with the prices' alone, the planner may read all products.
- */
-function selectMatchingPrices(
-  db: Database,
-  conditions: readonly Expression<SqlBool>[],
-  within: Within = () => sql`true`,
-) {
-  return db
-    .selectFrom('price')
-    .where(within(sql.ref('price.main_sku')))
-    .$if(conditions.length > 0, (prices) =>
-      prices.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('product')
-            .select('product.id')
-            .whereRef('product.main_sku', '=', 'price.main_sku')
-            .where(within(sql.ref('product.main_sku')))
-            .where((where) => where.and(conditions)),
-        ),
+/** Reads the product table only if there are conditions. Without it, one index finds any page. */
+function selectMatchingPrices(db: Database, conditions: readonly Expression<SqlBool>[]) {
+  return db.selectFrom('price').$if(conditions.length > 0, (prices) =>
+    prices.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product')
+          .select('product.id')
+          .whereRef('product.main_sku', '=', 'price.main_sku')
+          .where((where) => where.and(conditions)),
       ),
-    );
+    ),
+  );
+}
+
+/**
+ * The SKUs of a few hundred products that satisfy conditions on them, and have a price. Each `offset 0` keeps the planner from
+ * joining the two otherwise: it misjudges how many SKUs are in a range, and would read all, or each of them for each other.
+ */
+function pricedSkusWithin(db: Database, conditions: readonly Expression<SqlBool>[], within: Within) {
+  const products = db
+    .selectFrom('product')
+    .select('product.main_sku')
+    .where(within(sql.ref('product.main_sku')))
+    .where((where) => where.and(conditions))
+    .offset(0);
+  return sql`(select product.main_sku from ${products} as product cross join lateral (
+    select 1 from price where price.main_sku = product.main_sku offset 0) as priced)`;
 }
 
 const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, index }) => {
