@@ -28,6 +28,8 @@ export type Store =
  */
 const CANCEL_MS = { short: 9000, lock: 30_000, long: 60_000 } as const;
 const LOST_AFTER_MS = { lock: 35_000, long: 65_000, maintenance: 60 * 60_000 } as const;
+/** As PostgreSQL has it: a million products are counted for the first time in more than 9 seconds. */
+const NEVER = 0;
 /** A statement is lost so long after PostgreSQL should have cancelled it. */
 const GRACE_MS = 1000;
 
@@ -40,7 +42,7 @@ export interface OpenDatabase {
   readonly db: Database;
   /** For transactions on many records: the same database, whose statements may take a minute. */
   readonly longDb: Database;
-  /** For migrations and seeding, which set their own limits. */
+  /** For migrations, seeding and the counts at the start: no statement of a transaction is cancelled. */
   readonly maintenanceDb: Database;
   /** Whether it is PGlite, whose one connection everybody shares. */
   readonly isEmbedded: boolean;
@@ -116,7 +118,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
       return {
         db,
         longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long }),
-        maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance }),
+        maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance, cancelMs: NEVER }),
         isEmbedded: false,
         connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
         close: () => pool.end(),

@@ -228,6 +228,28 @@ export interface Schema {
     readonly open_products: number;
     readonly prices: number;
     readonly open_prices: number;
+    /** The columns whose values are counted too, and those of them that have too many values. */
+    readonly counted: Generated<readonly string[]>;
+    readonly too_many: Generated<readonly string[]>;
+  };
+  /** Counts of a segment's products that have a value in a column; `value` is its hash. */
+  readonly list_segment_value: {
+    readonly key: string;
+    readonly value: string;
+    readonly first_sku: string;
+    readonly products: number;
+    readonly open_products: number;
+    readonly prices: number;
+    readonly open_prices: number;
+  };
+  /** The same of the exclusive products that a company may see. */
+  readonly list_segment_company_value: {
+    readonly company_id: number;
+    readonly key: string;
+    readonly value: string;
+    readonly first_sku: string;
+    readonly products: number;
+    readonly prices: number;
   };
   /** Counts of the exclusive products of a segment that a company may see. */
   readonly list_segment_company: {

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { chunksOf } from '../db/chunks';
-import type { SkuRange } from './page-meta';
 
 /** SKUs per statement: finding them may read all records that match. */
 const SKUS = 20_000;
@@ -27,6 +26,3 @@ export async function* readInChunks<Row>(
  */
 export const amongSkus = (sku: RawBuilder<unknown>, skus: readonly string[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sku} between ${skus[0]} and ${skus.at(-1)} and ${sku} || '' = any(${sql.val([...skus])}::text[])`;
-
-export const withinRange = (sku: RawBuilder<unknown>, { from, to }: SkuRange = { from: '', to: undefined }) =>
-  to === undefined ? sql<SqlBool>`${sku} >= ${from}` : sql<SqlBool>`${sku} >= ${from} and ${sku} < ${to}`;

@@ -1,46 +1,76 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 export interface ListColumn {
   readonly key: string;
   /** The condition that the column has one of the values; `''` stands for an empty cell. */
   matches(values: readonly string[]): Expression<SqlBool>;
+  /** How rows are counted by value; none if they are not. */
+  readonly values?: ColumnValues;
+}
+
+export interface ColumnValues {
+  /** A query of the row's values as texts, without repetitions; `''` for an empty cell. */
+  readonly each: RawBuilder<unknown>;
+  /** Those texts that the filter's values match, as an array; undefined if a row may have several of them. */
+  chosen(values: readonly string[]): RawBuilder<readonly string[]> | undefined;
 }
 
 const never = sql<SqlBool>`false`;
 
+const textArray = (values: readonly string[]) => sql<readonly string[]>`${sql.val([...values])}::text[]`;
+
 /** A column of text, where an empty cell is `''`. */
 export function textColumn(key: string, expression: Expression<string>): ListColumn {
-  return { key, matches: (values) => sql<SqlBool>`${expression} = any(${sql.val([...values])}::text[])` };
+  return {
+    key,
+    matches: (values) => sql<SqlBool>`${expression} = any(${textArray(values)})`,
+    values: { each: sql`values (${expression})`, chosen: textArray },
+  };
 }
 
 /** A column of numbers, where an empty cell is null. */
 export function numberColumn(key: string, expression: Expression<number | null>): ListColumn {
+  const blanks = (values: readonly string[]) => values.filter((value) => value === '');
+  const numbers = (values: readonly string[]) =>
+    values
+      .filter((value) => value.trim() !== '')
+      .map(Number)
+      .filter(Number.isFinite);
   return {
     key,
-    matches(values) {
-      const numbers = values
-        .filter((value) => value.trim() !== '')
-        .map(Number)
-        .filter(Number.isFinite);
-      return anyOf([
-        ...(values.includes('') ? [sql<SqlBool>`${expression} is null`] : []),
-        ...(numbers.length > 0 ? [sql<SqlBool>`${expression} = any(${sql.val(numbers)}::float8[])`] : []),
-      ]);
+    matches: (values) =>
+      anyOf([
+        ...(blanks(values).length > 0 ? [sql<SqlBool>`${expression} is null`] : []),
+        ...(numbers(values).length > 0
+          ? [sql<SqlBool>`${expression} = any(${sql.val(numbers(values))}::float8[])`]
+          : []),
+      ]),
+    values: {
+      // Plus 0, as -0 equals 0 and has another text.
+      each: sql`values (coalesce((${expression} + 0)::text, ''))`,
+      chosen: (values) => sql`${textArray(blanks(values))} || array(
+        select (number + 0)::text from unnest(${sql.val(numbers(values))}::float8[]) as number)`,
     },
   };
 }
 
 /** A column of YES and NO, where an empty cell is null. It also accepts TRUE and FALSE. */
 export function yesNoColumn(key: string, expression: Expression<boolean | null>): ListColumn {
+  const texts: Readonly<Record<string, string>> = { YES: 'YES', TRUE: 'YES', NO: 'NO', FALSE: 'NO', '': '' };
+  const wantedOf = (values: readonly string[]) => new Set(values.flatMap((value) => texts[value.toUpperCase()] ?? []));
   return {
     key,
     matches(values) {
-      const wanted = new Set(values.map((value) => value.toUpperCase()));
+      const wanted = wantedOf(values);
       return anyOf([
-        ...(wanted.has('YES') || wanted.has('TRUE') ? [sql<SqlBool>`${expression} is true`] : []),
-        ...(wanted.has('NO') || wanted.has('FALSE') ? [sql<SqlBool>`${expression} is false`] : []),
+        ...(wanted.has('YES') ? [sql<SqlBool>`${expression} is true`] : []),
+        ...(wanted.has('NO') ? [sql<SqlBool>`${expression} is false`] : []),
         ...(wanted.has('') ? [sql<SqlBool>`${expression} is null`] : []),
       ]);
+    },
+    values: {
+      each: sql`values (case when ${expression} then 'YES' when not ${expression} then 'NO' else '' end)`,
+      chosen: (values) => textArray([...wantedOf(values)]),
     },
   };
 }
@@ -50,8 +80,12 @@ export function textListColumn(key: string, expression: Expression<string[]>): L
   return {
     key,
     matches(values) {
-      const overlaps = sql<SqlBool>`${expression} && ${sql.val([...values])}::text[]`;
+      const overlaps = sql<SqlBool>`${expression} && ${textArray(values)}`;
       return values.includes('') ? sql<SqlBool>`(${overlaps} or cardinality(${expression}) = 0)` : overlaps;
+    },
+    values: {
+      each: sql`select distinct unnest(case cardinality(${expression}) when 0 then array[''] else ${expression} end)`,
+      chosen: (values) => (new Set(values).size === 1 ? textArray(values) : undefined),
     },
   };
 }

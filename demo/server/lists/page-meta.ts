@@ -17,8 +17,8 @@ export interface Slice {
   readonly direction: 'asc' | 'desc';
   readonly offset: number;
   readonly limit: number;
-  /** The SKUs among which the rows are. @default all */
-  readonly range?: SkuRange;
+  /** The SKUs among which the rows are, in order. @default all */
+  readonly ranges?: readonly SkuRange[];
 }
 
 /** The position of the requested page, or of the last one when it is beyond the end. */

@@ -5,9 +5,11 @@ import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import { prepare } from '../db/prepared';
 import type { CountedList } from '../db/schema';
+import type { CountedFilter } from './counted-values';
 import { readCount, rowCount, storedCount } from './counts';
+import { findFilteredPosition } from './filtered-position';
 import { nearerSlice, type PageRequest, pageMeta, type Slice } from './page-meta';
-import { findPosition } from './position';
+import { findPosition, type ListPosition } from './position';
 
 /** An ordered query, to which the limits of a page are added. */
 interface OrderedRows<R> {
@@ -35,8 +37,13 @@ const MIN_PREPARED_ROWS = 1000;
 
 interface LongList<R> {
   readonly account: Account;
-  /** The list whose counts apply; undefined if it is searched or filtered. */
-  readonly wholeList: CountedList | undefined;
+  readonly list: {
+    readonly name: CountedList;
+    /** Whether it is neither searched nor filtered. */
+    readonly isWhole: boolean;
+    /** The filter, if there is nothing else and values are counted. */
+    readonly filter: CountedFilter | undefined;
+  };
   readonly matching: Expression<unknown>;
   /** The query of the first rows, each with this total. */
   readonly first: (
@@ -46,23 +53,24 @@ interface LongList<R> {
   readonly rows: (slice: Slice) => Promise<readonly R[]>;
 }
 
-/** Reads a page of a list of many rows: by the counts of its segments, or, if it is searched or filtered, from its nearer end. */
+/** Reads a page of a list of many rows: by the counts of its segments, or, if it is searched or filtered by more than one column, from its nearer end. */
 export async function readLongPage<R, T>(
   db: Database,
   request: PageRequest,
-  list: LongList<R>,
+  { account, list: { name, isWhole, filter }, matching, first, rows }: LongList<R>,
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
-  const { account, wholeList, matching, first, rows } = list;
-  if (wholeList !== undefined && request.currentPage === 1 && seesAllProducts(account.role)) {
+  if (isWhole && request.currentPage === 1 && seesAllProducts(account.role)) {
     // The first rows are found without the total: one statement reads both.
-    const query = first(sql.lit(request.itemsPerPage), storedCount(wholeList));
+    const query = first(sql.lit(request.itemsPerPage), storedCount(name));
     const { rows: found } = await db.executeQuery(query);
     const total = found[0]?.total ?? 0;
     if (total >= MIN_PREPARED_ROWS) prepare(query);
     return { items: found.map(itemOf), meta: pageMeta(total, request) };
   }
-  if (wholeList !== undefined) return readPositionedPage(db, request, { ...list, wholeList }, itemOf);
+  if (isWhole) return readPositionedPage(request, await findPosition(db, account, name, request), rows, itemOf);
+  const position = filter && (await findFilteredPosition(db, account, name, { ...request, filter }));
+  if (position !== undefined) return readPositionedPage(request, position, rows, itemOf);
   const meta = pageMeta(await readCount(db, rowCount(matching)), request);
   if (meta.totalItems === 0) return { items: [], meta };
   if (meta.currentPage > 1) return { items: (await rows(nearerSlice(meta))).map(itemOf), meta };
@@ -71,15 +79,14 @@ export async function readLongPage<R, T>(
 }
 
 async function readPositionedPage<R, T>(
-  db: Database,
   request: PageRequest,
-  { account, wholeList, rows }: LongList<R> & { readonly wholeList: CountedList },
+  { total, ranges, skipped }: ListPosition,
+  rows: LongList<R>['rows'],
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
-  const { total, range, skipped } = await findPosition(db, account, wholeList, request);
   const meta = pageMeta(total, request);
   if (total === 0) return { items: [], meta };
   const limit = nearerSlice(meta).limit;
-  const found = await rows({ direction: 'asc', offset: skipped, limit, range });
+  const found = await rows({ direction: 'asc', offset: skipped, limit, ranges });
   return { items: found.map(itemOf), meta };
 }

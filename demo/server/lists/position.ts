@@ -7,16 +7,16 @@ import type { CountedList } from '../db/schema';
 import { type PageRequest, pageMeta, type SkuRange } from './page-meta';
 import { countChangedSegments, hasListChanges } from './segments';
 
-/** Where a page of a whole list is. */
+/** Where a page of a list is. */
 export interface ListPosition {
-  /** The rows of the list that the account may see. */
+  /** The rows that the account may see, and that match the filter. */
   readonly total: number;
-  /** The page's rows are found in this range, after `skipped` others. */
-  readonly range: SkuRange;
+  /** The page's rows are found in these ranges, after `skipped` others. */
+  readonly ranges: readonly SkuRange[];
   readonly skipped: number;
 }
 
-/** Finds the page, or the last one if it is beyond the end, by the counts of segments. */
+/** Finds the page of a whole list, or the last one if it is beyond the end, by the counts of segments. */
 export async function findPosition(
   db: Database,
   account: Account,
@@ -59,7 +59,7 @@ async function readPosition(db: Database, account: Account, list: CountedList, r
   const meta = pageMeta(total, request);
   const skipped = (meta.currentPage - 1) * itemsPerPage - (row?.before ?? 0);
   const range = { from: row?.from ?? '', to: row?.to ?? undefined };
-  return { total, range, skipped, hasChanges: row?.hasChanges ?? false };
+  return { total, ranges: [range], skipped, hasChanges: row?.hasChanges ?? false };
 }
 
 /** The first SKU of each segment, and its rows that the account may see. */

@@ -4,19 +4,19 @@ import { parsePrice } from '../../../src/wire/price-text';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { type PricesByCurrency, priceColumns, priceFields } from '../db/price-columns';
-import { amongSkus, readInChunks, withinRange } from '../lists/all-rows';
+import { amongSkus, readInChunks } from '../lists/all-rows';
 import { type ListColumn, textColumn } from '../lists/list-column';
 import { isWholeList, type ListQuery, type PageQuery } from '../lists/list-request';
 import { readLongPage } from '../lists/page';
 import type { Slice } from '../lists/page-meta';
-import { exclusiveNames, productConditions, productSelection } from '../products/product-columns';
+import { slicedSkus, type Within } from '../lists/slice-rows';
+import { countedFilter, exclusiveNames, productConditions, productSelection } from '../products/product-columns';
 import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, ordered by SKU. */
 export function readPricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
   const conditions = productConditions(account, query, priceFilters);
   const matching = selectMatchingPrices(db, conditions);
-  const wholeList = isWholeList(query) ? 'price' : undefined;
   const all = selectPrices(db, account).orderBy('price.main_sku');
   const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
@@ -24,16 +24,17 @@ export function readPricePage(db: Database, account: Account, query: PageQuery):
       .select(total.as('total'))
       .limit(limit)
       .compile();
-  const page = ({ direction, limit, offset, range }: Slice) =>
-    matching
-      .select('price.main_sku')
-      .$if(range !== undefined, (rest) => rest.where(withinRange(sql.ref('price.main_sku'), range)))
-      .orderBy('price.main_sku', direction)
-      .limit(limit)
-      .offset(offset)
-      .as('page');
-  const rows = (slice: Slice) => all.innerJoin(page(slice), 'page.main_sku', 'price.main_sku').execute();
-  return readLongPage(db, query, { account, wholeList, matching, first, rows }, priceRecord);
+  const skus = (slice: Slice) =>
+    slicedSkus(
+      (within) =>
+        slice.ranges !== undefined && conditions.length > 0
+          ? pricedSkusWithin(db, conditions, within)
+          : matching.where(within(sql.ref('price.main_sku'))).select('price.main_sku'),
+      slice,
+    );
+  const rows = (slice: Slice) => all.innerJoin(skus(slice).as('page'), 'page.main_sku', 'price.main_sku').execute();
+  const list = { name: 'price', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
+  return readLongPage(db, query, { account, list, matching, first, rows }, priceRecord);
 }
 
 export async function findPrice(db: Database, id: number): Promise<PriceRecord> {
@@ -96,6 +97,21 @@ function selectMatchingPrices(db: Database, conditions: readonly Expression<SqlB
       ),
     ),
   );
+}
+
+/**
+ * The SKUs of a few hundred products that satisfy conditions on them, and have a price. Each `offset 0` keeps the planner from
+ * joining the two otherwise: it misjudges how many SKUs are in a range, and would read all, or each of them for each other.
+ */
+function pricedSkusWithin(db: Database, conditions: readonly Expression<SqlBool>[], within: Within) {
+  const products = db
+    .selectFrom('product')
+    .select('product.main_sku')
+    .where(within(sql.ref('product.main_sku')))
+    .where((where) => where.and(conditions))
+    .offset(0);
+  return sql`(select product.main_sku from ${products} as product cross join lateral (
+    select 1 from price where price.main_sku = product.main_sku offset 0) as priced)`;
 }
 
 const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, index }) => {

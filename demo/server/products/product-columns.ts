@@ -4,7 +4,8 @@ import { productFields } from '../../../src/wire/product';
 import type { Account } from '../auth/access/account';
 import { columnsOf } from '../db/stored-fields';
 import { filterConditions, searchConditions } from '../lists/conditions';
-import { fieldFilter } from '../lists/field-columns';
+import type { CountedFilter } from '../lists/counted-values';
+import { choiceKeysOf, fieldFilter } from '../lists/field-columns';
 import type { ListColumn } from '../lists/list-column';
 import type { ListQuery } from '../lists/list-request';
 import { companyVisibleTo, visibleTo } from './visibility';
@@ -45,6 +46,18 @@ export function productConditions(
     ...filterConditions([...ownFilters, exclusiveForFilter(account), ...furtherFilters], filters),
     ...visibleTo(account),
   ];
+}
+
+const countedKeys: readonly string[] = choiceKeysOf(productFields);
+
+/** The query's filter if it has nothing else, and if products are counted by the values of its column. */
+export function countedFilter({ search, filters }: ListQuery): CountedFilter | undefined {
+  const [entry, other] = Object.entries(filters).filter(([, values]) => values.length > 0);
+  if (entry === undefined || other !== undefined || search.trim() !== '') return undefined;
+  const [key, chosenValues] = entry;
+  const column = ownFilters.find((candidate) => candidate.key === key && countedKeys.includes(key));
+  const chosen = column?.values?.chosen(chosenValues);
+  return column?.values && chosen && { key, each: column.values.each, chosen };
 }
 
 export const productSelection = [

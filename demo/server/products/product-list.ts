@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
-import { amongSkus, readInChunks, withinRange } from '../lists/all-rows';
+import { amongSkus, readInChunks } from '../lists/all-rows';
 import { isWholeList, type ListQuery, type PageQuery } from '../lists/list-request';
 import { readLongPage } from '../lists/page';
 import type { Slice } from '../lists/page-meta';
-import { productConditions } from './product-columns';
+import { slicedSkus } from '../lists/slice-rows';
+import { countedFilter, productConditions } from './product-columns';
 import { type ProductRecord, type ProductRow, productRecord } from './product-record';
 import { selectProducts } from './stored-products';
 
 export function readProductPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
   const conditions = productConditions(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
-  const wholeList = isWholeList(query) ? 'product' : undefined;
   const all = selectProducts(db, account).orderBy('product.main_sku');
   const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
@@ -21,16 +21,11 @@ export function readProductPage(db: Database, account: Account, query: PageQuery
       .select(total.as('total'))
       .limit(limit)
       .compile();
-  const page = ({ direction, limit, offset, range }: Slice) =>
-    matching
-      .select('product.id as page_id')
-      .$if(range !== undefined, (rest) => rest.where(withinRange(sql.ref('product.main_sku'), range)))
-      .orderBy('product.main_sku', direction)
-      .limit(limit)
-      .offset(offset)
-      .as('page');
-  const rows = (slice: Slice) => all.innerJoin(page(slice), 'page.page_id', 'product.id').execute();
-  return readLongPage(db, query, { account, wholeList, matching, first, rows }, productRecord);
+  const skus = (slice: Slice) =>
+    slicedSkus((within) => matching.select('product.main_sku').where(within(sql.ref('product.main_sku'))), slice);
+  const rows = (slice: Slice) => all.innerJoin(skus(slice).as('page'), 'page.main_sku', 'product.main_sku').execute();
+  const list = { name: 'product', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
+  return readLongPage(db, query, { account, list, matching, first, rows }, productRecord);
 }
 
 export function readAllProducts(

@@ -47,7 +47,10 @@ function goesOnWith(version: string, load: (statements: string) => Promise<Store
     const store = await load(statements);
     const backEnd = await startBackEndForTest({ store, clock: now, passwords: scryptHasher() });
     const { token, prices, upload, changes } = release;
-    expect(await listPrices(backEnd, {}, token)).toMatchObject(prices);
+    const whole = await listPrices(backEnd, {}, token);
+    expect(whole).toMatchObject(prices);
+    const filtered = await listPrices(backEnd, { filters: { STATUS: ['Active', 'Inactive'] } }, token);
+    expect(filtered).toEqual(whole);
     expect((await priceHistory(backEnd, {})).meta.totalItems).toBe(changes);
     const withCode = withTotp(shownCode({ now }));
     expect((await login(backEnd, totpEmail, withCode)).body.data.accessToken).toMatch(/^ey/);

@@ -19,6 +19,7 @@ import { priceChangeTime } from './0031-price-change-time';
 import { mailLanguage } from './0040-mail-language';
 import { uploadEncoding } from './0050-upload-encoding';
 import { templateArticles } from './0060-template-articles';
+import { listValues } from './0070-list-values';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-mail-language': mailLanguage,
   '0050-upload-encoding': uploadEncoding,
   '0060-template-articles': templateArticles,
+  '0070-list-values': listValues,
 };

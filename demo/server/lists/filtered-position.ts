@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Account } from '../auth/access/account';
+import { seesAllProducts } from '../auth/access/policy';
+import type { Database } from '../db/database';
+import { prepare } from '../db/prepared';
+import type { CountedList } from '../db/schema';
+import { type CountedFilter, countValues, hashOf } from './counted-values';
+import type { PageRequest, SkuRange } from './page-meta';
+import type { ListPosition } from './position';
+import { countChangedSegments, hasListChanges } from './segments';
+
+/** Changes by others that come while this one counts. */
+const ATTEMPTS = 3;
+
+interface FilteredRequest extends PageRequest {
+  readonly filter: CountedFilter;
+}
+
+/** Finds the page, or the last one if it is beyond the end, by the counts of the values; undefined if there are too many values. */
+export async function findFilteredPosition(
+  db: Database,
+  account: Account,
+  list: CountedList,
+  request: FilteredRequest,
+): Promise<ListPosition | undefined> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { hasChanges, isUncounted, isTooMany, ...found } = await readPosition(db, account, list, request);
+    if (!isUncounted && (!hasChanges || attempt > 1)) return isTooMany ? undefined : found;
+    if (hasChanges) await countChangedSegments(db);
+    await countValues(db, request.filter);
+  }
+  return undefined;
+}
+
+interface PositionRow {
+  readonly total: number;
+  readonly skipped: number | null;
+  readonly from: readonly string[] | null;
+  readonly to: readonly (string | null)[] | null;
+  readonly hasChanges: boolean;
+  readonly isUncounted: boolean;
+  readonly isTooMany: boolean;
+}
+
+async function readPosition(
+  db: Database,
+  account: Account,
+  list: CountedList,
+  { filter, currentPage, itemsPerPage }: FilteredRequest,
+) {
+  const key = sql`array[${filter.key}::text]`;
+  const query = sql<PositionRow>`
+    with segment as materialized (${countsFor(account, list, filter)}),
+    placed as materialized (
+      select first_sku, rows, sum(rows) over (order by first_sku) - rows as before from segment where rows > 0
+    ),
+    list as (select coalesce(sum(rows), 0)::integer as total from segment),
+    page as materialized (
+      select total, (least(${currentPage}::float8, greatest(1, ceil(total / ${itemsPerPage}::float8))) - 1)
+        * ${itemsPerPage}::float8 as skipped from list
+    ),
+    part as (
+      select first_sku, before, (select min(first_sku) from list_segment where first_sku > placed.first_sku) as next_sku
+      from placed, page where before + rows > skipped and before < skipped + ${itemsPerPage}::float8
+    )
+    select total, (skipped - (select min(before) from part))::integer as skipped,
+      (select array_agg(first_sku order by first_sku) from part) as from,
+      (select array_agg(next_sku order by first_sku) from part) as to,
+      ${hasListChanges} as "hasChanges",
+      exists (select 1 from list_segment where not counted @> ${key}) as "isUncounted",
+      exists (select 1 from list_segment where too_many @> ${key}) as "isTooMany"
+    from page`.compile(db);
+  prepare(query);
+  const [row] = (await db.executeQuery(query)).rows;
+  const { total = 0, skipped, from, to, hasChanges = false, isUncounted = false, isTooMany = false } = row ?? {};
+  return { total, skipped: skipped ?? 0, ranges: rangesOf(from ?? [], to ?? []), hasChanges, isUncounted, isTooMany };
+}
+
+/** The ranges; those that follow each other are one. */
+function rangesOf(from: readonly string[], to: readonly (string | null)[]): readonly SkuRange[] {
+  const ranges: { from: string; to: string | undefined }[] = [];
+  for (const [index, first] of from.entries()) {
+    const last = ranges.at(-1);
+    const next = to[index] ?? undefined;
+    if (last !== undefined && last.to === first) last.to = next;
+    else ranges.push({ from: first, to: next });
+  }
+  return ranges;
+}
+
+/** The first SKU of each segment, and its rows that match and that the account may see; there may be several counts of a segment. */
+function countsFor({ role, companyId }: Account, list: CountedList, { key, chosen }: CountedFilter) {
+  const [all, open] = list === 'product' ? [sql`products`, sql`open_products`] : [sql`prices`, sql`open_prices`];
+  const values = sql`array(select ${hashOf(sql`text`)} from unnest(${chosen}) as text)`;
+  const counts = (table: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
+    sql`select first_sku, ${rows} as rows from ${table} where key = ${key} and value = any(${values})`;
+  const own = counts(sql`list_segment_value`, seesAllProducts(role) ? all : open);
+  const shared = sql`${counts(sql`list_segment_company_value`, all)} and company_id = ${companyId}`;
+  return sql`select first_sku, sum(rows) as rows
+    from (${seesAllProducts(role) ? own : sql`${own} union all ${shared}`}) as count group by first_sku`;
+}
