@@ -130,3 +130,18 @@ test.each(['refresh', 'download'] as const)(
     expect(outcome).toEqual([undefined]);
   },
 );
+
+test('a dialog that opens does not move the pager', { tags: 'NC45' }, async () => {
+  const { page, prices, openDialogs } = await open();
+  const sku = (await prices.skus())[0] ?? '';
+  const nextPage = prices.list.getByRole('button', { name: 'Next page' });
+  const top = async () => (await nextPage.boundingBox())?.y;
+  const before = await top();
+  for (const name of ['Upload', 'Past uploads', 'All changes', 'Filter', `Price history of ${sku}`]) {
+    await prices.list.getByRole('button', { name, exact: true }).click();
+    await openDialogs.first().waitFor();
+    expect([name, await top()]).toEqual([name, before]);
+    await page.keyboard.press('Escape');
+    await openDialogs.first().waitFor({ state: 'detached' });
+  }
+});
