@@ -17,7 +17,7 @@ const amountFindings: ReadonlySet<FindingKind> = new Set(['to-check', 'wrong-num
 const offeredValues = 20;
 
 /** Collects the cells that could be read in another way: as Active or Inactive, as one address, or as amounts of a currency. */
-export function createOffers(reader: RowReader) {
+export function createReadingOffers(reader: RowReader) {
   const addresses = reader.columns.filter(({ content, style }) => content === 'address' && !style.firstAddress);
   const columns = new Map(reader.columns.map((column) => [column.key, column]));
   const statuses = new Map<string, number>();
