@@ -87,8 +87,8 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     clear,
     revert: saver.revert,
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
-    setBack: (cell: CellChange, isStillChanged: boolean): Promise<void> =>
-      saver.setBack(cell, { isStillChanged, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
+    setBack: (cell: CellChange, stillHasNewPrice: boolean): Promise<void> =>
+      saver.setBack(cell, { stillHasNewPrice, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
     /** Saves a text that was kept. */
     save(draft: CellDraft): void {
       const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));

@@ -49,10 +49,10 @@ export const saveCellDraft = (
 export async function setBackPrice(
   context: PriceChangeContext,
   { id, sku, key, from, to: text }: CellChange,
-  { isStillChanged, review }: SetBackOptions,
+  { stillHasNewPrice, review }: SetBackOptions,
 ): Promise<AfterSave> {
   // Only what was just entered is taken back without the question about unusual changes, as by Undo.
-  const start = { kind: isStillChanged && text !== '' ? 'undo' : 'find', seen: [from] } as const;
+  const start = { kind: stillHasNewPrice && text !== '' ? 'undo' : 'find', seen: [from] } as const;
   const change: PriceChange = { id, sku, key, text, start };
   const found = await findStored(context, change);
   if (found.kind === 'found' && movesOthers(found.record, change)) {

@@ -30,6 +30,6 @@ export interface PriceChange extends PriceCell {
 
 export interface SetBackOptions {
   /** Whether the price still has the value that the change gave it. */
-  readonly isStillChanged: boolean;
+  readonly stillHasNewPrice: boolean;
   readonly review: (cell: CellText) => void;
 }
