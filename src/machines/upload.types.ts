@@ -23,7 +23,7 @@ export interface UploadProblem {
     | 'conflict'
     | 'changes-refused';
   readonly message: string;
-  /** Of an unreadable file, which is not kept. */
+  /** The name of an unreadable file, which is not kept. */
   readonly fileName?: string | undefined;
   readonly rows?: readonly RefusedRow[];
 }
@@ -179,7 +179,7 @@ export type UploadEvent =
   | { readonly type: 'file.choose'; readonly file: File }
   | { readonly type: 'file.submit' | 'file.reopen' }
   | { readonly type: 'question.accept' | 'question.decline' }
-  /** With the options that leave out what the question is about. */
+  /** `options` exclude what the question is about. */
   | { readonly type: 'question.leaveOut'; readonly options: ReadingOptions }
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
   /** The way in which the open file is read was saved under this name. */

@@ -1,4 +1,4 @@
-/** In column order. */
+/** The currencies in the order of their columns. */
 export const currencies = ['AUD', 'USD'] as const;
 
 export type Currency = (typeof currencies)[number];

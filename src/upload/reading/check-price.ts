@@ -10,7 +10,7 @@ import { isDashes, type NumberStyle, roundDecimal, splitCurrency } from './numbe
 /** A text that needs no slower check: at most 10 digits before the point and 4 after it. */
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
-/** The price as sent: without its currency, rounded if the user chose that. One in another currency stays as it is written. */
+/** Returns the price as it is sent: without its currency, and rounded if the user chose so. A price in another currency is not changed. */
 export function readPriceText(cell: Cell, style: NumberStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
@@ -46,7 +46,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
 }
 
 function checkText(text: string, { textCurrencies = [] }: NumberStyle): FindingKind {
-  // Without a letter it is a number in the other convention, not a text price.
+  // A text without a letter is a number in the other notation, not a text price.
   if (!/\p{L}/u.test(text)) return 'wrong-number';
   const price = parsePrice(text);
   // A text with a digit may be a misread number, unless it is an amount in a currency that the user wants stored as text.

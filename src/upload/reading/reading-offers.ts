@@ -7,7 +7,7 @@ import { currencyAmount } from './currency-words';
 import type { RowFacts } from './exclusions';
 import type { ReadColumn, RowReader } from './row-reader';
 
-/** The notation is not known while all numbers of the file are texts with a currency. */
+/** Both separators are tried: the notation is not known while all numbers of the file are texts with a currency. */
 const separators = ['point', 'comma'] as const;
 
 /** The findings of cells that may be amounts in another currency. */
