@@ -102,7 +102,7 @@ function stateOf(pool: pg.Pool): PoolState {
   return state;
 }
 
-/** A connection that is new, was used just now, or responds. Throws DatabaseUnavailable. */
+/** Returns a connection that is new, was used just now, or responds. Throws DatabaseUnavailable. */
 async function connectTrusted(
   pool: pg.Pool,
   state: PoolState,
@@ -131,7 +131,7 @@ async function connectTrusted(
 const TAKES_LOCK = /^lock table\b|\bfor (update|key share)\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)\b/;
 
-/** The limits of a statement. Has PostgreSQL cancel it later if it may wait for a lock, such as that of a long upload. */
+/** Returns the limits of a statement. If it may wait for a lock, such as that of a long upload, tells PostgreSQL to cancel it later. */
 async function limitsOf(
   client: pg.PoolClient,
   { withLockLimits }: PoolState,
@@ -144,7 +144,7 @@ async function limitsOf(
   const getsLockLimits = TAKES_LOCK.test(text) && (hadLockLimits || withLockLimits.size < lock.connections);
   if (getsLockLimits) withLockLimits.add(client);
   else withLockLimits.delete(client);
-  // The end of a transaction restores the limit by itself, and is all that PostgreSQL accepts after an error.
+  // The end of a transaction restores the limit. After an error, PostgreSQL accepts no other statement than that.
   if (getsLockLimits !== hadLockLimits && !ENDS_TRANSACTION.test(text)) {
     const cancelMs = getsLockLimits ? lock.cancelMs : 'default';
     await withLimit(client.query(`set local statement_timeout to ${cancelMs}`), limits.statementMs);
