@@ -177,5 +177,5 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) scan(node);
 }).observe(document, { childList: true, subtree: true });
-// After the observer has started, which also handles the elements that replace divs.
+// The page is scanned after the observer has started, which also handles the elements that replace divs.
 scan(document.documentElement);

@@ -47,7 +47,7 @@ export function RowButtonsAndMenu<Row>({ actions, ...props }: RowActionsProps<Ro
 /** Whether the page has added an action. */
 export const isPageAction = ({ isFromPage }: { readonly isFromPage?: boolean }): boolean => isFromPage === true;
 
-/** Not rendered again when its row shows another record. */
+/** The icon is memoized: it is not rendered again when its row shows another record. */
 const ActionIcon = memo(({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon />);
 
 const loadRowMenu = chunkLoader('row menu', async () => (await import('./row-menu')).RowMenu);
