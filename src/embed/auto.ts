@@ -1,5 +1,6 @@
 // `dist/embed/pricebook.js`, the one script tag: loads an element's code when its tag first appears. It is a separate build
-// and small, so it shares no code at run time: it imports the files in its folder and queues early calls in the page's state.
+// and small: the modules below are bundled into it. It imports the code of elements from its folder, and queues early calls in the
+// page's state until their code is loaded.
 
 import { pageState } from '../api/session/page-state';
 import { type Area, areas, listAreas } from '../areas';
@@ -24,7 +25,7 @@ const preloadedFiles = typeof __PRICEBOOK_FIRST_FILES__ === 'undefined' ? {} : _
 const fileOf = (name: string, attempt = 0) =>
   new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
 
-// During evaluation, because a loader may remove the tag afterwards.
+// The script tag is read now, because a loader may remove it once this script has run.
 const apiBaseName = scriptApiBaseName(new URL(/* @vite-ignore */ '.', import.meta.url).href);
 pageState(apiBaseName, () => ({ value: findScriptApiBase(import.meta.url) }));
 
@@ -33,10 +34,10 @@ function callPage(name: EarlyCall['name'], args: readonly unknown[]): void {
   early.waiting.push({ name, args });
   if (early.run) early.run();
   // The first call loads the code.
-  else if (!early.waiting[1]) loadPage();
+  else if (early.waiting.length === 1) loadPage();
 }
 
-/** Loads the code of the queued calls, and retries after growing pauses: without a widget there is nobody to ask for it. */
+/** Loads the code of the queued calls, and retries after growing pauses: without a widget, no user can retry. */
 function loadPage(attempt = 0): void {
   import(/* @vite-ignore */ fileOf('page', attempt).href).then(
     ({ runEarlyCalls }) => runEarlyCalls(),
@@ -54,7 +55,8 @@ export const setSession = (...args: Parameters<typeof page.setSession>): void =>
 export const clearSession = (...args: Parameters<typeof page.clearSession>): void => callPage('clearSession', args);
 
 const loading = new Map<Area, Promise<void>>();
-let attempts = 0;
+/** Number of failed loads, of all areas together. */
+let failedLoads = 0;
 
 /** Requests a list's imports at the same time as its script, from which the browser would learn of them later. */
 function preload(area: Area): void {
@@ -71,15 +73,15 @@ export function load(area: Area): Promise<void> {
   const known = loading.get(area);
   if (known) return known;
   if (!areas.includes(area)) return Promise.reject(new RangeError(`Pricebook has no area "${area}", only ${areas}.`));
-  if (attempts === 0) preload(area);
-  const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, attempts).href)).then(
+  if (failedLoads === 0) preload(area);
+  const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, failedLoads).href)).then(
     () => {
       for (const notice of document.querySelectorAll(`[data-pricebook-failure=${area}]`)) notice.remove();
     },
     (error: unknown) => {
       loading.delete(area);
       // The browser caches a failed or pending module by its address, so a retry needs another address.
-      attempts += 1;
+      failedLoads += 1;
       throw error;
     },
   );
@@ -168,12 +170,12 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
     void show(area, element);
   };
   // A shared chunk is only requested again when the page is reloaded.
-  notice.append(message, attempts > 1 ? ' If this goes on, load the page again. ' : ' ', retry);
+  notice.append(message, failedLoads > 1 ? ' If this goes on, load the page again. ' : ' ', retry);
   element.append(notice);
 }
 
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) scan(node);
 }).observe(document, { childList: true, subtree: true });
-// After the observer has started, which also handles the elements that replace divs.
+// The page is scanned after the observer has started, which also handles the elements that replace divs.
 scan(document.documentElement);

@@ -76,7 +76,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       if (isLight) placeLightRoot(this);
       adoptWidgetStyles(this.container, widget);
       const isMove = this.isMounted;
-      // Until the first render, which may come after the next paint; `WidgetRoot` removes it.
+      // The slot shows the page's content until the first render, which may come after the next paint; `WidgetRoot` removes it.
       if (!isLight && !isMove)
         this.container.append(Object.assign(document.createElement('slot'), { name: 'loading' }));
       super.connectedCallback();

@@ -13,7 +13,7 @@ export function createMethodQueue() {
     });
   let current = pendingMethods();
   return {
-    /** For `useImperativeHandle` of the widget. */
+    /** The ref that the widget passes to `useImperativeHandle`. */
     ref(methods: object | null): void {
       // SAFETY: the names are those of the widget's definition, which types its methods as functions.
       if (methods) resolveMounted(methods as Methods);

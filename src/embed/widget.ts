@@ -22,7 +22,7 @@ export interface WidgetHost {
   emit<E extends keyof WidgetEvents>(type: E, detail: WidgetEvents[E]): boolean;
   /** Shows a message in the page's one toaster, unless a listener cancels `pricebook-toast`. */
   toast(message: ToastMessage): void;
-  /** For each client of the widget: says that the session has ended, and lets the user sign in over the page. */
+  /** Each client of the widget calls this: it says that the session has ended, and lets the user sign in over the page. */
   readonly onUnauthorized: NonNullable<ClientOptions['onUnauthorized']>;
   /** Navigates by `pricebook-navigate`, configured routes or a dialog in place. */
   navigate(to: Destination, params?: Readonly<Record<string, string>>): void;

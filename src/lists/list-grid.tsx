@@ -32,7 +32,7 @@ interface ListGridProps<Row> {
 const none: readonly never[] = [];
 const noRenderers = {};
 
-/** A failure of its code is reported, and the table works without it. */
+/** If its code cannot be loaded, the failure is reported, and the table works without it. */
 const lazyCellRanges = <Row,>() =>
   lazyPart<CellRangesProps<Row>>('cell selection', async () => (await import('./ranges/cell-ranges')).CellRanges, {
     failed: () => null,

@@ -13,7 +13,7 @@ export function ListPrintTable<Row>(props: PrintedPageProps<Row>) {
     if (!list.hasPaintedRows.value) return;
     loadChunk('print', async () => (await import('./printed-page')).PrintedPage).then(
       (page) => setPage(() => page),
-      // The page then prints as it looks.
+      // Without this code, the page is printed as it looks.
       () => {},
     );
   });

@@ -16,10 +16,12 @@ const columnsSchema = v.fallback(
   {},
 );
 
-/** Visible columns in order, widths in px by key, and the column group that was last chosen. */
 interface ColumnSettings {
+  /** The column group that was last chosen. */
   readonly part: string | undefined;
+  /** Visible columns in order. */
   readonly columns: readonly string[] | undefined;
+  /** Widths in px, by key of the column. */
   readonly widths: Readonly<Record<string, number>>;
 }
 

@@ -108,7 +108,7 @@ const cancelStep = { target: 'credentials', actions: 'clearMessages' } as const;
 
 const assignAnswer = { type: 'assignAnswer', params: outputOf<SignInOutcome> } as const;
 
-/** The form for a code. After a mailed one, the next can be requested once the wait is over. */
+/** The form for a code. After a code was mailed, another one can be requested once the wait is over. */
 const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
   loginSetup.createStateConfig({
     entry: { type: 'assignForm', params: form },
@@ -264,7 +264,7 @@ function requestOf({ form, request: { email, password } }: LoginContext, event: 
       return { email, password, kind: form === 'emailCode' ? 'email-code' : 'authenticator-code', code: event.code };
     default:
       assertEvent(event, 'reset.open');
-      // Never sent: keeps the email for the form.
+      // This request is never sent: it keeps the email for the form.
       return { email: event.email, password: '', kind: 'password' };
   }
 }

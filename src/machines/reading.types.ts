@@ -143,7 +143,7 @@ export interface OpenedFile {
   readonly isMappingComplete: boolean;
   /** At most 30 first rows as text, for choosing the header. */
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
-  /** As detected from the first rows; a `CheckedFile` has the one of all rows. */
+  /** The decimal separator of the first rows; a `CheckedFile` has that of all rows. */
   readonly decimalSeparator: 'point' | 'comma';
 }
 

@@ -23,7 +23,7 @@ export const findingsToAsk = (checked: CheckedFile | undefined, kind: QuestionKi
 export const countToAsk = (checked: CheckedFile | undefined, kind: QuestionKind): number =>
   findingsToAsk(checked, kind).reduce((sum, { cells }) => sum + cells, 0);
 
-/** Whether the rows that may be refused may be sent all the same: where articles are matched by another field, they have no key. */
+/** Whether the user may send rows that a back end may refuse: not if articles are matched by another field, as such rows have no key. */
 export const canSendRefusable = ({ matchBy }: ReadingOptions): boolean => matchBy === undefined;
 
 interface AskedFile {

@@ -80,7 +80,7 @@ describe('upload machine', () => {
   it('does not take a refusal for the outcome of a lost response', { tags: 'B010' }, async () => {
     const upload = await to.confirming();
     await upload.reject('The connection failed.');
-    upload.actor.send({ type: 'changes.confirm', pairs: [pair], flagged: 0 });
+    upload.actor.send({ type: 'changes.confirm', pairs: [pair], flaggedCount: 0 });
     await upload.resolve({ kind: 'failed', problem: { kind: 'changes-refused', message: 'Not allowed' } });
     expect(upload.context()).toMatchObject({ isOutcomeUnknown: true, problem: { kind: 'changes-refused' } });
   });
@@ -90,7 +90,7 @@ describe('upload machine', () => {
   }, async () => {
     const upload = await to.reviewing();
     upload.actor.send({ type: 'changes.exclude', excludedFields: review.excludedFields });
-    upload.actor.send({ type: 'changes.confirm', pairs: [pair], flagged: 0 });
+    upload.actor.send({ type: 'changes.confirm', pairs: [pair], flaggedCount: 0 });
     const problem: UploadProblem = { kind: 'conflict', message: '1 record was changed meanwhile.' };
     await upload.resolve({ kind: 'remaining', problem, pairs: [fresh] });
     expect(upload.context()).toMatchObject({ pairs: [fresh], problem });

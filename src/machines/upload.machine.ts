@@ -42,7 +42,7 @@ const reviewing = uploadSetup.createStateConfig({
       on: {
         'changes.exclude': { actions: assign({ excludedFields: ({ event }) => event.excludedFields }) },
         'changes.confirm': [
-          { guard: ({ event }) => event.flagged > 0, target: 'askingAboutFlagged', actions: 'assignChosenPairs' },
+          { guard: ({ event }) => event.flaggedCount > 0, target: 'askingAboutFlagged', actions: 'assignChosenPairs' },
           { target: '#upload.confirming', actions: 'assignChosenPairs' },
         ],
         'upload.cancel': 'leaving',
@@ -102,7 +102,7 @@ export const uploadMachine = uploadSetup.createMachine({
     excludedFields: new Map(),
     isOutcomeUnknown: false,
     confirmedPairs: [],
-    flagged: 0,
+    flaggedCount: 0,
     problem: undefined,
     outcome: 'cancelled',
   }),
@@ -157,7 +157,7 @@ export const uploadMachine = uploadSetup.createMachine({
         'options.change': { target: 'reading', actions: 'assignOptions' },
         'pricing.open': openPricing,
         'mapping.close': [
-          { guard: ({ context }) => context.wasMapped, target: 'reading' },
+          { guard: ({ context }) => context.hadCompleteMapping, target: 'reading' },
           { target: 'choosing', actions: 'removeFile' },
         ],
         'file.choose': chooseFile,

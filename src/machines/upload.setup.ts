@@ -20,7 +20,7 @@ import { countToAsk, nextQuestion } from './upload-questions';
 
 /** Reset when the file, its reading or its options change. */
 const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
-/** Reset with those, except by an answer to a question. */
+/** Reset when the file or its options change, but kept when an answer to a question changes the options. */
 const notAsked = { acceptedCounts: {}, isSubmitPending: false } as const;
 /** Reset when another file or sheet is read. */
 const notRead = {
@@ -39,7 +39,7 @@ export const noFile = {
   file: undefined,
   options: {},
   costDrafts: undefined,
-  wasMapped: false,
+  hadCompleteMapping: false,
   prefersPreviewedRows: true,
   sentPercent: 0,
 } as const;
@@ -49,7 +49,7 @@ const interruptedConfirmation = (): UploadProblem => ({
   message: messages.reviewLeft,
 });
 
-/** Types, actors and actions of the upload. `removeReview` removes the stored review. */
+/** Types, actors and actions of the upload. */
 export const uploadSetup = setup({
   // SAFETY: XState reads only the type.
   types: {} as {
@@ -68,6 +68,7 @@ export const uploadSetup = setup({
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(notProvided),
   },
   actions: {
+    /** Provided by the session: removes the stored review. */
     removeReview: () => {},
     assignReview: assign(({ context: { offeredReview } }) => ({
       ...noFile,
@@ -98,12 +99,12 @@ export const uploadSetup = setup({
         matchBy: options.matchBy,
         costColumns: options.costs && [...new Set(options.costs.map(({ column }) => column))],
       },
-      wasMapped: context.wasMapped || opened.isMappingComplete,
+      hadCompleteMapping: context.hadCompleteMapping || opened.isMappingComplete,
     })),
     assignOptions: assign(({ context, event }): Partial<UploadContext> => {
       assertEvent(event, ['options.change', 'question.leaveOut']);
       const { options } = event;
-      // Rows that the back end has named are found again on the same sheet only.
+      // The problem may name rows of this sheet, and the cost drafts name columns of it: both mean nothing on another sheet.
       const isSameSheet = options.sheet === context.options.sheet && options.header === context.options.header;
       const cleared = isSameSheet ? {} : ({ problem: undefined, costDrafts: undefined } as const);
       const shared = { options, ...cleared };
@@ -132,7 +133,7 @@ export const uploadSetup = setup({
     }),
     assignChosenPairs: assign(({ event }): Partial<UploadContext> => {
       assertEvent(event, 'changes.confirm');
-      return { confirmedPairs: event.pairs, flagged: event.flagged };
+      return { confirmedPairs: event.pairs, flaggedCount: event.flaggedCount };
     }),
     assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome): Partial<UploadContext> => {
       if (outcome.kind === 'confirmed' || outcome.kind === 'nothing-pending') return {};
@@ -157,8 +158,8 @@ export const uploadSetup = setup({
 });
 
 /**
- * Returns the pairs with the stored records of `fresh`, which holds the confirmed pairs as they are stored now; the file's changes are
- * applied on top, because the user may still confirm others. Pairs that are only in `fresh` are appended.
+ * Replaces the stored record of each pair by that in `fresh`, which has the confirmed pairs as they are stored now. All changes of the
+ * file are kept, because the user may still confirm those that were excluded. Pairs that are only in `fresh` are appended.
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));

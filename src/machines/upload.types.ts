@@ -23,7 +23,7 @@ export interface UploadProblem {
     | 'conflict'
     | 'changes-refused';
   readonly message: string;
-  /** Of an unreadable file, which is not kept. */
+  /** The name of an unreadable file, which is not kept. */
   readonly fileName?: string | undefined;
   readonly rows?: readonly RefusedRow[];
 }
@@ -152,8 +152,8 @@ export interface UploadContext
   readonly mapping: Mapping | undefined;
   /** The rules for costs as they are typed; `undefined` until one is changed. */
   readonly costDrafts: readonly CostDraft[] | undefined;
-  /** Whether the columns were mapped before the mapping was opened: then closing it returns to the preview. */
-  readonly wasMapped: boolean;
+  /** Whether the mapping was complete once: then closing it returns to the preview, otherwise the file is removed. */
+  readonly hadCompleteMapping: boolean;
   readonly progress: CheckProgress | undefined;
   readonly checked: CheckedFile | undefined;
   /** Number of issues that prevent sending. */
@@ -170,7 +170,7 @@ export interface UploadContext
   /** The pairs that the user confirmed; set before they are saved. */
   readonly confirmedPairs: readonly UploadPair[];
   /** Number of flagged changes; they need a second confirmation. */
-  readonly flagged: number;
+  readonly flaggedCount: number;
   readonly problem: UploadProblem | undefined;
 }
 
@@ -179,7 +179,7 @@ export type UploadEvent =
   | { readonly type: 'file.choose'; readonly file: File }
   | { readonly type: 'file.submit' | 'file.reopen' }
   | { readonly type: 'question.accept' | 'question.decline' }
-  /** With the options that leave out what the question is about. */
+  /** `options` exclude what the question is about. */
   | { readonly type: 'question.leaveOut'; readonly options: ReadingOptions }
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
   /** The way in which the open file is read was saved under this name. */
@@ -193,7 +193,7 @@ export type UploadEvent =
   | { readonly type: 'prefersPreviewedRows.change'; readonly prefersPreviewedRows: boolean }
   | { readonly type: 'sent.report'; readonly percent: number }
   | { readonly type: 'changes.exclude'; readonly excludedFields: OpenReview['excludedFields'] }
-  | { readonly type: 'changes.confirm'; readonly pairs: readonly UploadPair[]; readonly flagged: number }
+  | { readonly type: 'changes.confirm'; readonly pairs: readonly UploadPair[]; readonly flaggedCount: number }
   | { readonly type: 'flagged.accept' | 'flagged.decline' }
   | { readonly type: 'upload.cancel' };
 

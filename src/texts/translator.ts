@@ -1,7 +1,7 @@
 /** Texts for the codes of the reference back end: of its errors, and of the reasons of fields. */
 export type CodeTexts = Readonly<Record<'fieldReasons' | 'serverErrors', Readonly<Record<string, string>>>>;
 
-/** What is translated of a response. */
+/** The parts of an error response that are translated, and those from which the translation follows. */
 export interface Answer {
   readonly status: number;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface Answer {
 type Body = Readonly<Record<string, unknown>>;
 
 export interface Translator {
-  /** Returns an error in a language. @param body the response, from which the answer was parsed */
+  /** Returns an error response in the translator's language. @param body the JSON from which `answer` was parsed */
   readonly translate: <A extends Answer>(answer: A, body: Body) => A;
 }
 
@@ -23,10 +23,10 @@ export function setTranslatorLoader(loader: (() => Promise<Translator>) | undefi
   load = loader;
 }
 
-/** Time for the translator to load, in ms: an error is shown soon, also by a network that fails. */
+/** Time for the translator to load, in ms: an error has to be shown soon, even when the network fails. */
 const timeLimit = 3000;
 
-/** The answer in the language that is shown; as it came where the translator does not load in 3 s. */
+/** Returns the answer in the language that is shown, or unchanged if the translator does not load in time. */
 export async function translateAnswer<A extends Answer>(answer: A, body: Body): Promise<A> {
   if (!load) return answer;
   const translation = load().then(

@@ -67,7 +67,7 @@ export const uploadMessages = defineMessages('upload', {
     'euc-kr': 'Korean (EUC-KR)',
   },
   sheet: 'Sheet',
-  /** With the number of rows below the header. */
+  /** Names a sheet, with the number of its rows below the header. */
   sheetOption: (name: string, rows: number | undefined, isHidden: boolean) =>
     `${name}${rows === undefined ? '' : ` (${counted(rows, 'row', 'rows')})`}${isHidden ? ', hidden' : ''}`,
   openSheet: 'Open this sheet',

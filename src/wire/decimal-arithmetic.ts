@@ -69,6 +69,6 @@ export function compareDecimals(first: Decimal, second: Decimal): number {
 const unitsAt = ({ units, scale }: Decimal, wanted: number): bigint =>
   wanted === scale ? units : units * powerOfTen(wanted - scale);
 
-/** Small ones, which the prices of a whole list need again and again. */
+/** Small powers, which the prices of a whole list need again and again. */
 const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent));
 const powerOfTen = (exponent: number): bigint => powersOfTen[exponent] ?? 10n ** BigInt(exponent);

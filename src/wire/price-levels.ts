@@ -1,4 +1,4 @@
-/** In column order. */
+/** The currencies in the order of their columns. */
 export const currencies = ['AUD', 'USD'] as const;
 
 export type Currency = (typeof currencies)[number];
@@ -11,7 +11,7 @@ type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Level = `0${Digit}` | `1${0 | Digit}` | '20';
 
 // SAFETY: the numbers 01 to 20.
-const levels = Array.from({ length: pricesPerCurrency }, (_, index) => String(index + 1).padStart(2, '0') as Level);
+const levelCodes = Array.from({ length: pricesPerCurrency }, (_, index) => String(index + 1).padStart(2, '0') as Level);
 
 /** Wire name of a price field: `SP_`, the currency and the level, such as `SP_AUD_01`. */
 export type PriceKey = `SP_${Currency}_${Level}`;
@@ -22,7 +22,7 @@ export function byCurrency<T>(valueFor: (currency: Currency) => T): Readonly<Rec
 }
 
 const keysByCurrency = byCurrency((currency): readonly PriceKey[] =>
-  levels.map((level) => `SP_${currency}_${level}` as const),
+  levelCodes.map((level) => `SP_${currency}_${level}` as const),
 );
 
 export const priceKeysOf = (currency: Currency): readonly PriceKey[] => keysByCurrency[currency];
@@ -51,9 +51,9 @@ export const currenciesIn = (text: string): string => currencies.filter((code) =
 /** Label of a price field under its currency's heading: `SP 01`. */
 export const levelLabel = (key: PriceKey): string => `SP ${key.slice(-2)}`;
 
-/** The wire name of a currency's price at a position from 1. Throws a RangeError for other positions. */
-export function priceKey(currency: Currency, position: number): PriceKey {
-  const key = priceKeysOf(currency)[position - 1];
-  if (!key) throw new RangeError(`There is no price ${position}.`);
+/** The wire name of the price at a level of a currency, from 1. Throws a RangeError where there is no such level. */
+export function priceKey(currency: Currency, level: number): PriceKey {
+  const key = priceKeysOf(currency)[level - 1];
+  if (!key) throw new RangeError(`There is no price ${level}.`);
   return key;
 }

@@ -3,7 +3,7 @@ import type { Entity } from './entity';
 import { type Fields, type Identity, keysOf, type ReadValues, recordSchema } from './field';
 import { type Id, idSchema, isRecord, toText, type WireRecord } from './values';
 
-/** Required, and not among the fields whose values the filter lists. */
+/** A required field whose values the filter does not list. */
 const withoutFilter = { required: true, mostlyUnique: true } as const;
 
 /** The fields of a user, in the order of the list's columns. */

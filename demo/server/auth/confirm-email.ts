@@ -141,7 +141,7 @@ interface Chosen {
 /** Confirms the address of a link's account and sets its name and password, which somebody else may have typed before. */
 async function confirmEmail(c: Context, deps: Deps, token: string, { name, password }: Chosen): Promise<AccountRow> {
   const link = { token, purpose: 'confirmation', now: deps.clock() } as const;
-  // Before the password is hashed, which is expensive.
+  // The link is checked before the password is hashed, because hashing is expensive.
   await requireValidLink(deps.db, link);
   const hash = await deps.passwords.hash(password);
   return deps.mail.transaction(async (trx, queue) => {

@@ -58,7 +58,7 @@ export async function register(
         : { kind: 'user.registered', record: { id: created.id, name: EMAIL } };
     await recordAudit(trx, originOf(c, deps), [entry]);
     const owner = await findByEmail(trx, EMAIL);
-    // Deleted by an administrator since.
+    // An administrator has deleted the account since.
     if (owner === undefined) return;
     const token = await createLink(trx, { accountId: owner.id, purpose: 'confirmation', now: request.now });
     const isUnconfirmed = owner.status === 'Pending' && owner.email_confirmed_at === null;

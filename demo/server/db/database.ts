@@ -18,7 +18,7 @@ export type Store =
       readonly url: string;
       /** How many connections may be open. @default 10 */
       readonly connections?: number | undefined;
-      /** After so long PostgreSQL cancels a statement, except in bulk writes. @default 9 */
+      /** Seconds after which PostgreSQL cancels a statement, except in bulk writes. @default 9 */
       readonly statementSeconds?: number | undefined;
     };
 
@@ -28,9 +28,9 @@ export type Store =
  */
 const CANCEL_MS = { short: 9000, lock: 30_000, long: 60_000 } as const;
 const LOST_AFTER_MS = { lock: 35_000, long: 65_000, maintenance: 60 * 60_000 } as const;
-/** As PostgreSQL has it: a million products are counted for the first time in more than 9 seconds. */
+/** PostgreSQL's value for no limit: the first count of a million products takes more than 9 seconds. */
 const NEVER = 0;
-/** A statement is lost so long after PostgreSQL should have cancelled it. */
+/** Time by which a statement may exceed the limit of PostgreSQL before its connection counts as lost. */
 const GRACE_MS = 1000;
 
 const MAX_CONNECTIONS = 10;
@@ -53,7 +53,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Up to what the embedded database was measured to serve: docs/performance.md. */
+/** The largest load that the embedded database was measured to serve: docs/performance.md. */
 export const embeddedLimit = '100,000 price records and 20 people at a time';
 
 /** Names the store for operators, without the password of its address. */

@@ -18,8 +18,8 @@ export const mayHaveWritten = (): boolean => outcomes.getStore()?.mayHaveWritten
 const READS = /^\s*(select|begin|start|set|savepoint|rollback|commit|lock)\b/i;
 const READING_WITH = /^\s*with\b(?!.*\b(insert|update|delete)\b)/is;
 
-/** Call it before a statement is sent. */
-export function markWritten(sql: string): void {
+/** Notes whether a statement may change data. Call it before the statement is sent: a lost response does not say whether it was done. */
+export function trackStatement(sql: string): void {
   const outcome = outcomes.getStore();
   if (outcome !== undefined && !READS.test(sql) && !READING_WITH.test(sql)) outcome.mayHaveWritten = true;
 }

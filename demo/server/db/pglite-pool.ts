@@ -61,7 +61,7 @@ export async function openPglitePool(
         checkLock();
         // Without it, a server on the copy would have to recover the last changes from the log.
         await pglite.exec('checkpoint');
-        // Not compressed here, as queries would have to wait for it.
+        // The dump is not compressed here, because queries would have to wait for the compression.
         return await pglite.dumpDataDir('none');
       } finally {
         release();

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 const names = new Map<string, string>();
 
-/** As many at most stay prepared on each connection. */
+/** Maximum number of statements that stay prepared on each connection. */
 const MAX_PREPARED = 20;
 
 /**

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { markWritten } from './outcome';
+import { trackStatement } from './outcome';
 import { preparedName } from './prepared';
 import { ConnectionTimedOut, DatabaseUnavailable, isPreparedLost, READ_ONLY_TRANSACTION, sqlState } from './sql-state';
 
@@ -21,18 +21,18 @@ export interface ConnectionLimits {
 interface LockLimits {
   readonly statementMs: number;
   readonly cancelMs: number;
-  /** So many connections may wait so long; the others serve those who only read. */
+  /** How many connections may have these limits at a time. The other connections stay free for statements that take no lock. */
   readonly connections: number;
 }
 
-/** What is known about the connections of a pool, whichever of its users they serve. */
+/** What is known about the connections of a pg.Pool, which all primary pools around it share. */
 interface PoolState {
   readonly lastUsed: WeakMap<pg.PoolClient, number>;
   /** The time when a connection was last found to be silent: others of that time are not trusted either. */
   silentAt: number;
   prepares: boolean;
-  /** The connections that wait for locks, with the limits for it. */
-  readonly waiting: Set<pg.PoolClient>;
+  /** The connections whose present limits are those for waiting for a lock. */
+  readonly withLockLimits: Set<pg.PoolClient>;
 }
 
 const states = new WeakMap<pg.Pool, PoolState>();
@@ -40,7 +40,8 @@ const states = new WeakMap<pg.Pool, PoolState>();
 /**
  * The pool for servers that fail over. A connection to a former primary, which refuses every write, is closed after the first
  * refusal, so that the next one reaches the new primary; so is one that does not respond in time. Once a prepared statement was
- * lost, as behind a pooler that changes connections, no more are prepared. Several may share a pool, with different limits.
+ * lost, as behind a pooler that changes connections, no more are prepared. Several primary pools may use one pg.Pool, with different
+ * limits.
  */
 export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPool {
   const state = stateOf(pool);
@@ -51,9 +52,9 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
       let isReplica = false;
       const primary: unknown = {
         query: async (sql: string, parameters: readonly unknown[]) => {
-          // The rollback after a lost connection.
+          // Kysely sends a rollback after the connection was lost: it cannot succeed.
           if (broken !== undefined) throw broken.by;
-          markWritten(sql);
+          trackStatement(sql);
           try {
             const { statementMs } = await limitsOf(client, state, limits, sql);
             const result = await withLimit(run(client, state, sql, parameters), statementMs);
@@ -71,7 +72,7 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
         },
         release() {
           state.lastUsed.set(client, performance.now());
-          state.waiting.delete(client);
+          state.withLockLimits.delete(client);
           if (broken !== undefined) discard(client);
           else client.release(isReplica);
         },
@@ -95,13 +96,13 @@ function stateOf(pool: pg.Pool): PoolState {
     lastUsed: new WeakMap(),
     silentAt: Number.NEGATIVE_INFINITY,
     prepares: true,
-    waiting: new Set(),
+    withLockLimits: new Set(),
   };
   states.set(pool, state);
   return state;
 }
 
-/** A connection that is new, was used just now, or responds. Throws DatabaseUnavailable. */
+/** Returns a connection that is new, was used just now, or responds. Throws DatabaseUnavailable. */
 async function connectTrusted(
   pool: pg.Pool,
   state: PoolState,
@@ -126,29 +127,29 @@ async function connectTrusted(
   }
 }
 
-/** Statements that take locks; before anything is written, so that waiting in vain changes nothing. */
+/** Statements that take locks. Transactions begin with them, before they write, so that waiting in vain changes nothing. */
 const TAKES_LOCK = /^lock table\b|\bfor (update|key share)\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)\b/;
 
-/** The limits of a statement. Has PostgreSQL cancel it later if it may wait for a lock, such as that of a long upload. */
+/** Returns the limits of a statement. If it may wait for a lock, such as that of a long upload, tells PostgreSQL to cancel it later. */
 async function limitsOf(
   client: pg.PoolClient,
-  { waiting }: PoolState,
+  { withLockLimits }: PoolState,
   limits: ConnectionLimits,
   text: string,
 ): Promise<{ readonly statementMs: number }> {
   const { lock } = limits;
   if (lock === undefined) return limits;
-  const waits = waiting.has(client);
-  const mayWait = TAKES_LOCK.test(text) && (waits || waiting.size < lock.connections);
-  if (mayWait) waiting.add(client);
-  else waiting.delete(client);
-  // The end of a transaction restores the limit by itself, and is all that PostgreSQL accepts after an error.
-  if (mayWait !== waits && !ENDS_TRANSACTION.test(text)) {
-    const cancelMs = mayWait ? lock.cancelMs : 'default';
+  const hadLockLimits = withLockLimits.has(client);
+  const getsLockLimits = TAKES_LOCK.test(text) && (hadLockLimits || withLockLimits.size < lock.connections);
+  if (getsLockLimits) withLockLimits.add(client);
+  else withLockLimits.delete(client);
+  // The end of a transaction restores the limit. After an error, PostgreSQL accepts no other statement than that.
+  if (getsLockLimits !== hadLockLimits && !ENDS_TRANSACTION.test(text)) {
+    const cancelMs = getsLockLimits ? lock.cancelMs : 'default';
     await withLimit(client.query(`set local statement_timeout to ${cancelMs}`), limits.statementMs);
   }
-  return mayWait ? lock : limits;
+  return getsLockLimits ? lock : limits;
 }
 
 async function run(client: pg.PoolClient, state: PoolState, text: string, parameters: readonly unknown[]) {
@@ -159,7 +160,7 @@ async function run(client: pg.PoolClient, state: PoolState, text: string, parame
   } catch (error) {
     if (!isPreparedLost(error)) throw error;
     state.prepares = false;
-    // It was refused before it did anything.
+    // PostgreSQL has refused the statement before it did anything.
     return client.query(text, [...parameters]);
   }
 }
@@ -170,7 +171,7 @@ async function withLimit<T>(query: Promise<T>, ms: number): Promise<T> {
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ConnectionTimedOut(ms)), ms);
   });
-  // It rejects later, when the connection is closed.
+  // The query rejects later, when the connection is closed.
   query.catch(() => {});
   try {
     return await Promise.race([query, timeout]);
@@ -181,7 +182,7 @@ async function withLimit<T>(query: Promise<T>, ms: number): Promise<T> {
 
 /** Removes a connection from its pool and closes its socket at once, without a farewell that a silent network would not answer. */
 function discard(client: pg.PoolClient): void {
-  // SAFETY: a client of pg has this, which its types leave out.
+  // SAFETY: a client of pg has a connection, which its types leave out.
   const { connection } = client as pg.PoolClient & {
     readonly connection: { readonly stream: NodeJS.WritableStream & { destroy(): void } };
   };

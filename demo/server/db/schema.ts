@@ -150,7 +150,7 @@ export interface Schema {
     /** Name and email address of the person at that time. */
     readonly uploaded_by: string;
     readonly uploaded_by_email: string;
-    /** Records that it added, and that it changed. */
+    /** Numbers of records that the upload added, and that it changed. */
     readonly created: Generated<number>;
     readonly changed: Generated<number>;
     /** IDs of the records whose changes were not confirmed yet. */
@@ -162,7 +162,7 @@ export interface Schema {
   readonly audit: Row & {
     readonly at: Date;
     readonly kind: AuditKind;
-    /** Whether it is a sign-in or a refusal, of which only the newest are kept. */
+    /** Whether the entry is a sign-in or a refusal, of which only the newest are kept. */
     readonly is_access: boolean;
     readonly account_id: number | null;
     readonly account_name: string;
@@ -260,7 +260,7 @@ export interface Schema {
   };
   /** SKUs of products that were changed since their segment was counted. */
   readonly list_change: { readonly id: Generated<string>; readonly main_sku: string };
-  /** One row, whose number rises when segments are counted. */
+  /** A table with one row, whose `generation` rises when segments are counted. */
   readonly list_generation: { readonly generation: number };
   /** Filter choices as JSON, for a company or everybody; valid in their generation only. */
   readonly kept_choices: {

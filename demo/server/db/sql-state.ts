@@ -12,7 +12,7 @@ export const READ_ONLY_TRANSACTION = '25006';
 /** SQLSTATEs: no such prepared statement, it exists already, or its columns have other types since a migration. */
 const PREPARED_STATES = /^(26000|42P05|0A000)$/;
 
-/** Whether a prepared statement cannot be executed by its name, and may be without. */
+/** Whether a prepared statement cannot be executed by its name, but may be executed as SQL. */
 export const isPreparedLost = (error: unknown): boolean => PREPARED_STATES.test(sqlState(error) ?? '');
 
 /** SQLSTATEs: the connection failed, or the server ends it because it stops or starts. */
@@ -20,7 +20,7 @@ const CONNECTION_STATES = /^(08...|57P0[123])$/;
 
 const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** Messages of pg, which have no code. */
+/** Messages of errors of pg that have no code. */
 const CONNECTION_MESSAGES = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when )/;
 
 /** No connection to the database could be opened within the time: the statement was never sent. */

@@ -50,7 +50,7 @@ export async function sealAuthenticators(db: Database, box: SecretBox): Promise<
         .updateTable('account')
         .set({ [column]: box.seal(secret, authenticatorContext(id)) })
         .where('id', '=', id)
-        // Its owner may have replaced it meanwhile.
+        // The owner of the account may have replaced the secret meanwhile.
         .where(column, '=', stored)
         .execute();
     }

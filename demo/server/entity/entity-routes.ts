@@ -20,14 +20,14 @@ import type { EntityTable } from './entity-table';
 
 type C = Context<Env>;
 
-/** Functions that make the routes which entities have in common, for those who may read or write this entity. */
+/** Functions that make the routes which all entities have, for users who may read or write this entity. */
 export function entityRoutes<F extends Fields>(deps: Deps, entity: KnownEntity<F>) {
   const { name, noun, fields } = entity;
   const readRoute = permittedRoute(deps, `${name}.read`);
   const writeRoute = permittedRoute(deps, `${name}.write`);
   const calls = callNames(entity);
   const Noun = capitalized(noun);
-  /** Makes `creationRoute` and `changeRoute`, which differ only in these. */
+  /** Makes `creationRoute` and `changeRoute`, which differ only in the outer arguments. */
   const routeThatSaves =
     (
       call: string,

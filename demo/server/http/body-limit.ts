@@ -26,7 +26,7 @@ export const limitBodyByDefault: MiddlewareHandler = except(
 /** What a response 413 says. */
 type Refusal = Pick<HttpError, 'text'> & Partial<Pick<HttpError, 'data'>>;
 
-/** Responds 413 to a body that is larger. */
+/** Responds 413 to a body that is larger than the limit. */
 export function limitBody(megabytes: number, { text, data }: Refusal): MiddlewareHandler {
   const maxSize = megabytes * MEGABYTE;
   const limit = bodyLimit({
@@ -53,10 +53,10 @@ export function limitBody(megabytes: number, { text, data }: Refusal): Middlewar
   };
 }
 
-/** What a small server has to spare. */
+/** The memory that a small server can spare for large bodies. */
 const DEFAULT_OVERALL_MEGABYTES = 512;
 
-/** Per account two bodies of the largest size. */
+/** The memory that one account may use: two bodies of the largest size. */
 const ACCOUNT_MEGABYTES = 64;
 
 /** A middleware that sets the budget of large bodies. */
@@ -92,7 +92,7 @@ async function reserveOrDiscard(c: Context, size: number): Promise<() => void> {
   }
 }
 
-/** So much of a body that is too large is read and discarded: a client that is still sending would never see the 413. */
+/** Bytes of a body that are read and discarded after its limit: a client that is still sending would never see the 413. */
 const MAX_DISCARDED = 128 * MEGABYTE;
 
 async function discardBody(request: Request): Promise<void> {

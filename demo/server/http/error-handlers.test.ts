@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { markWritten, trackOutcome } from '../db/outcome';
+import { trackOutcome, trackStatement } from '../db/outcome';
 import { ConnectionTimedOut } from '../db/sql-state';
 import { createErrorHandler } from './error-handlers';
 
@@ -40,8 +40,8 @@ it.each([
     const app = new Hono()
       .use((_, next) => trackOutcome(next))
       .get('/', () => {
-        markWritten('begin');
-        markWritten(sent);
+        trackStatement('begin');
+        trackStatement(sent);
         throw new ConnectionTimedOut(10_000);
       });
     app.onError(createErrorHandler(() => {}));

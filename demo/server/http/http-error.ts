@@ -57,7 +57,7 @@ export function requireVersion(
 export const staleVersionError = (text: CodedMessage, record: object): HttpError =>
   new HttpError(409, text, { data: { ...record } });
 
-/** Makes a 429 for a limit that ends in so many seconds. */
+/** Makes a 429 for a limit that ends after a number of seconds. */
 export const rateLimitedError = (code: 'too-many-failures' | 'too-many-mails', seconds: number): HttpError =>
   new HttpError(429, codedMessage(code, { minutes: Math.ceil(seconds / 60) }), { retryAfter: seconds });
 

@@ -26,7 +26,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Forms have a handful of fields. Parsing hundreds of thousands of tiny parts would block the server for seconds. */
+/** Maximum number of parts. Forms have few fields, and parsing hundreds of thousands of tiny parts would block the server for seconds. */
 const MAX_PARTS = 64;
 
 /** The boundary of a multipart Content-Type, of the characters that RFC 2046 permits. */
@@ -54,7 +54,7 @@ async function parseForm(c: Context, wrongType: CodedMessage): Promise<FormData>
   const [, boundary = ''] = BOUNDARY.exec(type) ?? [];
   const body = await c.req.arrayBuffer().catch(() => new ArrayBuffer(0));
   if (boundary === '' || hasTooManyParts(body, boundary)) throw unreadableFormError();
-  // With the boundary that was counted: a header with several could be read in two ways.
+  // The body is parsed with the boundary whose parts were counted: a header with several could be read in two ways.
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   return new Response(body, { headers }).formData().catch(() => {
     throw unreadableFormError();

@@ -26,9 +26,9 @@ export function respondWithWarning(
   return sendJson(c, { status, message, data, show: { type: 'warning', message: warning } });
 }
 
-/** In characters: shorter bodies are not worth compressing. */
+/** Length in characters from which a body is compressed. */
 const MIN_COMPRESSED = 1024;
-/** In characters: longer bodies are compressed on another thread, so that they do not block other requests. */
+/** Length in characters above which a body is compressed on another thread, so that it does not block other requests. */
 const MAX_ON_THIS_THREAD = 100_000;
 
 const fastest = { level: constants.Z_BEST_SPEED };
@@ -74,7 +74,7 @@ export const denyFraming: MiddlewareHandler = async (c, next) => {
 /** Sets a Content-Security-Policy on JSON, so that a browser that opens it as a page runs and loads nothing. */
 export const protectJson: MiddlewareHandler = async (c, next) => {
   await next();
-  // Set on the response itself: `c.header` would copy its body.
+  // The header is set on the response itself: `c.header` would copy the body.
   const { headers } = c.res;
   if (!isJson(headers) || headers.has('Content-Security-Policy')) return;
   headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

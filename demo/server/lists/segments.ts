@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { runUntracked } from '../db/outcome';
 
-/** About so many products are counted together: a page reads twice as many SKUs at most besides its own. */
+/**
+ * A long segment is divided into segments of this many to less than twice as many products. A page reads at most twice as many SKUs
+ * besides its own.
+ */
 const SEGMENT_ROWS = 500;
 
 /**
- * Notes products that were added, changed or deleted, or whose price was added or deleted. Call it in the transaction that does.
+ * Notes products that were added, changed or deleted, or whose price was added or deleted. Call it in the transaction that makes the change.
  * The next reader counts their segments: writers never wait for each other here, as they would to update counts.
  */
 export async function markListChange(trx: Database, skus: readonly string[]): Promise<void> {
@@ -17,11 +20,12 @@ export async function markListChange(trx: Database, skus: readonly string[]): Pr
 /** Whether products were changed since they were counted, as an expression. */
 export const hasListChanges = sql<boolean>`exists (select 1 from list_change)`;
 
-/** Counts the segments of changed products. Kept choices become invalid. */
+/** Counts the segments of changed products. The new generation of the lists makes cached filter choices invalid. */
 export function countChangedSegments(db: Database): Promise<void> {
+  // A request that only counts changes nothing for its client, so its statements are not tracked as writes.
   return runUntracked(() =>
     db.transaction().execute(async (trx) => {
-      // First, so that one process at a time counts, and sees the segments of the one before.
+      // The update is first and locks its row, so that one process at a time counts, and sees the segments of the one before.
       await sql`update list_generation set generation = generation + 1`.execute(trx);
       const { rows } = await sql<{ readonly first_sku: string; readonly next_sku: string | null }>`
         with counted as (delete from list_change returning main_sku),
@@ -48,7 +52,10 @@ export async function currentGeneration(db: Database): Promise<number> {
   return (await read()).generation;
 }
 
-/** Counts the products from one SKU to before the next, or to the end, and divides long segments. */
+/**
+ * Counts the products from one SKU to before the next, or to the end, and divides long segments. Exclusive products are also counted
+ * for each company that has them.
+ */
 async function countSegment(trx: Database, first: string, next: string | null): Promise<void> {
   await sql`delete from list_segment where first_sku = ${first}`.execute(trx);
   await sql`delete from list_segment_company where first_sku = ${first}`.execute(trx);
@@ -74,6 +81,6 @@ async function countSegment(trx: Database, first: string, next: string | null): 
     )
     insert into list_segment (first_sku, products, open_products, prices, open_prices)
     select first_sku, products, open_products, prices, open_prices from segment`.execute(trx);
-  // An empty segment becomes part of the one before it, which the first has not.
+  // An empty segment is left out, because the one before it covers its SKUs. The first one has none before it and is always stored.
   await sql`insert into list_segment values ('', 0, 0, 0, 0) on conflict do nothing`.execute(trx);
 }

@@ -30,7 +30,7 @@ export function healthRoutes(readiness: Readiness): Hono {
         : (await isDatabaseReachable())
           ? undefined
           : 'The database does not answer.';
-      // Still 200: a proxy that takes the server away would end reading too.
+      // The status stays 200: a proxy that takes the server out of use would end reading too.
       const ready = isDiskFull() ? 'Ready for reading; its disk is full, and nothing can be saved.' : 'Ready.';
       if (problem === undefined) return c.json({ status: 200, message: ready, data: null });
       return c.json({ status: 503, message: problem, data: null }, 503, { 'Retry-After': '5' });

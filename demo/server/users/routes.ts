@@ -47,6 +47,7 @@ export function userRoutes(deps: Deps): Api {
     }),
     ...changeRoute(updateUserBody, async (c, body) => {
       const user = await updateUser(deps, c.get('account'), sessionOrigin(c, deps), body);
+      // The security log names the user whose role was set.
       c.set('concernedAccountId', user.ID);
       c.set('givenRole', body.ROLE);
       return user;

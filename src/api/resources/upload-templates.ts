@@ -9,8 +9,8 @@ const templateSchema = v.pipe(
   v.transform(({ ID, NAME, TEMPLATE }) => ({ id: ID, name: NAME, content: TEMPLATE })),
 );
 
-/** A template as the back end keeps it, with unchecked content. */
-type WireTemplate = Readonly<v.InferOutput<typeof templateSchema>>;
+/** A template of the back end whose content is not checked yet. */
+type UncheckedTemplate = Readonly<v.InferOutput<typeof templateSchema>>;
 
 const templatesSchema = v.pipe(
   v.unknown(),
@@ -34,12 +34,12 @@ const articlesPerCall = 5_000;
 
 /** The calls for templates of price uploads, on back ends that name them among their capabilities. */
 export const templateCalls = {
-  fetch: async (client: Client): Promise<readonly WireTemplate[]> =>
+  fetch: async (client: Client): Promise<readonly UncheckedTemplate[]> =>
     (await client.read('get', 'api/price/getUploadTemplates', { schema: templatesSchema })).data,
   /** Adds a template, or replaces the one with this ID. */
   async save(client: Client, { id, name, content }: TemplateToSave): Promise<void> {
     const body = { ...(id !== undefined && { ID: id }), NAME: name, TEMPLATE: content };
-    // The browser may repeat a request whose connection was lost; a saved template has an ID from the next attempt on.
+    // The browser may repeat a request whose connection was lost: the key prevents a second template. With an ID, none is added.
     const creation = id === undefined ? { idempotencyKey: newIdempotencyKey() } : {};
     await client.write('post', 'api/price/saveUploadTemplate', { schema: v.unknown(), body, ...creation });
   },

@@ -84,7 +84,7 @@ export const asSentence = (text: string): string => (/[.!?…。]$/.test(text) ?
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 
-/** Names a time: the message stays visible, so that a number of seconds would soon be wrong. */
+/** The text names a time, because a number of seconds would soon be wrong in a message that stays visible. */
 function tryAgainText(seconds: number): string {
   // No Intl.DateTimeFormat at module level: creating one takes longer than all other code of a list but React.
   const time = new Date(Date.now() + seconds * 1000).toLocaleString(shownLocale(), {
@@ -106,7 +106,7 @@ export function timeoutError(ms: number): ApiError {
   return new ApiError('timeout', errorMessages.timeout(ms / 1000));
 }
 
-/** For a page with status 200 in place of data, which single sign-on proxies send once their session has ended. */
+/** The error for a page with status 200 in place of data: single sign-on proxies send one once their session has ended. */
 export function webPageError(status: number): ApiError {
   const message = `${errorMessages.unreadable(status, errorMessages.webPage)} ${errorMessages.signInEnded}`;
   return new ApiError('unreadable', message, { status, isWebPage: true });

@@ -7,8 +7,8 @@ const timeLimit = 5000;
 
 /**
  * A proxy whose sign-in has ended redirects calls to another website, which looks like a network failure. It redirects the page, too,
- * so the page's own address is requested, as loading the page again would. Not for a back end on another origin, whose sign-in that
- * would not lead to. The outcome of a write stays unknown.
+ * so the page's own address is requested, as loading the page again would. A back end on another origin is not examined, because
+ * loading the page would not lead to its sign-in. The outcome of a write stays unknown.
  */
 export async function explainFailure(url: string, error: unknown, signal?: AbortSignal): Promise<never> {
   const isUnanswered = error instanceof ApiError && error.kind === 'network';

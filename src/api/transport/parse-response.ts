@@ -36,7 +36,7 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
   return { status, message: envelope.message, data: parsed.output };
 }
 
-/** Only 200 and 204 promise data; a sign-in may answer 201 to 203 without a body. */
+/** Whether the data of a read is missing. A sign-in may respond with 201 to 203 without a body. */
 const isBodyMissing = ({ isEmpty, status }: Envelope): boolean => isEmpty && (status === 200 || status === 204);
 
 /** A write without a response may have been done nevertheless. */
@@ -50,9 +50,13 @@ export async function withUnknownOutcome<T>(sent: Promise<T>): Promise<T> {
   }
 }
 
-/** A gateway may return 5xx although the server behind it has done the write. */
+/**
+ * Whether a write may have been done although no success is certain: the body of a 2xx is not readable, or a gateway returned 5xx
+ * although the server behind it has done the write.
+ */
 function hasUnknownOutcome({ status, bodyProblem, retryAfter }: Envelope): boolean {
   if (status < 500) return bodyProblem !== undefined && status >= 200 && status < 300;
+  // The server has no such call, or is too busy to begin.
   const isNotDone = status === 501 || (status === 503 && retryAfter !== undefined);
   return !isNotDone;
 }

@@ -49,7 +49,7 @@ export function sendForm({ method, url, headers, fields, signal, onProgress }: F
   return response.finally(limit.clear);
 }
 
-/** Files as they are, lists as JSON text, everything else as text; omits `undefined`. */
+/** Adds files as they are, lists as JSON text, and everything else as text; omits `undefined`. */
 export function toFormData(fields: FormFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

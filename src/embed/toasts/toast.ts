@@ -28,12 +28,12 @@ export function removeMessagesOfOthers(apiBase: string): void {
   const removed = signal.peek().filter(isOfOther);
   if (removed.length === 0) return;
   set(signal.peek().filter((shown) => !isOfOther(shown)));
-  // Without a user: of the sign-in that has just succeeded.
+  // A message without a user is of the sign-in that has just succeeded, so it stays on the screen.
   const onScreen = removed.filter((shown) => user === '' || shown.user !== '');
   void withToaster(({ dismissToast }) => onScreen.forEach(dismissToast));
 }
 
-/** Goes on when the history is cleared, because a message may still be on the screen. */
+/** The last id is kept when the history is emptied: a message with an earlier id may still be on the screen. */
 const lastId = () => pageState('last-toast-id@1', () => ({ value: 0 }));
 
 /** Shows a message in the page's one toaster, unless a listener of `pricebook-toast` calls `preventDefault()`. */
@@ -43,6 +43,7 @@ export function toast({
   message,
   action,
   apiBase,
+  // A message that is shown after the session has expired is of the user whose session it was.
   user = apiBase === undefined ? '' : draftOwner(apiBase),
   duration = action ? durationWithAction : durations[type],
 }: ToastMessage): void {

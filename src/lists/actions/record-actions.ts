@@ -109,7 +109,8 @@ export const pageActions = <R extends Identity>(
 ): readonly RowAction<R>[] =>
   actions.map(({ key, label }) => ({
     name: label,
-    tone: 'page',
+    tone: 'quiet',
+    isFromPage: true,
     labelOf: (record) => `${label}: ${titleOf(record)}`,
     onPick: ({ source }) => void host.emit('pricebook-row-action', { key, record: source }),
   }));

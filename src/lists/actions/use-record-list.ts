@@ -24,7 +24,7 @@ export function useRecordList<R extends Identity>(
   return actions;
 }
 
-/** Sets the element's methods, including `areaMethods`, and dispatches the list's events. */
+/** Sets the element's methods, and `areaMethods`, which only elements of its area have; dispatches the list's events. */
 export function useListMethods<R extends Identity, M extends object>(
   { host, list, isReadonly }: RecordListOptions<R>,
   actions: RecordActions<R>,
@@ -58,5 +58,6 @@ export function useListMethods<R extends Identity, M extends object>(
 }
 
 export function rejectReadonly(host: WidgetHost): Promise<never> {
-  return Promise.reject(notifyError(host, 'open', new Error(messages.readonly)));
+  const notified = notifyError(host, 'open', new Error(messages.readonly));
+  return Promise.reject(notified);
 }

@@ -6,7 +6,7 @@ import type { OpenSheetOptions } from '../sheet';
 import { readSheet } from '../sheetjs/read-sheet';
 import { compoundKind } from './compound-kind';
 import { uncalculatedCells, type XlsCellPosition } from './uncalculated';
-import { byteCodePage, decodeBytes, decodeRows, encodingOf, lacksCodePage } from './unnamed-text';
+import { byteCodePage, decodeBytes, decodeRows, encodingOf, lacksCodePage } from './undeclared-code-page';
 
 /**
  * Opens an .xls, which can only be read whole. Without a code page, its text is in the chosen encoding, else in the one that its

@@ -1,6 +1,6 @@
 import { recordsFrom } from './records';
 
-/** From 0. */
+/** Both positions count from 0. */
 export interface XlsCellPosition {
   readonly row: number;
   readonly column: number;

@@ -8,10 +8,9 @@ import { UnusualFormat } from './unusual-format';
 const lessThan = 0x3c;
 /** Longest XML before the rows. */
 const prefixBytes = 1024 * 1024;
-/** Longest text of a cell in bytes, with each character as a reference. */
+/** Longest text of a cell in bytes, when each character is written as a reference such as `&#x10FFFF;`. */
 const longestText = limits.cellCharacters * 10;
-/** 64 KiB for each column. */
-const longestRow = 16 * 1024 * 1024;
+const longestRow = limits.columns * 64 * 1024;
 const rowsOpen = /<sheetData(?:\s[^>]*)?(\/?)>/;
 
 type Chunks = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
@@ -32,6 +31,7 @@ const findRows = (head: Uint8Array): number | 'none' | undefined => {
 
 /** Yields the bytes after `<sheetData>`, split before tags, so that a tag and the text after it stay together. */
 async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
+  /** The bytes that are not yielded yet: before the rows all bytes, then those from the last tag on. */
   let rest = new Uint8Array(0);
   let inRows = false;
   for await (const chunk of chunks) {
@@ -47,13 +47,14 @@ async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
       rest = new Uint8Array(0);
     }
     // Copies only the bytes around the split: copies of whole chunks would fill the memory.
-    const [begin, end] = [bytes.indexOf(lessThan), bytes.lastIndexOf(lessThan)];
-    const boundary = joinBytes([rest, begin < 0 ? bytes : bytes.subarray(0, begin)]);
-    rest = begin < 0 ? boundary : bytes.slice(end);
-    if (boundary.length > longestText || rest.length > longestText) throw sheetFailure('cell-too-long', scanner.number);
-    if (begin < 0) continue;
-    if (boundary.length > 0) yield boundary;
-    if (end > begin) yield bytes.subarray(begin, end);
+    const [firstTag, lastTag] = [bytes.indexOf(lessThan), bytes.lastIndexOf(lessThan)];
+    const aroundSplit = joinBytes([rest, firstTag < 0 ? bytes : bytes.subarray(0, firstTag)]);
+    rest = firstTag < 0 ? aroundSplit : bytes.slice(lastTag);
+    if (aroundSplit.length > longestText || rest.length > longestText)
+      throw sheetFailure('cell-too-long', scanner.number);
+    if (firstTag < 0) continue;
+    if (aroundSplit.length > 0) yield aroundSplit;
+    if (lastTag > firstTag) yield bytes.subarray(firstTag, lastTag);
   }
   if (!inRows) throw new UnusualFormat('no rows');
   yield rest;
@@ -61,7 +62,7 @@ async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
 
 /**
  * Splits an inflated sheet into blocks of whole `<row>` elements.
- * @throws UnusualFormat, SheetFailure `damaged-sheet`, `cell-out-of-range`
+ * @throws UnusualFormat, SheetFailure `damaged-sheet`, `cell-out-of-range`, `cell-too-long`, `row-too-long`
  */
 export async function* rowBlocks(
   sheet: Chunks,
@@ -92,7 +93,8 @@ export async function* rowBlocks(
     // Inflates the rest of the sheet too, so that its checksum is checked.
     if (scanner.ended) continue;
     for (let at = 0; at < bytes.length && !scanner.ended; ) {
-      const end = scanner.scan(bytes, at, first + size.rows, at + size.bytes - pieceBytes);
+      const [untilRows, untilAt] = [first + size.rows, at + size.bytes - pieceBytes];
+      const end = scanner.scan(bytes, at, untilRows, untilAt);
       if (end > at) pieces.push(bytes.subarray(at, end));
       pieceBytes += end - at;
       if (pieceBytes > size.bytes + longestRow) throw sheetFailure('row-too-long', scanner.number);

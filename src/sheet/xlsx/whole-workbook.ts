@@ -11,12 +11,12 @@ import type { ZipDirectory } from './zip';
 /** Parts that are needed to read rows. */
 const usedParts =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
-/** Removed, because a link or merge over all cells makes SheetJS fill them all. */
+/** The XML after the rows is removed, because a link or merge over all cells makes SheetJS fill them all. */
 const afterRows = /(<\/sheetData\s*>).*(<\/worksheet\s*>)/s;
 /** SheetJS does not count shared strings of this form. */
 const emptyString = /<si\s*\/>/g;
 
-/** SheetJS takes too many seconds to read more. */
+/** Maximum number of shared strings: SheetJS takes too many seconds to read more. */
 const maxStrings = 1_000_000;
 
 const checkStrings = (xml: string): void => {

@@ -12,11 +12,11 @@ const greaterThan = charCode('>');
 const beforeA = charCode('A') - 1;
 const letters = 26;
 
-/** Integers of so many digits and such powers of ten are exact, so that their quotient is rounded only once. */
+/** Integers with at most this many digits, and powers of ten up to this one, are exact, so that their quotient is rounded only once. */
 const exactDigits = 15;
 const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, exponent) => Number(`1e${exponent}`));
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-/** The decoder of Chromium takes three times as long for ASCII text of at most so many bytes. */
+/** ASCII text of at most this many bytes is not given to the decoder, which takes three times as long in Chromium. */
 const shortText = 64;
 const lastAscii = 0x7f;
 

@@ -3,7 +3,7 @@ import { sheetFailure } from '../sheet-failure';
 
 export interface ZipEntry {
   readonly name: string;
-  /** Otherwise it is stored uncompressed. */
+  /** Whether the entry is compressed; otherwise it is stored as it is. */
   readonly isDeflated: boolean;
   readonly crc32: number;
   /** Compressed size in bytes. */

@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/spinner';
-import { Tooltip, type TooltipAnchor } from '../overlays/tooltip';
+import { type AnchorHandlers, Tooltip } from '../overlays/tooltip';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className' | keyof TooltipAnchor> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className' | keyof AnchorHandlers> {
   readonly children: ReactNode;
   /** At most one primary button in a view. @default 'outline' */
   readonly variant?: 'primary' | 'outline' | 'quiet' | 'danger';
@@ -37,10 +37,10 @@ export function Button({
   };
   return (
     <Tooltip text={disabledReason}>
-      {(anchor) => (
+      {(handlers) => (
         <button
           {...native}
-          {...anchor}
+          {...handlers}
           type={type}
           part={variant === 'primary' ? 'button primary-button' : 'button'}
           className={classNames(

@@ -1,13 +1,13 @@
 import { type LucideIcon, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { Tooltip, type TooltipAnchor } from '../overlays/tooltip';
+import { type AnchorHandlers, Tooltip } from '../overlays/tooltip';
 
 /** Here, because all areas load this file: alone the icon would be in a chunk of lists. */
 export const CloseIcon = X;
 
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'aria-label' | keyof TooltipAnchor> {
+  extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'aria-label' | keyof AnchorHandlers> {
   readonly icon: LucideIcon;
   /** Accessible name and tooltip. */
   readonly label: string;
@@ -26,10 +26,10 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      {(anchor) => (
+      {(handlers) => (
         <button
           {...native}
-          {...anchor}
+          {...handlers}
           type={type}
           part="button"
           aria-label={label}

@@ -6,7 +6,7 @@ import { isWebPage, retryOf } from './retry';
 
 interface FailureBannerProps {
   readonly error: Error;
-  /** Without it the button of the form or dialog tries again. */
+  /** Called by the banner's retry button; absent where the form or dialog has a button that tries again. */
   readonly onRetry?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** @default the error's message */
   readonly children?: ReactNode;

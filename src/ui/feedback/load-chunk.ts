@@ -1,4 +1,4 @@
-/** In English, because the script tag shows them without other texts. */
+/** The messages are in English only, because the script tag has no other texts. */
 export const chunkFailures = {
   network: 'A part of the program could not be loaded: the network or its server did not deliver it.',
   'time-out': 'A part of the program could not be loaded: it took longer than 120 seconds.',

@@ -44,7 +44,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': required || undefined,
       })}
-      {/* Not paragraphs, whose margins a page sets. */}
+      {/* These are no paragraphs, because host pages set margins of paragraphs. */}
       {hint !== undefined && (
         <div id={hintId} className="pricebook-hint">
           {hint}

@@ -28,6 +28,7 @@ export function PasswordField({ label, hint, error, required, aside, value, onCh
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
+          {/* In a form in light DOM, the button has its style from the frame. */}
           <Frame className="pricebook-button is-icon is-quiet is-tiny">
             <IconButton
               icon={isShown ? EyeOff : Eye}

@@ -3,7 +3,7 @@ import { SelectBox, type SelectBoxProps } from './select';
 
 interface SelectFieldProps extends FieldText, Omit<SelectBoxProps, 'required' | 'id'> {}
 
-/** Apart from SelectBox, which lists load first. */
+/** A select with a label. It is not in the file of SelectBox, which lists load at first. */
 export function SelectField({ label, hint, error, required, aside, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} aside={aside}>

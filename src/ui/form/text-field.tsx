@@ -11,7 +11,7 @@ export interface TextFieldProps
   onChange?(value: string): void;
   /** `number`: end-aligned, with tabular figures; `value` has a point before decimals in any language. @default 'text' */
   readonly content?: 'text' | 'number';
-  /** For a form in light DOM. @default false */
+  /** Whether the field is in a form in light DOM. @default false */
   readonly isFramed?: boolean;
 }
 

@@ -3,7 +3,8 @@ import type { TooltipBubble } from './tooltip-bubble';
 
 const hoverDelayMs = 400;
 
-export interface TooltipAnchor {
+/** Event handlers of the element to which the tooltip belongs. */
+export interface AnchorHandlers {
   onPointerEnter(event: PointerEvent<HTMLElement>): void;
   onPointerLeave(): void;
   onFocus(event: FocusEvent<HTMLElement>): void;
@@ -12,7 +13,7 @@ export interface TooltipAnchor {
 
 export interface TooltipProps {
   readonly text: string | undefined;
-  readonly children: (anchor: TooltipAnchor) => ReactNode;
+  readonly children: (handlers: AnchorHandlers) => ReactNode;
 }
 
 /** A tooltip in the top layer. Screen readers read the anchor's name or description instead. */

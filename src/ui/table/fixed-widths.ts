@@ -1,4 +1,4 @@
 /** Widths in px of the columns that hold no data. */
 export const selectWidth = 35;
-/** In a narrow table, where the buttons of a row are a menu. */
+/** Width of the column of row menus, which replace the buttons of rows in a narrow table. */
 export const menuWidth = 44;

@@ -75,7 +75,7 @@ function HeaderText({ name, label }: { readonly name: string; readonly label: st
 }
 
 interface GridColumnsOptions<Row> {
-  /** In the order shown; the first ones are frozen. */
+  /** The visible columns in order, of which the first `frozenCount` are frozen. */
   readonly visible: readonly TableColumn<Row>[];
   readonly frozenCount: number;
   readonly groups: readonly TableColumnGroup<Row>[];

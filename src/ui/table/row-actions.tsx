@@ -15,6 +15,7 @@ const buttonClass = 'pricebook-button is-icon is-quiet is-small';
 
 export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
   return actions.map((action) => {
+    // The name and the icon differ for rows where the action undoes itself; `onPick` decides by the row.
     const { name, icon } = action.undoOf?.(row) ?? action;
     return (
       <button
@@ -44,9 +45,9 @@ export function RowButtonsAndMenu<Row>({ actions, ...props }: RowActionsProps<Ro
 }
 
 /** Whether the page has added an action. */
-export const isPageAction = ({ tone }: { readonly tone: string }): boolean => tone === 'page';
+export const isPageAction = ({ isFromPage }: { readonly isFromPage?: boolean }): boolean => isFromPage === true;
 
-/** Not rendered again when its row shows another record. */
+/** The icon is memoized: it is not rendered again when its row shows another record. */
 const ActionIcon = memo(({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon />);
 
 const loadRowMenu = chunkLoader('row menu', async () => (await import('./row-menu')).RowMenu);

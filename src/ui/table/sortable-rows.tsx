@@ -63,7 +63,7 @@ function SortableRow({ id, name, children }: SortableRowProps) {
       className={classNames('pricebook-sortable', isDragging && 'is-dragged')}
       style={{ transform: transform === null ? undefined : `translateY(${transform.y}px)`, transition }}
     >
-      {/* Not in the tab order: with the keyboard, Alt and arrows on the checkbox move the row. */}
+      {/* The handle is not in the tab order: with the keyboard, Alt and arrows on the checkbox move the row. */}
       <button
         ref={setActivatorNodeRef}
         type="button"

@@ -40,9 +40,9 @@ export interface TableColumnGroup<Row> {
 export interface RowAction<Row> {
   readonly name: string;
   readonly icon?: LucideIcon | undefined;
-  /** `own`: of the page, always in the menu of the row. */
-  /** `page`: an action that the page has added, shown in a menu. */
-  readonly tone: 'quiet' | 'danger' | 'page';
+  readonly tone: 'quiet' | 'danger';
+  /** Whether the page has added the action: then it is shown in a menu. */
+  readonly isFromPage?: boolean;
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;

@@ -14,7 +14,7 @@ interface ColumnTableProps {
   readonly shape: UploadShape;
   /** Whether prices may follow from the costs of a column. */
   readonly hasCosts: boolean;
-  /** With the key that a column of the file stands for, or with `costChoice`. */
+  /** Called with the position of a column of the file, and the key that it gets, or `costChoice`. */
   readonly onMap: (index: number, key: string | null) => void;
 }
 

@@ -20,7 +20,7 @@ const mappingEntries = {
 
 const storedMappingSchema = v.object({ names: v.pipe(v.array(v.string()), v.minLength(1)), ...mappingEntries });
 
-/** Of a file without a header. */
+/** The mapping of a file without a header. */
 const bareMappingSchema = v.object({
   fileName: v.string(),
   kinds: v.pipe(v.array(v.picklist(columnKinds)), v.minLength(1)),

@@ -29,7 +29,7 @@ export function MappingView({ session }: StepProps) {
   const shape = shapeWithMatchedKey(session.kind.shape, mapping.matchBy);
   const send = (next: Mapping) => session.actor.send({ type: 'mapping.change', mapping: withFillDown(next, shape) });
   const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
-    // With another header, a column may be another one.
+    // With another header, a position may be that of another column.
     send({
       ...mapping,
       header,
@@ -126,7 +126,7 @@ const keySources = ({ columns, skuParts }: Mapping, { keyColumn }: UploadShape):
   return columns.filter((column) => (skuParts ? parts.includes(column.index) : column.key === keyColumn.key));
 };
 
-/** Without columns that no longer make the key. */
+/** Removes columns from `fillDown` that are no part of the key any more. */
 const withFillDown = (mapping: Mapping, shape: UploadShape): Mapping => {
   const sources = keySources(mapping, shape).map(({ index }) => index);
   const fillDown = (mapping.fillDown ?? []).filter((index) => sources.includes(index));

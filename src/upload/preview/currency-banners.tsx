@@ -40,7 +40,7 @@ function RowsBanner({ session, found }: { readonly session: UploadSession; reado
   const [one, ...more] = others;
   const take = (kept: readonly string[]) =>
     session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: kept } }));
-  // Without rows in the prices' currency, those in one of the others can be converted.
+  // If no row is in the prices' currency, the rows in another currency can be converted.
   const choices = matching.length > 0 ? [{ currency, values: matching }] : others;
   return (
     <Banner tone="warning">

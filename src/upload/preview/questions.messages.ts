@@ -13,7 +13,7 @@ export const questionMessages = defineMessages('questions', {
     leaveOut: 'Leave them out and send the rest',
     accept: 'Send all rows',
   },
-  /** Of rows for which no product is found by the number of the file. */
+  /** The question about rows for which no product is found by the number of the file. */
   unsendable: {
     title: (rows: number) => `Send without ${rowsText(rows)}?`,
     text: ({ key, number }: KeyLabels) =>

@@ -64,7 +64,7 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
 interface AmountsOfferProps {
   readonly session: UploadSession;
   readonly currency: string;
-  /** Those of each column. */
+  /** The amounts of each column. */
   readonly found: readonly OfferedAmounts[];
 }
 

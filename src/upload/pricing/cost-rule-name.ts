@@ -7,7 +7,7 @@ import { formatPrice } from '../../wire/price-text';
 const signedPercent = (percent: string): string =>
   decimalParts(percent)?.isNegative ? `−${short(percent.slice(1))} %` : `+${short(percent)} %`;
 
-/** Without zeros at the end, such as `57.5` of `57.50`. */
+/** Removes zeros at the end of the decimals: `57.50` becomes `57.5`. */
 const short = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
 const roundingName = ({ rounding }: CostRule): string => {

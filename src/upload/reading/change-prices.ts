@@ -21,7 +21,7 @@ interface ReadSheet {
   readonly rowCheck: { readonly reader: RowReader };
 }
 
-/** The prices that a rule makes of those of the sheet's rows, or of the rows with these keys. */
+/** Applies a rule to the prices of the sheet's rows, or of the rows with these keys, and returns the changes. */
 export async function pricesByRule(
   { sheet, shape, rowCheck: { reader } }: ReadSheet,
   rule: PriceRule,

@@ -56,6 +56,7 @@ export function createKeyCheck(
       similarities.set(place.position, similar);
     },
     isDuplicate: (key: string): boolean => duplicates.has(key),
-    similarityAt: (position: number): FindingKind | undefined => similarities.get(position),
+    /** Returns the finding of a row whose key looks like another one. */
+    similarKeyFinding: (position: number): FindingKind | undefined => similarities.get(position),
   };
 }

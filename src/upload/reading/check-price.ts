@@ -7,9 +7,10 @@ import { currencyAmount } from './currency-words';
 import { errorFinding } from './finding-kinds';
 import { isDashes, type NumberStyle, roundDecimal, splitCurrency } from './number-style';
 
+/** A text that needs no slower check: at most 10 digits before the point and 4 after it. */
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
-/** The price as sent: without its currency, rounded if the user chose that. One in another currency stays as it is written. */
+/** Returns the price as it is sent: without its currency, and rounded if the user chose so. A price in another currency is not changed. */
 export function readPriceText(cell: Cell, style: NumberStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
@@ -45,9 +46,10 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
 }
 
 function checkText(text: string, { textCurrencies = [] }: NumberStyle): FindingKind {
-  // Without a letter it is a number in the other convention, not a text price.
+  // A text without a letter is a number in the other notation, not a text price.
   if (!/\p{L}/u.test(text)) return 'wrong-number';
   const price = parsePrice(text);
+  // A text with a digit may be a misread number, unless it is an amount in a currency that the user wants stored as text.
   if (price.kind === 'price') return /\d/.test(text) && !isAmountIn(text, textCurrencies) ? 'to-check' : 'text-price';
   return price.problem === 'too-long' ? 'long-text' : 'wrong-number';
 }
@@ -64,8 +66,8 @@ function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
   const reading = readNumber(cell, style.separator);
   if (reading.kind !== 'text') return reading;
   const amount = splitCurrency(cell);
-  const withoutSign = amount && readNumber(amount.text, style.separator);
-  return withoutSign?.kind === 'number' ? withoutSign : reading;
+  const withoutCurrency = amount && readNumber(amount.text, style.separator);
+  return withoutCurrency?.kind === 'number' ? withoutCurrency : reading;
 }
 
 function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {
@@ -77,6 +79,6 @@ function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {
 /** Smaller prices may be 0, or rounded to 0. */
 const leastPlain = 0.005;
 
-/** Fast path for nearly all cells: below 1e9, with at most 4 decimals. */
+/** Whether the number is below 1e9 with at most 4 decimals, as nearly all cells are: then no slower check is needed. */
 const isPlainNumber = (value: number) => value >= leastPlain && value < 1e9 && Math.round(value * 1e4) / 1e4 === value;
 const isPlainText = (cell: Cell) => typeof cell === 'string' && plainPrice.test(cell) && Number(cell) >= leastPlain;

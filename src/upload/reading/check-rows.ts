@@ -11,7 +11,7 @@ import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
 import { isDashes } from './number-style';
-import { createOffers } from './reading-offers';
+import { createReadingOffers } from './reading-offers';
 import type { RowReader } from './row-reader';
 
 export interface PreviewRow {
@@ -20,11 +20,11 @@ export interface PreviewRow {
   readonly number: number;
   /** By column key: numbers as plain decimals, everything else as text. */
   readonly cells: Readonly<Record<string, string>>;
-  /** The key, or the supplier's number in place of which it stands, as the file has it. */
+  /** What the file has in the key column: the key, or a supplier's number that a key replaces. */
   readonly numberInFile: string;
   readonly findings: Readonly<Record<string, FindingKind>>;
   readonly excluded: ExclusionReason | undefined;
-  /** Whether the key has a value of a row above. */
+  /** Whether the key, or a part of it, was filled down from a row above. */
   readonly isKeyFilled: boolean;
 }
 
@@ -67,7 +67,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     const facts = classifier.classify(row);
     values.add(row);
     const reason = reasonOf(row, facts, at.position);
-    // Rows outside a condition are out whatever their kind, so the counts of kinds are those of the findings.
+    // A row without the chosen value is excluded whatever its kinds, and has no findings, so it does not count under its kinds.
     const kinds = reason === 'other-value' ? [] : facts.exclusionKinds;
     if (kinds.length > 0) rowsWithAnyKind++;
     for (const kind of kinds) increment(rowsOfKind, kind);
@@ -101,7 +101,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
       const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
       const keyFinding = isInSeveralRows
         ? 'duplicate-key'
-        : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
+        : (keys.similarKeyFinding(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = keyFinding ? { ...found, [keyColumn]: keyFinding } : found;
       const cells = previewCells(row, reader);
       const place = { position, number: row.number, numberInFile: reader.numberInFileOf(row) };
@@ -120,6 +120,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
   };
 }
 
+/** Only the columns of keys are filled down. */
 const isFilled = ({ filled }: FilledRow): boolean => filled !== undefined;
 
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
@@ -128,6 +129,7 @@ const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
     ...reader.costReaders.map((costs) => [costCellKey(costs.column), costs.textOf(row.cells)] as const),
   ]);
 
+/** Returns the rows of each kind that the user can exclude, whether or not the user has done so. */
 const rowsByKind = (rowsOfKind: ReadonlyMap<ExclusionKind, number>, duplicateRows: number): CheckedFile['kinds'] => [
   ...[...rowsOfKind].map(([kind, rows]) => ({ kind, rows })),
   ...(duplicateRows > 0 ? [{ kind: 'duplicate', rows: duplicateRows } as const] : []),
@@ -147,7 +149,7 @@ function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): Findi
 function createSummaries(reader: RowReader) {
   const numbers = createNumberSummary(reader);
   const zeros = createZeroSummary(reader);
-  const offers = createOffers(reader);
+  const offers = createReadingOffers(reader);
   return {
     add(row: SheetRow, facts: RowFacts): void {
       numbers.add(row);

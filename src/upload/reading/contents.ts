@@ -48,7 +48,7 @@ function asNumber(cell: Cell, { separator }: NumberStyle): string {
   return reading.kind === 'text' ? reading.text : '';
 }
 
-/** The server's limit. */
+/** Number of characters that the server accepts at most. */
 const longestText = 4000;
 
 /** The finding for each problem that makes the server refuse a value. */

@@ -8,7 +8,7 @@ export interface RowFacts {
   readonly key: string;
   readonly findings: readonly RowFinding[];
   readonly exclusionKinds: readonly ExclusionKind[];
-  /** Whether `key` is a number of the file that no product has alone, instead of a key. */
+  /** Whether `key` is no key, but a number of the file that no product or several products have. */
   readonly isUnmatched: boolean;
 }
 
@@ -53,7 +53,7 @@ export function rowClassifier(
   }
   function unknownKinds(key: string, findings: readonly RowFinding[]): readonly ExclusionKind[] {
     if (findings.some(({ kind }) => kind === 'ambiguous-key')) return ['ambiguous-sku'];
-    // The number may be the key of another product.
+    // The number itself may be the key of another product.
     if (findings.some(({ kind }) => kind === 'unmatched-key')) return ['unknown-sku'];
     return known === undefined || known.has(key) ? [] : ['unknown-sku'];
   }
@@ -79,7 +79,7 @@ export function rowClassifier(
   };
 }
 
-/** Whether the rows with this key can be told from others: it is neither missing nor a number of no product. */
+/** Whether the key identifies a product: it is neither missing nor a number that no product or several products have. */
 export const hasUsableKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnmatched'>): boolean =>
   key !== '' && !isUnmatched;
 

@@ -8,7 +8,7 @@ export interface FilledRow extends SheetRow {
   readonly filled?: readonly number[];
 }
 
-/** Rows between two checkpoints, the values that are filled down there; a page is read from the last one before it. */
+/** Number of rows between two checkpoints. A checkpoint has the values that are filled down; a page is read from the last one before it. */
 const rowsPerCheckpoint = 200;
 
 type Values = ReadonlyMap<number, Cell>;
@@ -38,7 +38,7 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
       });
     }
   }
-  /** Reads and fills all rows between two checkpoints, and remembers the place after them. */
+  /** Reads and fills all rows between two checkpoints, and stores the checkpoint after them. */
   async function readStretch(index: number): Promise<readonly SheetRow[]> {
     const fill = createFiller(sheet, fillDown, checkpoints[index] ?? new Map());
     const rows = (await sheet.page(index + 1, rowsPerCheckpoint)).map(fill.row);

@@ -3,7 +3,7 @@ import { type Cell, isErrorCell, notCalculated } from '../../sheet/cell';
 
 const errors: ReadonlySet<FindingKind> = new Set(errorKinds);
 
-/** Whether the number of the file is one of no product, or of several. */
+/** Whether the finding is that no product has the number in the file, or that several products have it. */
 export const isMatchProblem = (kind: FindingKind): boolean => kind === 'unmatched-key' || kind === 'ambiguous-key';
 
 export const isError = (kind: FindingKind): boolean => errors.has(kind);

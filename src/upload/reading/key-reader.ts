@@ -46,11 +46,11 @@ export function createKeyStore() {
 
 interface ResolvedKey {
   readonly cell: Cell;
-  /** Set where no key stands for the number. */
+  /** Set where no key replaces the number: no product has it, or several products have it. */
   readonly problem?: 'unmatched-key' | 'ambiguous-key';
 }
 
-/** Reads the key of a row: as it is written in the column at `keyIndex` or in two parts, or the one that stands for it. */
+/** Reads the key of a row: as the file has it, in the column at `keyIndex` or in two parts, or the key that replaces it. */
 export function keyReader(
   keyIndex: number,
   { skuParts, nearKeys: replacesNearKeys, keyNames = {} }: ReadingOptions,
@@ -86,7 +86,7 @@ export function keyReader(
     resolve,
     /** The key, or the supplier's number, as the file has it. */
     writtenOf,
-    /** The known key that the written one resembles and does not yet stand for it, so that it can be offered. */
+    /** Returns the known key that the key in the file resembles; `undefined` where that is replaced already. */
     nearKeyOf(cells: readonly Cell[]): string | undefined {
       const written = writtenOf(cells);
       const isReplaced = Object.hasOwn(keyNames, written) || replacesNearKeys;

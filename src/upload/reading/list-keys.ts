@@ -7,7 +7,7 @@ interface ReadSheet {
   readonly rowCheck: { readonly reader: RowReader; readonly classifier: RowClassifier };
 }
 
-/** The keys of all rows, left-out ones included, or of those with a value; without numbers that no product has alone. */
+/** Returns the keys of all rows, including excluded ones, or of the rows with a value. Omits numbers that no or several products have. */
 export async function listKeys(
   { sheet, rowCheck }: ReadSheet,
   which: 'all' | 'with-value',

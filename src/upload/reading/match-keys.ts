@@ -14,13 +14,13 @@ export interface ProductNumbers {
 export interface NumberIndex {
   readonly field: string;
   readonly numbers: ReadonlySet<string>;
-  /** Of all products. */
+  /** The keys of all products. */
   readonly keys: readonly string[];
-  /** The key of the one product with this number. */
+  /** Finds the key of the one product with this number. */
   readonly find: (
     number: string,
   ) => { readonly kind: 'found'; readonly key: string } | { readonly kind: 'unmatched-key' | 'ambiguous-key' };
-  /** The key of the product whose number differs only by letter case, blanks, dashes or leading zeros. */
+  /** Finds the key of the product whose number differs only by letter case, blanks, dashes or leading zeros. */
   readonly nearTo: FindNearKey;
 }
 

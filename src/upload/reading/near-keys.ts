@@ -6,10 +6,10 @@ const foldKey = (key: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');
 
-/** Finds the known key that differs only so from a text; `undefined` if there is none, or several. */
+/** Finds the known key that has the same `foldKey` as a text; `undefined` if there is none, or several. */
 export type FindNearKey = (text: string) => string | undefined;
 
-/** The known keys are folded at the first search. */
+/** Returns the search. Its first call folds all known keys. */
 export function nearKeyFinder(known: ReadonlySet<string>): FindNearKey {
   let byFold: Map<string, string | undefined> | undefined;
   return (text) => {

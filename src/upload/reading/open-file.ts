@@ -24,13 +24,13 @@ export function createFileOpener(file: Blob, name: string) {
   let lastKnown: readonly KnownColumn[] = [];
   let counts: readonly RowCounts[] = [];
 
-  /** From then on, sheets are read in this encoding. */
+  /** Opens the file. All sheets that are read after this call are read in this encoding. */
   async function openWith(chosen: TextEncoding | undefined): Promise<Book> {
     if (chosen !== encoding) contents.clear();
     encoding = chosen;
     const book = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });
     books.set(chosen, book);
-    // A file of another kind fails with the name of its kind first.
+    // A file of another kind fails here, with the name of its kind, before its name is checked.
     await book;
     if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw await wrongName(file, name);
     return book;

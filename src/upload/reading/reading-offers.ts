@@ -7,7 +7,7 @@ import { currencyAmount } from './currency-words';
 import type { RowFacts } from './exclusions';
 import type { ReadColumn, RowReader } from './row-reader';
 
-/** The notation is not known while all numbers of the file are texts with a currency. */
+/** Both separators are tried: the notation is not known while all numbers of the file are texts with a currency. */
 const separators = ['point', 'comma'] as const;
 
 /** The findings of cells that may be amounts in another currency. */
@@ -17,7 +17,7 @@ const amountFindings: ReadonlySet<FindingKind> = new Set(['to-check', 'wrong-num
 const offeredValues = 20;
 
 /** Collects the cells that could be read in another way: as Active or Inactive, as one address, or as amounts of a currency. */
-export function createOffers(reader: RowReader) {
+export function createReadingOffers(reader: RowReader) {
   const addresses = reader.columns.filter(({ content, style }) => content === 'address' && !style.firstAddress);
   const columns = new Map(reader.columns.map((column) => [column.key, column]));
   const statuses = new Map<string, number>();

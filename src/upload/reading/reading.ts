@@ -36,7 +36,7 @@ interface State {
   readonly options: ReadingOptions;
   readonly known: KnownKeys | undefined;
   total: number | undefined;
-  /** Of the rows that were checked so far; each run begins with a new one. */
+  /** The results for the rows that were checked so far; each run of the check begins with a new one. */
   rowCheck: RowCheck;
 }
 
@@ -116,7 +116,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     listKeys: async (which: 'all' | 'with-value') => listKeys(currentState(), which),
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
-    /** Returns the prices that a rule makes of those of all rows, or of the rows with these keys; the file stays as it is. */
+    /** Applies a rule to the prices of all rows, or of the rows with these keys, and returns the changes; the file stays as it is. */
     changePrices: async (rule: PriceRule, keys?: readonly string[]) => pricesByRule(currentState(), rule, keys),
     /** Returns an .xlsx with this header and these rows. */
     writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),

@@ -8,7 +8,7 @@ import type { RowCheck } from './check-rows';
 import { isNumeric } from './contents';
 import type { FilledRow } from './filled-sheet';
 
-/** Rows to write: those to send, those excluded, or the unknown keys as a product sheet. */
+/** Which rows are written: those to send, those excluded, or one row for each unknown key, as the start of a product sheet. */
 export type WrittenRows = 'sent' | 'excluded' | 'unknown';
 
 export type RowPlace = Omit<CellPlace, 'key'>;
@@ -16,6 +16,7 @@ export type RowPlace = Omit<CellPlace, 'key'>;
 interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
+  /** Holds the keys of the stored records. Without them, no key counts as unknown. */
   readonly known: { readonly keys: ReadonlySet<string> | undefined } | undefined;
   readonly rowCheck: RowCheck;
 }
@@ -46,7 +47,7 @@ export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> 
   );
 }
 
-async function* rowsWithPositions({ sheet, rowCheck }: CheckedRows) {
+async function* rowsWithReasons({ sheet, rowCheck }: CheckedRows) {
   let position = 0;
   for await (const batch of sheet.rows()) {
     for (const row of batch) yield { row, reason: rowCheck.exclusionOf(position++) };
@@ -65,7 +66,7 @@ export async function locateRows(
   const found = new Map<number, RowPlace>();
   let position = 0;
   let written = 1;
-  for await (const { row, reason } of rowsWithPositions(rows)) {
+  for await (const { row, reason } of rowsWithReasons(rows)) {
     if (found.size === wanted.size) break;
     if (reason === undefined) written++;
     const number = of === 'original' ? row.number : reason === undefined ? written : undefined;
@@ -78,34 +79,35 @@ export async function locateRows(
 
 async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   const { columns, read } = rows.rowCheck.reader;
-  for await (const { row, reason } of rowsWithPositions(rows)) {
+  for await (const { row, reason } of rowsWithReasons(rows)) {
     if (reason === undefined) {
       yield columns.map((column) => ({ value: read(row, column), isNumber: isNumeric(column.content) }));
     }
   }
 }
 
-/** The cells as they are in the file: those that were filled down are blank. */
-const asText = ({ cells, filled = [] }: FilledRow): readonly WrittenCell[] =>
+/** Returns the cells as they are in the file: those that were filled down are blank. */
+const cellsAsInFile = ({ cells, filled = [] }: FilledRow): readonly WrittenCell[] =>
   cells.map((cell, at) =>
     filled.includes(at) ? { value: '' } : { value: cellText(cell), isNumber: typeof cell === 'number' },
   );
 
 async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
-  for await (const { row, reason } of rowsWithPositions(rows)) {
+  for await (const { row, reason } of rowsWithReasons(rows)) {
     if (reason !== undefined) {
-      yield [{ value: String(row.number), isNumber: true }, { value: reasons[reason] }, ...asText(row)];
+      yield [{ value: String(row.number), isNumber: true }, { value: reasons[reason] }, ...cellsAsInFile(row)];
     }
   }
 }
 
 async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   const written = new Set<string>();
-  for await (const { row, reason } of rowsWithPositions(rows)) {
+  for await (const { row, reason } of rowsWithReasons(rows)) {
     const key = rows.rowCheck.reader.keyOf(row);
     const isUnknown = key !== '' && rows.known?.keys !== undefined && !rows.known.keys.has(key);
-    if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
-    // The title of a section would become a product.
+    const isExcludedOtherwise = reason !== undefined && reason !== 'unknown-sku';
+    if (!isUnknown || written.has(key) || isExcludedOtherwise) continue;
+    // The title of a section is no product. Sections are not excluded unless the user chose so.
     if (rows.rowCheck.isSection(row)) continue;
     written.add(key);
     yield [{ value: key }];

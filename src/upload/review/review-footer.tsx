@@ -37,7 +37,9 @@ export function ReviewFooter({ session, review: { pairs, excluded, counts } }: R
         variant="primary"
         busy={isWriting}
         disabledReason={reason}
-        onClick={() => actor.send({ type: 'changes.confirm', pairs: confirmedPairs(pairs ?? [], excluded), flagged })}
+        onClick={() =>
+          actor.send({ type: 'changes.confirm', pairs: confirmedPairs(pairs ?? [], excluded), flaggedCount: flagged })
+        }
       >
         {messages.confirm}
       </Button>

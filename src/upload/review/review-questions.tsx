@@ -19,7 +19,7 @@ export function ReviewQuestions({ session, review }: ReviewProps) {
   const question = useSelector(session.actor, ({ value }) =>
     typeof value === 'object' && 'reviewing' in value ? value.reviewing : undefined,
   );
-  const { flagged: count, counts, isOutcomeUnknown } = useUpload(session);
+  const { flaggedCount: count, counts, isOutcomeUnknown } = useUpload(session);
   if (question === 'askingAboutFlagged') {
     const named = firstFlagged(review);
     return (

@@ -5,21 +5,21 @@ import type { SubmittedFile } from '../../machines/upload.types';
 import type { UploadSession } from './upload-session.types';
 
 /**
- * Sessions whose dialog was removed, although their file is being sent, their changes are being saved, or their file was open when the
- * session with the back end ended, so that the user returns to them. By user, kind of upload and back end.
+ * Uploads whose dialog was removed and to which the user can return, by user, kind of upload and back end. Their file is being sent,
+ * their changes are being saved, or their file was open when the back end ended the user's session.
  */
 export const detachedSessions = new Map<string, UploadSession>();
 
 export const detachedKey = (host: WidgetHost, area: string): string =>
   [userKey(host.session.peek()), area, host.client.apiBase].join(' ');
 
-/** The session of a file that was open when the user was signed out by the back end. */
+/** Returns the upload whose file was open when the back end ended the user's session. */
 export function findOpenFile(host: WidgetHost, area: string): UploadSession | undefined {
   const session = detachedSessions.get(detachedKey(host, area));
   return session && hasOpenFile(session.actor.getSnapshot()) ? session : undefined;
 }
 
-/** A file that was read or checked: it cannot be stored, so that its session goes on for the same user. */
+/** Whether the upload has a file that was read or checked. Such a file cannot be stored, so its upload goes on for the same user. */
 export const hasOpenFile = (snapshot: SnapshotFrom<UploadSession['actor']>): boolean =>
   snapshot.hasTag('mapping') || snapshot.hasTag('pricing') || snapshot.hasTag('preview');
 

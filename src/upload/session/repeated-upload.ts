@@ -25,11 +25,11 @@ export function withIdempotencyKeys(calls: SheetUploadCalls): SheetUploadCalls {
   };
 }
 
-/** Whether nothing was saved. A 409 may say that the first attempt is still being handled. */
+/** Whether the back end has saved nothing. A 409 does not say so: the first attempt may still be handled. */
 const isRefusal = (cause: unknown): boolean =>
   cause instanceof ApiError && cause.kind === 'refused' && cause.status !== 409;
 
-/** Compares the bytes: rows as previewed are written to a new file for each attempt. */
+/** Whether two files have the same bytes. The previewed rows are written to a new file for each attempt. */
 async function isSameFile(one: File, other: File): Promise<boolean> {
   if (one === other) return true;
   if (one.name !== other.name || one.size !== other.size) return false;

@@ -81,5 +81,5 @@ export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
 
 const isRefused = (cause: unknown): boolean => cause instanceof ApiError && cause.kind === 'refused';
 
-/** Whether a back end that stores what waits for confirmation has it no more. */
+/** Whether the back end has no changes any more that wait for confirmation. */
 const isGone = (cause: unknown): boolean => cause instanceof ApiError && (cause.status === 404 || cause.status === 410);

@@ -10,7 +10,7 @@ const recordSchema = v.record(v.string(), v.unknown());
 export const storedReviewSchema = v.pipe(
   v.object({
     fileName: v.string(),
-    // Reviews stored by earlier versions have none.
+    // Reviews that earlier versions have stored lack the number of rows.
     rows: v.optional(v.number(), 0),
     counts: v.object({ created: v.optional(v.number()), unchanged: v.optional(v.number()) }),
     pairs: v.pipe(v.array(v.object({ existingData: recordSchema, newData: recordSchema })), v.minLength(1)),

@@ -3,14 +3,17 @@ import { failureText, sheetFailureIds, sheetFailureTexts } from '../../sheet/she
 import { isRecord } from '../../wire/values';
 import { sheetFailureMessages } from '../worker/sheet-failure.messages';
 
-/** Why the back end cannot read a file, in the language of the page; `undefined` unless it says the cause and what its text names. */
+/**
+ * Returns why the back end cannot read a file, in the language of the page; `undefined` unless the response has a known cause and all
+ * parameters of its text.
+ */
 export function unreadableFileText({ data }: Pick<ApiError, 'data'>): string | undefined {
   const { cause, details } = isRecord(data) ? data : {};
   const id = sheetFailureIds.find((known) => known === cause);
   if (id === undefined || !Array.isArray(details)) return undefined;
-  // The first parameter of a text is the limits.
+  // The response lacks the first parameter of the text, which is the limits.
   const isWhole = details.length >= sheetFailureTexts[id].length - 1 && details.every(isDetail);
-  // JSON has null for what is not known.
+  // A parameter that is not known is null in JSON.
   return isWhole
     ? failureText(
         sheetFailureMessages,

@@ -84,6 +84,7 @@ export function createUploadActors({ kind, reader, exclusions, templates, host, 
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
       reportedCalls(host(), calls).confirm(input, {
         saved: savedText(context(), shape),
+        // While the outcome is unknown, a confirmation repeats an earlier one.
         isRepeated: context().isOutcomeUnknown,
         shape,
       }),
@@ -91,7 +92,7 @@ export function createUploadActors({ kind, reader, exclusions, templates, host, 
   };
 }
 
-/** What a confirmation has changed, such as `120 prices changed, 3 left`. */
+/** What a confirmation has changed and what it has left as it was, such as `120 prices changed, 3 left`. */
 function savedText({ pairs, excludedFields }: UploadContext, shape: UploadShape): string {
   const { changes, changesIncluded } = countReview({ pairs, excludedFields }, shape);
   return messages.saved(shape.name, changesIncluded, changes - changesIncluded);

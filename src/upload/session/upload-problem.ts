@@ -6,7 +6,7 @@ import { unreadableFileText } from './unreadable-file';
 
 /**
  * A failed upload as a problem and as a toast. Without a response, only a file that was sent whole can have been accepted.
- * `hint`: what is not known then, and what to do.
+ * `hint` says what is unknown after a lost response, and what to do.
  */
 export function sendProblem(
   cause: unknown,

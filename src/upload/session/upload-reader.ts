@@ -62,7 +62,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
     }
     return open.reading;
   }
-  /** Without the numbers to match by, the file is read as one whose columns are to be mapped. */
+  /** Opens the file. If the numbers to match by cannot be loaded, the file is opened as one whose columns are to be mapped. */
   async function openMatched(reading: DisposableReading, options: ReadingOptions): Promise<Opened> {
     const { matchBy, ...unmatched } = options;
     if (matchBy === undefined) return { opened: await reading.open(shape, options) };
@@ -88,7 +88,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const { keys, keyProblem } = await knownKeys;
       if (keys) await reading.setKnownKeys(keys);
       const { opened, matchProblem } = await openMatched(reading, options);
-      // Rules with the rate of an earlier day are not applied unasked, so the mapping for them is not stored either.
+      // A mapping with rules for costs is not stored: their rates of an earlier day must not be applied unasked.
       const { keyNames, statuses, firstAddress, textCurrencies } = options;
       const isChosen = options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies;
       if (isChosen && !options.costs && opened.isMappingComplete)

@@ -34,7 +34,7 @@ export function SaveTemplate({ session, opened }: OpenedProps) {
   return (
     <>
       <LinkButton onClick={() => setOpen(true)}>{messages.saveLink}</LinkButton>
-      {/* Not a toast, which would cover the buttons of the next step. */}
+      {/* The message is no toast, because that would cover the buttons of the next step. */}
       <span role="status" className="pricebook-muted">
         {saved?.options === options && messages.saved(saved.name)}
       </span>

@@ -32,7 +32,7 @@ export function templateArticles(client: () => Client, area: string, calls: Temp
   };
 }
 
-/** Of one template; the page's own data need room too, and browsers keep 5 million characters for each website. */
+/** Maximum number of characters for one template. Browsers keep 5 million for each website, and the page's own data need room too. */
 const longestText = 1_000_000;
 
 const storedSchema = v.fallback(

@@ -105,7 +105,7 @@ export function readingBy(
   return header === -1 ? undefined : { match: 'header', options: { ...options, header } };
 }
 
-/** Without digits, because the header of the next list may have another date or year. */
+/** Returns the names with 0 for all digits, because the header of the next list may have another date or year. */
 export function headerNames(cells: readonly string[]): string[] {
   const names = cells.map((cell) => normalizeColumnName(cell).replace(/\d+/g, '0'));
   while (names.at(-1) === '') names.pop();

@@ -15,7 +15,7 @@ export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: CheckProgress }
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
-  /** With what a `SheetFailure` knows, because structured cloning loses the class of an error. */
+  /** Has the data of a `SheetFailure`, because structured cloning loses the class of an error. */
   | {
       readonly kind: 'failure';
       readonly id: number;

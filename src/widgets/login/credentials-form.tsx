@@ -26,18 +26,23 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
   }, [isReturn]);
 
   const typed = { email: email.trim(), password };
-  const checkFields = (required: 'both' | 'email') => {
+  const isComplete = (required: 'both' | 'email') => typed.email !== '' && (required === 'email' || password !== '');
+  /** Marks required fields that are empty, and focuses the first of them. */
+  const markMissing = (required: 'both' | 'email') => {
     setChecked(required);
-    const isComplete = typed.email !== '' && (required === 'email' || password !== '');
-    if (!isComplete) focusFirstEmpty(form.current);
-    return isComplete;
+    if (!isComplete(required)) focusFirstEmpty(form.current);
   };
+  const submit = () => {
+    markMissing('both');
+    if (isComplete('both')) send({ type: 'credentials.submit', ...typed });
+  };
+  // The machine refuses the next two events when a field is missing, and reports the problem.
   const requestEmailCode = () => {
-    checkFields('both');
+    markMissing('both');
     send({ type: 'emailCode.request', ...typed });
   };
   const openReset = () => {
-    checkFields('email');
+    markMissing('email');
     send({ type: 'reset.open', email: typed.email });
   };
   return (
@@ -47,7 +52,7 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
       heading={messages.heading}
       submitLabel={messages.submit}
       isBusy={isBusy}
-      onSubmit={() => checkFields('both') && send({ type: 'credentials.submit', ...typed })}
+      onSubmit={submit}
       footer={
         <>
           <div className="pricebook-login-or">{messages.or}</div>

@@ -49,7 +49,7 @@ interface SignedInProps {
   readonly hadFocus: RefObject<boolean>;
 }
 
-/** Replaces the form: who is signed in, and the ways out and on. */
+/** Replaces the form after a sign-in: shows who is signed in, and buttons to sign out and to go on. */
 function SignedIn({ host, name, hadFocus }: SignedInProps) {
   const panel = useFocusRecord<HTMLElement>(hadFocus);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
   }, [panel, hadFocus]);
   const goOn = () => {
     host.navigate('products');
-    // A page without its own way shows the list beside the form; another one may show it now, or soon, in place of the form.
+    // The list may be beside the form already, or the page may show it in place of the form, now or soon.
     focusList();
     requestAnimationFrame(() => {
       if (isFocusLost()) focusList();
@@ -108,7 +108,7 @@ function SignIn({ form, host, initialEmail, hadFocus }: SignInProps) {
   const login = useLogin(host, form);
   const { context } = login;
   const place = useFocusRecord<HTMLDivElement>(hadFocus);
-  // After signing out in the panel.
+  // The panel had the focus if the user has just signed out there.
   const isReturn = useRef(hadFocus.current);
   useEffect(() => {
     if (context.form !== 'credentials') isReturn.current = true;

@@ -6,9 +6,10 @@ import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
 
-/** Changes the password of somebody who knows the current one. */
+/** Changes the password of somebody who knows the current one: the form of the task `password-reset`. */
 export function PasswordChangeForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
   const { problem, request, message } = context;
+  // A password with which the user has just tried to sign in need not be typed again.
   const [current, setCurrent] = useState(request.password);
   const [next, setNext] = useState('');
   const isIncomplete = problem?.kind === 'incomplete';

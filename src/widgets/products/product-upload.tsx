@@ -40,6 +40,7 @@ const productUploadShape: UploadShape = {
 const productUploadKind: UploadKind = {
   shape: productUploadShape,
   calls: productUpload,
+  /** A product without a description is described by its group. */
   describe: ({ existingData, newData }) => valueText(newData.DESCRIPTION) || valueText(existingData.GROUP_NAME),
   get descriptionName() {
     return productLabels.DESCRIPTION;

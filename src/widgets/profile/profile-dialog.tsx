@@ -76,7 +76,7 @@ function typedText({ draft, user }: ProfileForm, { typed }: EnrolmentPanel): str
 }
 
 interface DetailsFormProps {
-  /** Of the form, for the submit button in the footer. */
+  /** ID of the form element, to which the submit button in the footer refers. */
   readonly id: string;
   readonly form: ProfileForm;
   readonly apiBase: string;

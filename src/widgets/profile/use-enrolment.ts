@@ -60,7 +60,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   const [state, send] = useMachine(machine, { input: { deviceName: owner.userInfo?.DEVICE_NAME ?? '' } });
   const isEnrolled = state.matches('enrolled');
   const { deviceName } = typed;
-  // Without the code, which is good for seconds only.
+  // The code is not stored, because it is valid for seconds only.
   const deleteStored = useAutosave(draftId, () => (isEnrolled || isBlank(deviceName) ? undefined : { deviceName }));
   useEffect(() => {
     if (isEnrolled) deleteDraft(draftId);

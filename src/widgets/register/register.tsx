@@ -47,7 +47,7 @@ interface RegisterFormProps {
   onProgress(progress: RegistrationProgress): void;
 }
 
-/** In light DOM, so that password managers offer to generate a password. */
+/** The form is in light DOM, so that password managers offer to generate a password. */
 function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
   const [typed, setTyped] = useState(emptyRegistration);
   const [sent, setSent] = useState(emptyRegistration);

@@ -21,7 +21,7 @@ const draftSchema = v.intersect([userRules.draftSchema, companySchema]);
 
 export type UserDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
-/** In the order of the form. */
+/** The fields in the order of the form. */
 const formKeys = ['NAME', 'ROLE', 'EMAIL', 'STATUS', 'COMPANY_ID', 'PHONE_NUMBER'] as const;
 
 export const isPendingUser = (record: UserRecord | undefined): boolean => record?.STATUS === 'Pending';

@@ -13,6 +13,6 @@ export const messages = defineMessages('users', {
   } satisfies Record<UserStatus, object>,
   approve: (email: string) => `Approve user ${email}`,
   approveShort: 'Approve',
-  /** In place of the last access. */
+  /** Shown in place of the last access of a user who has never signed in. */
   neverSignedIn: 'N/A',
 });

@@ -69,12 +69,12 @@ export async function listOfOne(prices: Fields) {
   const reviewed: Omit<CellText, 'record'>[] = [];
   const review = ({ key, text }: CellText) => reviewed.push({ key, text });
   /** Sets a price back from the one that the user has seen. */
-  const setBack = (key: PriceKey, from: string, to: string, isStillChanged = true) =>
+  const setBack = (key: PriceKey, from: string, to: string, stillHasNewPrice = true) =>
     unsaved.save({ id: 1, sku: 'A-1', key, text: to, from }, () =>
       setBackPrice(
         { host: hostOfTest, unsaved, ask },
         { id: 1, sku: 'A-1', key, from, to },
-        { isStillChanged, review },
+        { stillHasNewPrice, review },
       ),
     );
   return {

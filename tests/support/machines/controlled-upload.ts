@@ -24,7 +24,7 @@ export const fresh: UploadPair = { existingData: { ID: 1, SP_AUD_01: '1.5' }, ne
 const choose = { type: 'file.choose', file } as const;
 export const submit = { type: 'file.submit' } as const;
 export const cancel = { type: 'upload.cancel' } as const;
-const confirm = { type: 'changes.confirm', pairs: [pair], flagged: 0 } as const;
+const confirm = { type: 'changes.confirm', pairs: [pair], flaggedCount: 0 } as const;
 export const refused: SendOutcome = {
   kind: 'failed',
   problem: {
@@ -229,7 +229,7 @@ export const to = {
   },
   async asking() {
     const upload = await to.reviewing();
-    upload.actor.send({ ...confirm, flagged: 1 });
+    upload.actor.send({ ...confirm, flaggedCount: 1 });
     return upload;
   },
   async leaving() {

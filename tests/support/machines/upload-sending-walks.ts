@@ -53,7 +53,7 @@ export const sendingWalks: Readonly<Record<string, () => Promise<void> | void>> 
   'reviewing.choosingChanges: changes.confirm with flagged changes -> askingAboutFlagged': async () => {
     const upload = await to.asking();
     expect(upload.at()).toBe('reviewing.askingAboutFlagged');
-    expect(upload.context().flagged).toBe(1);
+    expect(upload.context().flaggedCount).toBe(1);
   },
   'reviewing.choosingChanges: changes.confirm without any -> confirming': async () => {
     const upload = await to.confirming();

@@ -6,14 +6,15 @@ import type { Check } from './check';
 import { leftOut } from './check';
 import { everything, type FirstPage, type ListToCheck } from './listed';
 
-/** A value may be of a record in another list, such as that of pending users. */
+/** Several values are tried, because one may occur only in records of another list, such as that of pending users. */
 const triedValues = 3;
 const unofferedValue = 'zq-no-such-value-7f3';
 
 /** The choices, a filter that nothing passes, and one that something passes. */
 export function filterChecks(list: ListToCheck, first: FirstPage): readonly Check[] {
   let choices: readonly FilterChoice[] = [];
-  let isRead = true;
+  /** Becomes false when a filter that nothing passes finds records. */
+  let honoursFilters = true;
   return [
     {
       title: `${list.area}: the filter choices`,
@@ -35,19 +36,23 @@ export function filterChecks(list: ListToCheck, first: FirstPage): readonly Chec
         if (key === undefined || !first.isReadable()) return leftOut('there is no filter to try.');
         const total = await list.page(client, { ...everything, filters: { [key]: [unofferedValue] } }).then(
           ({ meta }) => meta.totalItems,
-          // A refusal shows that the filter is read.
+          // A refusal shows that the back end does not ignore the filter.
           () => 0,
         );
-        isRead = total === 0;
+        honoursFilters = total === 0;
         const found = `\`filters\` had ${key}: "${unofferedValue}", and ${total} ${list.what} came.`;
-        return { read: `${total} ${list.what}.`, findings: isRead ? [] : [finding('filters-ignored', found, key)] };
+        return {
+          read: `${total} ${list.what}.`,
+          findings: honoursFilters ? [] : [finding('filters-ignored', found, key)],
+        };
       },
     },
     {
       title: `${list.area}: a filter that is offered`,
       async run({ client }) {
         const choice = choices.find(({ values }) => values.length > 0);
-        if (choice === undefined || !isRead || !first.isReadable()) return leftOut('there is no filter to try.');
+        if (choice === undefined || !honoursFilters || !first.isReadable())
+          return leftOut('there is no filter to try.');
         const tried = choice.values.slice(0, triedValues);
         let total = 0;
         for (const value of tried) {

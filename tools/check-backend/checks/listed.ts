@@ -19,7 +19,7 @@ export interface ListToCheck extends RecordRules {
   readonly page: (client: Client, query: PageQuery) => Promise<ListPage>;
   readonly filters: (client: Client) => Promise<readonly FilterChoice[]>;
   readonly sample: (page: ListPage, context: CheckContext) => Sample;
-  /** What is wrong with the records besides. */
+  /** Finds what else is wrong with the records. */
   readonly inspect?: (page: RawPage, context: CheckContext) => readonly Finding[];
 }
 

@@ -6,7 +6,7 @@ export interface Deviation {
   readonly seen: string;
   /** How the back end's developer mends it. */
   readonly mend: string;
-  /** Without it being mended, a widget does not work; otherwise it shows something wrong. */
+  /** Whether a widget does not work because of it; otherwise the widget shows something wrong. */
   readonly breaks?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Deviations } from './deviation';
 
-/** Of the lists: pages, search, filters and the identity of records. */
+/** Deviations of lists: pages, search, filters and the identity of records. */
 export const listDeviations = {
   'items-elsewhere': {
     what: '`data` has no `items`',

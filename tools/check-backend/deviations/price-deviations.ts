@@ -1,6 +1,6 @@
 import type { Deviations } from './deviation';
 
-/** Of prices, SKUs and the files. */
+/** Deviations of prices, SKUs and files. */
 export const priceDeviations = {
   'price-keys': {
     what: 'Price keys in another form: `SP_AUD_1`, `sp_aud_01`, a list or object `PRICES`',

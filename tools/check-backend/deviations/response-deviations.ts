@@ -1,6 +1,6 @@
 import type { Deviations } from './deviation';
 
-/** Of any response, of access and of the network between. */
+/** Deviations of any response, of access, and of the network between page and back end. */
 export const responseDeviations = {
   'no-answer': {
     what: 'No response',

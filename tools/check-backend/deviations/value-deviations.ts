@@ -1,6 +1,6 @@
 import type { Deviations } from './deviation';
 
-/** Of the values in records and choices. */
+/** Deviations of the values in records and choices. */
 export const valueDeviations = {
   'yes-no-unknown': {
     what: 'LOGO_CHANGEABLE or EXCLUSIVE is neither true, false, YES, NO, 1 nor 0',

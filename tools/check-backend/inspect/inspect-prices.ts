@@ -11,7 +11,7 @@ import type { RawPage } from './raw-page';
 const known = new Set<string>(priceKeys);
 const ownKeys: readonly string[] = ['MAIN_SKU', 'GROUP_NAME'];
 
-/** Zeros in so many of the 40 levels are prices that are not set. */
+/** Number of zeros in the 40 levels from which on they are taken for prices that are not set. */
 const mostLevels = 30;
 
 /** What is wrong with the prices of a page, and with their products. */

@@ -92,7 +92,7 @@ function inspectSameIds({ items = [], prefix }: RawPage): readonly Finding[] {
   });
 }
 
-/** Back ends may leave out null: of so few records, none may have a value. */
+/** Number of records from which on a field that none has is reported. Back ends may leave out null, and few records may all have none. */
 const fewRecords = 3;
 
 /** Fields that no item has. */

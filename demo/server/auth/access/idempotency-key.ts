@@ -10,7 +10,7 @@ import type { Deps, Env } from './context';
 
 const HEADER = 'Idempotency-Key';
 
-/** A request without a sign of life for so long was handled by a server that has stopped. */
+/** Time in ms after which a claim that was not renewed is that of a server that has stopped. */
 const ABANDONED_MS = 60_000;
 
 /** Reading and saving a large file takes longer than `ABANDONED_MS`; meanwhile the claim is renewed. */
@@ -64,7 +64,7 @@ async function bodyIdentity(c: Context): Promise<string> {
   const form = await readForm(c);
   const parts = [...form].map(async ([name, value]) => {
     if (typeof value === 'string') return [name, value];
-    // Off the main thread, because a file may have 25 MB.
+    // The hash is computed off the main thread, because a file may have 25 MB.
     const digest = await webcrypto.subtle.digest('SHA-256', await value.arrayBuffer());
     return [name, value.name, Buffer.from(digest).toString('hex')];
   });

@@ -58,7 +58,7 @@ async function matchByEmail(trx: Database, identity: Identity, origin: Origin): 
   await createUnlessExists(trx, identity, email, origin);
   const account = await lockByEmail(trx, email);
   if (account === undefined) throw refusedError('account-just-deleted');
-  // Whoever administers the provider could otherwise become one.
+  // Otherwise, whoever administers the provider could become a SuperAdmin.
   if (account.role === 'SuperAdmin') throw refusedError('super-admin-needs-password');
   const other = await trx
     .selectFrom('account_identity')

@@ -9,7 +9,7 @@ export interface IdentitySettings {
   readonly clientId: string;
   /** @default none: a public client, which PKCE protects */
   readonly clientSecret?: string | undefined;
-  /** As in 'Sign in with …'. */
+  /** The name that people know, as in 'Sign in with …'. */
   readonly name: string;
 }
 
@@ -38,7 +38,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
   let known: Promise<client.Configuration> | undefined;
   const discover = () => {
     const url = new URL(issuer);
-    // Over plain HTTP on this machine only.
+    // Plain HTTP is allowed for a provider on this machine only.
     const execute = url.protocol === 'http:' && isLoopback(url.hostname) ? [client.allowInsecureRequests] : [];
     const authentication = clientSecret === undefined ? client.None() : client.ClientSecretBasic(clientSecret);
     return client.discovery(url, clientId, undefined, authentication, { execute, timeout: REQUEST_SECONDS });

@@ -59,10 +59,10 @@ export const identityRoutes = (deps: Deps): Api =>
 
 async function begin(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
   const { publicUrl, db, clock } = deps;
-  // The cookie has to be that of the address to which the provider sends the browser back. `here` prevents a loop of redirects.
+  // The cookie has to be set on the host to which the provider sends the browser back. `here` prevents a loop of redirects.
   if (new URL(c.req.url).host !== new URL(publicUrl).host && c.req.query('here') === undefined)
     return c.redirect(`${publicUrl}/sign-in?here=1`);
-  // Tells this browser when it comes back.
+  // Identifies this browser when it comes back.
   const browserSecret = newSecret();
   const { address, pending } = await provider.begin(publicUrl + callbackPath);
   await storeRequest(db, browserSecret, pending, clock());
@@ -87,7 +87,7 @@ async function finish(c: Context, deps: Deps, provider: IdentityProvider): Promi
   const identity = await provider.finish(answer, pending);
   const account = await accountOfIdentity(deps, identity, originOf(c, deps));
   const code = await createSignInCode(db, browser, account.id, clock());
-  // After the #, which no server sees and no referrer has.
+  // The code is after the #, because that part of an address is sent to no server and in no referrer.
   return c.redirect(`${publicUrl}/#sign-in=${code}`);
 }
 

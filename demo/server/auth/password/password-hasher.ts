@@ -52,7 +52,7 @@ function derive(password: string, salt: Buffer, length: number, cost: ScryptCost
 
 const TEMPORARY_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Without characters that look alike. */
+/** The characters of temporary passwords: none of them looks like another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Creates a temporary password, valid for 7 days and only for choosing another. */

@@ -73,7 +73,7 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
 
 async function mailCode(c: Context, deps: Deps, { account, attempt }: VerifiedAccount): Promise<Response> {
   const { email, address, now } = attempt;
-  // Counted apart: mails that anybody can cause must not use up the codes of somebody who knows the password.
+  // These mails are counted apart: mails that anybody can cause must not use up the codes of somebody who knows the password.
   await countMailOrRefuse(deps.db, deps.mailLimits, { recipient: `code:${email}`, clientAddress: address, now });
   const code = await createEmailCode(deps.passwords, now);
   await deps.mail.transaction(async (trx, queue) => {
@@ -88,7 +88,7 @@ async function requireValidCode(
   { account, attempt }: VerifiedAccount,
   { OTPFLAG, OTP = '', TOTP = '' }: v.InferOutput<typeof loginBody>,
 ): Promise<void> {
-  // Counted as a failure before it is verified: see `recordFailure`.
+  // The code counts as a failure before it is verified: see `recordFailure`.
   const undoFailure = await recordFailure(deps.db, attempt);
   const redemption = OTPFLAG
     ? await redeemEmailCode(deps, account, OTP, attempt.now)

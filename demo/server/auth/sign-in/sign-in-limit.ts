@@ -2,7 +2,7 @@ import { codedMessage } from '../../../../src/wire/error-texts';
 import { HttpError } from '../../http/http-error';
 import type { Attempt } from './login-failures';
 
-/** An office signs in from one address. */
+/** The people of an office sign in from one address. */
 const MAX_PER_ADDRESS = 3;
 
 export type SignInLimit = ReturnType<typeof createSignInLimit>;

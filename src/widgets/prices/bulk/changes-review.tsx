@@ -20,20 +20,21 @@ const adoptCss = adoptingRef([upload, review]);
 interface ChangesReviewProps {
   readonly session: ReviewProps['session'] & Pick<UploadSession, 'apiBase'>;
   readonly title: string;
-  /** What the pairs are, which change when only some were saved. */
+  /** Describes the pairs that are left: there are fewer of them when only some were saved. */
   readonly describe: (pairs: readonly UploadPair[]) => string;
   readonly notices?: ReactNode;
   /** Takes the place of the buttons while changes are being saved. */
   readonly progress?: ReactNode;
 }
 
-/** The upload's review of changes that are not sent yet. */
+/** Shows changes of many prices before they are sent, in the review that uploads have too. */
 export function ChangesReview({ session, title, describe, notices, progress }: ChangesReviewProps) {
   const { pairs } = useUpload(session);
   const props = { session, review: useReview(session) };
   const body = useRef<HTMLDivElement>(null);
   useLeaveWarning(true);
-  useSignOutNotice(session.apiBase, progress === undefined, {
+  const isSaving = progress !== undefined;
+  useSignOutNotice(session.apiBase, !isSaving, {
     text: () => choicesText(session.actor.getSnapshot().context, session.kind.shape),
   });
   useEffect(() => body.current?.focus({ preventScroll: true }), []);

@@ -26,6 +26,7 @@ const columns = [
 ] as const;
 
 export function LevelHistory({ level, changes, hasMore, renderAction }: LevelHistoryProps) {
+  // A new change at the top unmounts the button that made it.
   const table = useFocusKept<HTMLTableElement>(changes[0]?.change);
   return (
     <>

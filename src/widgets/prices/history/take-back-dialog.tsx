@@ -25,9 +25,9 @@ interface TakeBackDialogProps {
   readonly onDone: (outcome: TakenBack | undefined) => void;
 }
 
-/** Shows the effects of taking uploads back, and later changes of its records; takes it back after confirmation. */
+/** Shows the effects of taking uploads back, and later changes of their records; takes them back after confirmation. */
 export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProps) {
-  /** Without those that were taken back before another one failed. */
+  /** The uploads that are left: those that were taken back before another one failed are removed. */
   const [left, setLeft] = useState(ids);
   const { state, reload: readAgain } = useFetch(left.join(' '), () => previewParts(host.client, left));
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');

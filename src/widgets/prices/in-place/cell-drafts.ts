@@ -19,7 +19,7 @@ export interface CellDraft extends PriceCell {
   readonly from: string;
 }
 
-/** `isOffered`: of an earlier visit, or of a save that failed: the list names it above its rows. */
+/** `isOffered`: the draft is of an earlier visit, or of a save that failed, and the list names it above its rows. */
 export interface ShownDraft extends CellDraft {
   readonly isOffered: boolean;
 }
@@ -55,7 +55,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   const all = signal<readonly ShownDraft[]>([]);
   const hidden = new Map<string, ShownDraft>();
   const user = userGeneration(apiBase);
-  /** The list may end its saves after another user has signed in, whose drafts these are not. */
+  /** Whether the user is the same: a save may end after another user has signed in. */
   const isOwn = () => userGeneration(apiBase) === user;
   const cellId = ({ id, key }: PriceCell) => `${id} ${key}`;
   const idOf = (cell: PriceCell): DraftId => ({ apiBase, form, record: cellId(cell) });

@@ -54,7 +54,7 @@ export const editorInput = (record: ShownRecord, key: PriceKey) =>
     className: 'pricebook-price-editor',
     'aria-label': `${priceLabel(key)}, ${record.MAIN_SKU}`,
     inputMode: 'decimal',
-    // The key that goes down.
+    // On the keyboard of a touch screen, Enter goes to the cell below.
     enterKeyHint: 'next',
     autoComplete: 'off',
     // The user has just opened the editor.

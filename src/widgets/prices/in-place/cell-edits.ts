@@ -49,12 +49,12 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
 
   /** Saves a price; where saving would move other prices, shows it first, as a change of several cells, which moves none. */
   function change(record: PriceRecord, key: PriceKey, text: string): void {
-    // As it is shown, with the prices that are being saved.
+    // `record` has the prices that are being saved, as the cells show them.
     if (canEditInPlace(record, key)) {
       saver.change(record, key, text);
       return;
     }
-    // Until it is confirmed, it stays in its cell.
+    // The text stays in its cell until the change is confirmed.
     drafts.add({ id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text });
     openBlock({ kind: 'type', cells: [{ record, key, text }] });
   }
@@ -87,8 +87,8 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     clear,
     revert: saver.revert,
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
-    setBack: (cell: CellChange, isStillChanged: boolean): Promise<void> =>
-      saver.setBack(cell, { isStillChanged, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
+    setBack: (cell: CellChange, stillHasNewPrice: boolean): Promise<void> =>
+      saver.setBack(cell, { stillHasNewPrice, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
     /** Saves a text that was kept. */
     save(draft: CellDraft): void {
       const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));

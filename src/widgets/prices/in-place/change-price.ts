@@ -49,10 +49,10 @@ export const saveCellDraft = (
 export async function setBackPrice(
   context: PriceChangeContext,
   { id, sku, key, from, to: text }: CellChange,
-  { isStillChanged, review }: SetBackOptions,
+  { stillHasNewPrice, review }: SetBackOptions,
 ): Promise<AfterSave> {
-  // Only what was just entered is taken back without the question about unusual changes, as by Undo.
-  const start = { kind: isStillChanged && text !== '' ? 'undo' : 'find', seen: [from] } as const;
+  // As with Undo, only a price that was just entered is set back without the question about unusual changes.
+  const start = { kind: stillHasNewPrice && text !== '' ? 'undo' : 'find', seen: [from] } as const;
   const change: PriceChange = { id, sku, key, text, start };
   const found = await findStored(context, change);
   if (found.kind === 'found' && movesOthers(found.record, change)) {
@@ -122,7 +122,7 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
     ...host,
     toast(message) {
       if (message.type !== 'success') return host.toast(message);
-      // Before the message, whose button takes the change again.
+      // The history has to have the change before the message is shown: the message's button takes the change from it.
       if (reverts) unsaved.undoHistory.recordReverted(undoable, reverts.direction);
       else unsaved.undoHistory.add(undoable);
       host.toast({ ...message, title, action });
@@ -142,7 +142,7 @@ function revertIfKept(context: PriceChangeContext, undoable: UndoableChange): vo
   if (direction) revertPrice(context, undoable, direction);
 }
 
-/** Restores the price before or after a change of one cell, which was taken; asks first if the price was changed since. */
+/** Undoes or redoes a change of one cell, which was taken from the history; asks first if the price was changed since. */
 export function revertPrice(context: PriceChangeContext, undoable: UndoableChange, direction: UndoDirection): void {
   const [cell] = undoable.cells;
   if (cell === undefined) return;
@@ -161,7 +161,7 @@ export function revertPrice(context: PriceChangeContext, undoable: UndoableChang
   void context.unsaved.save({ id, sku, key, text, from: expected }, () => runChange(ownContext, change));
 }
 
-/** The list may have been removed by now, and its client aborts its reads then. */
+/** Replaces the list's client, which aborts its reads once the list is removed, by one that does not. */
 function withOwnClient(context: PriceChangeContext): PriceChangeContext {
   const { host } = context;
   const { toast, onShow } = responseToasts(host.toast);

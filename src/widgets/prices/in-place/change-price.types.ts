@@ -22,6 +22,7 @@ export interface PriceChangeContext {
 export interface PriceChange extends PriceCell {
   readonly sku: string;
   readonly text: string;
+  /** How the change begins: on the shown record, or on the stored one, which is found first. */
   readonly start: PriceChangeStart;
   /** The change that this change reverts. */
   readonly reverts?: { readonly undoable: UndoableChange; readonly direction: UndoDirection };
@@ -29,6 +30,6 @@ export interface PriceChange extends PriceCell {
 
 export interface SetBackOptions {
   /** Whether the price still has the value that the change gave it. */
-  readonly isStillChanged: boolean;
+  readonly stillHasNewPrice: boolean;
   readonly review: (cell: CellText) => void;
 }

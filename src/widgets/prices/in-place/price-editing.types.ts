@@ -23,5 +23,5 @@ export interface PriceEditing {
   readonly renderEditor: (cell: OpenCell) => ReactNode;
 }
 
-/** `undefined` until that code has loaded, which is after the first rows. */
+/** The editing code; `undefined` until it has loaded, which is after the first rows. */
 export type LoadedEditing = Signal<PriceEditing | undefined>;

@@ -20,7 +20,7 @@ export function reportPriceChange(
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
   const keepAsNotSaved = () => {
-    // A draft that was saved again is hidden meanwhile; one of another text is replaced.
+    // While a draft is saved again it is hidden; a draft with another text is replaced.
     if (reverts || text === '' || unsaved.drafts.showAgain(change, text)) return;
     unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
   };

@@ -116,7 +116,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   );
 }
 
-/** For when the banner goes with its last draft, and with it the focused button. */
+/** Focuses the list's search. The banner disappears with its last draft, and the focused button with the banner. */
 const focusSearch = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 

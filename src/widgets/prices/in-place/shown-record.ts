@@ -3,9 +3,9 @@ import type { PriceKey } from '../../../wire/price-levels';
 
 /** A record as the list shows it, with the prices whose saves are pending. */
 export type ShownRecord = PriceRecord & {
-  /** The record without them. */
+  /** The record without the prices whose saves are pending. */
   readonly stored?: PriceRecord;
-  /** What its cells show in place of prices: typed texts that were not saved. */
+  /** Typed texts that were not saved, which the cells show in place of prices. */
   readonly drafts?: Readonly<Partial<Record<PriceKey, string>>>;
 };
 

@@ -15,7 +15,7 @@ export interface UndoableChange {
 
 export type UndoDirection = 'undo' | 'redo';
 
-/** As many as spreadsheets keep, at least. */
+/** Number of changes that can be undone. */
 const limit = 50;
 
 const opposite = { undo: 'redo', redo: 'undo' } as const;
@@ -38,15 +38,15 @@ export function createUndoHistory() {
       stacks[direction] = own.slice(0, -1);
       return last;
     },
-    /** Removes a change, to be reverted. Returns whether that undoes or redoes it; `undefined` if it is not there any more. */
+    /** Removes a change, to be reverted. Returns whether reverting undoes or redoes it; `undefined` if the history has lost the change. */
     take(undoable: UndoableChange): UndoDirection | undefined {
       const direction = (['undo', 'redo'] as const).find((one) => stacks[one].includes(undoable));
       if (direction) stacks[direction] = stacks[direction].filter((one) => one !== undoable);
       return direction;
     },
-    /** A change that was taken has been reverted: it can be reverted again. */
+    /** Stores a taken change that was reverted, so that it can be reverted again. */
     recordReverted: (undoable: UndoableChange, direction: UndoDirection) => push(opposite[direction], undoable),
-    /** A change that was taken could not be reverted. */
+    /** Stores a taken change that could not be reverted. */
     putBack: (undoable: UndoableChange, direction: UndoDirection) => push(direction, undoable),
   };
 }

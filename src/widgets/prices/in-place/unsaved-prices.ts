@@ -47,7 +47,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       ? { ...page, items: page.items.map((row) => withDrafts(withPending(row, pending), drafted)) }
       : page;
   };
-  /** The list shows a failure itself. */
+  /** Loads the list again, and ignores a failure, which the list shows. */
   const reload = () => list.reload().catch(() => undefined);
 
   return {

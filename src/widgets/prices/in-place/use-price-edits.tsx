@@ -59,7 +59,7 @@ function createEdits(list: List<PriceRecord>) {
   };
 }
 
-/** Edits prices once the first rows are shown. Its code is not tried again beside a list that failed, which has a button for both. */
+/** Edits prices once the first rows are shown. Beside a list that failed, its code is not loaded again: the list's button loads both. */
 export function LazyPriceEditing(props: PriceEditingProps) {
   useSignals();
   const { list, loaded } = props;
