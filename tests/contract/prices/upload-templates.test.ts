@@ -61,6 +61,7 @@ onBothStores('Templates for supplier files', (backEnd) => {
     expect(await articles()).toEqual([]);
     expect(await add(ID, [second, 'no product'])).toBe(200);
     expect(await add(ID, [first, second])).toBe(200);
+    expect(await add(ID, ['A\0B'])).toBe(400);
     expect(await articles()).toEqual([first, second].sort().map((MAIN_SKU) => ({ MAIN_SKU })));
     expect(
       await add(
