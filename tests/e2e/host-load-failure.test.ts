@@ -42,7 +42,7 @@ test.each([
   // Without a loop of reloads while the file is missing.
   await Promise.all([page.waitForEvent('load'), failure.getByRole('button', { name: 'Try again' }).click()]);
   await failure.getByText('did not deliver a part of the program').waitFor();
-  proxy().restore();
+  await proxy().restore();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('grid', { name: 'price list' }).waitFor();
 });
@@ -53,7 +53,7 @@ test('signing in works after the login’s code did not load', { tags: 'RH01' },
   proxy().reply(404, 'Not found', areas);
   await host.signOut('Yes');
   await failure.waitFor();
-  proxy().restore();
+  await proxy().restore();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await loginPage(page).signIn();
   await page.getByRole('grid', { name: 'products management' }).waitFor();
@@ -88,7 +88,7 @@ test('after a deployment the new version is loaded by a button', { tags: 'RH02' 
   await deployNewVersion(opened);
   await host.tab('Price List').click();
   await failure.getByText('There is a new version of this page').waitFor();
-  proxy().restore();
+  await proxy().restore();
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Load it' }).click();
   await page.getByRole('grid', { name: 'price list' }).waitFor();
@@ -104,12 +104,12 @@ test('after a deployment a form’s draft survives loading the new version', { t
   // The open form covers the bar.
   const question = page.getByRole('dialog', { name: /There is a new version/ });
   await question.getByRole('button', { name: 'Later' }).click();
-  expect(await question.count()).toBe(0);
+  await question.waitFor({ state: 'detached' });
   await page.getByRole('textbox', { name: 'Company name' }).pressSequentially('Northern Line', { delay: 20 });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await question.waitFor();
-  proxy().restore();
+  await proxy().restore();
   await page.unrouteAll();
   await question.getByRole('button', { name: 'Load it' }).click();
   await page.getByRole('button', { name: 'Continue editing the new company' }).click();
