@@ -97,8 +97,18 @@ function askToLoadVersion(): void {
   question.showModal();
 }
 
+/** The offer that is under way: parts that fail together ask once, so that no second question takes what is typed after the first. */
+let offer: Promise<void> | undefined;
+
 /** Offers the new version, if there is one, after a part of a widget did not load: the widget's own retry cannot load it. */
-export async function offerNewVersion(bar: HTMLElement): Promise<void> {
+export function offerNewVersion(bar: HTMLElement): Promise<void> {
+  offer ??= checkAndOffer(bar).finally(() => {
+    offer = undefined;
+  });
+  return offer;
+}
+
+async function checkAndOffer(bar: HTMLElement): Promise<void> {
   if ((await fetchPageVersion()) !== 'new') return;
   if (bar.hidden) await showPartMissing(bar);
   if (hasModalDialog() && document.querySelector('.question') === null) askToLoadVersion();
