@@ -1,5 +1,5 @@
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
-import { type Excluded, inclusionOf, isIncluded } from './review-choices';
+import { type Excluded, isIncluded } from './review-choices';
 import type { Change, ReviewPair } from './review-pair';
 
 /** Changes without a percentage. */
@@ -29,7 +29,6 @@ export function sumByGroup(pairs: readonly ReviewPair[], excluded: Excluded, sha
   }));
   const groupOf = new Map(shape.groups.flatMap(({ columns }, index) => columns.map(({ key }) => [key, sums[index]])));
   for (const pair of pairs) {
-    if (inclusionOf(pair, excluded) === 'none') continue;
     for (const change of pair.changes) {
       const sum = groupOf.get(change.column.key);
       if (sum === undefined || !isIncluded(pair, change, excluded)) continue;
@@ -46,7 +45,7 @@ export function sumByGroup(pairs: readonly ReviewPair[], excluded: Excluded, sha
 }
 
 function percentSum(percents: readonly number[]): PercentSum | undefined {
-  const sorted = Float64Array.from(percents).sort();
+  const sorted = new Float64Array(percents).sort();
   const [least, median, greatest] = [sorted[0], sorted[(sorted.length - 1) >> 1], sorted.at(-1)];
   if (least === undefined || median === undefined || greatest === undefined) return undefined;
   return { changes: sorted.length, median, least, greatest };
