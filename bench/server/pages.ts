@@ -63,22 +63,21 @@ function casesFor(size: number): readonly PageCase[] {
 
 /** Column filters: a value of one part of the list, one that a few of each hundred rows have, and one of no row. */
 function filterCases(): readonly PageCase[] {
-  const filter = (name: string, filters: object, more: object = {}) => ({
-    name: `filter, ${name}`,
-    path: 'price/getPrice',
-    body: { itemsPerPage: 50, filters },
+  const filter = (
+    name: string,
+    filters: object,
+    { page = 1, ...more }: Partial<PageCase> & { page?: number } = {},
+  ) => ({
+    ...{ name: `filter, ${name}`, path: 'price/getPrice' },
+    body: { currentPage: page, itemsPerPage: 50, filters },
     ...more,
   });
   return [
     ...[false, true].flatMap((isCustomer) => {
       const who = isCustomer ? 'customer' : 'staff';
       return [
-        ...Object.entries({ first: 1, last: Number.MAX_SAFE_INTEGER }).map(([where, currentPage]) => ({
-          name: `filter, ${who}, ${where} page`,
-          path: 'price/getPrice',
-          body: { currentPage, itemsPerPage: 50, filters: { UNIT: ['m'] } },
-          isCustomer,
-        })),
+        filter(`${who}, first page`, { UNIT: ['m'] }, { isCustomer }),
+        filter(`${who}, last page`, { UNIT: ['m'] }, { isCustomer, page: Number.MAX_SAFE_INTEGER }),
         filter(`${who}, spread value`, { STATUS: ['Inactive'] }, { isCustomer }),
       ];
     }),

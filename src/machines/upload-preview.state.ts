@@ -19,7 +19,7 @@ export const previewing = uploadSetup.createStateConfig({
     'mapping.open': 'mapping',
     'pricing.open': openPricing,
     'options.change': { target: '.rereading', actions: 'assignOptions' },
-    'template.save': {
+    'template.use': {
       actions: assign({ options: ({ context, event }) => ({ ...context.options, template: event.name }) }),
     },
     'prefersPreviewedRows.change': {

@@ -182,8 +182,8 @@ export type UploadEvent =
   /** `options` exclude what the question is about. */
   | { readonly type: 'question.leaveOut'; readonly options: ReadingOptions }
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
-  /** The way in which the open file is read was saved under this name. */
-  | { readonly type: 'template.save'; readonly name: string }
+  /** The open file is read by this template, in which its options were saved. */
+  | { readonly type: 'template.use'; readonly name: string }
   | { readonly type: 'mapping.open' | 'mapping.close' }
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }
   | { readonly type: 'pricing.open' | 'pricing.close' }

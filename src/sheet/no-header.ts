@@ -44,8 +44,10 @@ export function startsWithData(rows: readonly SheetRow[]): boolean {
   return kinds.every((kind, column) => kind === 'blank' || isUsual(kind, column));
 }
 
+type Row = Pick<SheetRow, 'cells'>;
+
 /** Whether more than half of the filled cells of a column are of a kind. */
-function isMostCommon(rows: readonly SheetRow[], kind: CellKind, column: number): boolean {
+function isMostCommon(rows: readonly Row[], kind: CellKind, column: number): boolean {
   const kinds = rows.map(({ cells }) => kindOf(cells[column] ?? '')).filter((other) => other !== 'blank');
   return kinds.filter((other) => other === kind).length > kinds.length / 2;
 }
@@ -57,14 +59,16 @@ export const columnKinds = ['number', 'day-or-address', 'text', 'blank'] as cons
 
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** The kind of more than half of the filled cells of each column, up to the last column with a filled cell; else `text`. */
-export function columnKindsOf(rows: readonly Pick<SheetRow, 'cells'>[]): readonly ColumnKind[] {
+/**
+ * The kind of each column, up to the last column with a filled cell: that of more than half of its filled cells if these are
+ * numbers, or days and addresses; else `text`.
+ */
+export function columnKindsOf(rows: readonly Row[]): readonly ColumnKind[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const kinds = Array.from({ length: width }, (_, column): ColumnKind => {
-    const filled = rows.map(({ cells }) => kindOf(cells[column] ?? '')).filter((kind) => kind !== 'blank');
-    if (filled.length === 0) return 'blank';
-    const isMost = (kind: CellKind) => filled.filter((other) => other === kind).length > filled.length / 2;
-    return isMost('number') ? 'number' : isMost('day-or-address') ? 'day-or-address' : 'text';
+    if (rows.every(({ cells }) => kindOf(cells[column] ?? '') === 'blank')) return 'blank';
+    if (isMostCommon(rows, 'number', column)) return 'number';
+    return isMostCommon(rows, 'day-or-address', column) ? 'day-or-address' : 'text';
   });
   while (kinds.at(-1) === 'blank') kinds.pop();
   return kinds;
@@ -73,7 +77,7 @@ export function columnKindsOf(rows: readonly Pick<SheetRow, 'cells'>[]): readonl
 interface FirstRows {
   /** Position of the header; `noHeader` for none. */
   readonly header: number;
-  readonly firstRows: readonly Pick<SheetRow, 'cells'>[];
+  readonly firstRows: readonly Row[];
 }
 
 /**
@@ -82,12 +86,11 @@ interface FirstRows {
  */
 export function hasKinds({ header, firstRows }: FirstRows, kinds: readonly ColumnKind[]): boolean {
   const found = columnKindsOf(firstRows);
-  if (found.length !== kinds.length) return false;
-  if (!kinds.every((kind, column) => kind === found[column] || kind === 'blank' || found[column] === 'blank'))
-    return false;
-  const isTelling = (kind: ColumnKind | undefined) => kind === 'number' || kind === 'day-or-address';
+  const isSame = (kind: ColumnKind, column: number) =>
+    kind === found[column] || kind === 'blank' || found[column] === 'blank';
+  if (found.length !== kinds.length || !kinds.every(isSame)) return false;
+  if (header === noHeader) return true;
   const first = columnKindsOf(firstRows.slice(0, 1));
-  return (
-    header === noHeader || (kinds.some(isTelling) && kinds.every((kind, at) => !isTelling(kind) || kind === first[at]))
-  );
+  const isInData = (kind: ColumnKind) => kind === 'number' || kind === 'day-or-address';
+  return kinds.some(isInData) && kinds.every((kind, column) => !isInData(kind) || kind === first[column]);
 }

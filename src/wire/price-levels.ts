@@ -51,7 +51,7 @@ export const currenciesIn = (text: string): string => currencies.filter((code) =
 /** Label of a price field under its currency's heading: `SP 01`. */
 export const levelLabel = (key: PriceKey): string => `SP ${key.slice(-2)}`;
 
-/** The wire name of the price at a level of a currency, from 1. Throws a RangeError where there is no such level. */
+/** The wire name of the price at a level of a currency, from 1. Throws a RangeError if the level does not exist. */
 export function priceKey(currency: Currency, level: number): PriceKey {
   const key = priceKeysOf(currency)[level - 1];
   if (!key) throw new RangeError(`There is no price ${level}.`);

@@ -29,7 +29,7 @@ export type Store =
 const CANCEL_MS = { short: 9000, lock: 30_000, long: 60_000 } as const;
 const LOST_AFTER_MS = { lock: 35_000, long: 65_000, maintenance: 60 * 60_000 } as const;
 /** PostgreSQL's value for no limit: the first count of a million products takes more than 9 seconds. */
-const NEVER = 0;
+const NO_LIMIT = 0;
 /** Time by which a statement may exceed the limit of PostgreSQL before its connection counts as lost. */
 const GRACE_MS = 1000;
 
@@ -118,7 +118,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
       return {
         db,
         longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long }),
-        maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance, cancelMs: NEVER }),
+        maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance, cancelMs: NO_LIMIT }),
         isEmbedded: false,
         connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
         close: () => pool.end(),

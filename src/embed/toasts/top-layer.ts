@@ -28,7 +28,7 @@ const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node
 const isOutsideTables = ({ target }: MutationRecord): boolean =>
   !(target instanceof Element && target.closest('[role=grid]'));
 
-/** Keeps the toaster's host in the open modal dialog, outside of which everything is inert. Returns a function that places it anew. */
+/** Keeps the toaster's host in the open modal dialog, outside of which everything is inert. Returns a function that places it again. */
 export function keepOnTop(host: HTMLElement): () => void {
   let frame = 0;
   // Measuring in the middle of a change would make the browser lay out the page once more.

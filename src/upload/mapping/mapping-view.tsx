@@ -126,7 +126,7 @@ const keySources = ({ columns, skuParts }: Mapping, { keyColumn }: UploadShape):
   return columns.filter((column) => (skuParts ? parts.includes(column.index) : column.key === keyColumn.key));
 };
 
-/** Removes columns from `fillDown` that are no part of the key any more. */
+/** Removes columns from `fillDown` that are no longer part of the key. */
 const withFillDown = (mapping: Mapping, shape: UploadShape): Mapping => {
   const sources = keySources(mapping, shape).map(({ index }) => index);
   const fillDown = (mapping.fillDown ?? []).filter((index) => sources.includes(index));

@@ -1,5 +1,5 @@
 import { productUpload, type UploadPair } from '../../api/resources/sheet-upload';
-import { quietHost } from '../../embed/page/quiet-host';
+import { quietHost } from '../../embed/page/own-client';
 import type { WidgetHost } from '../../embed/widget';
 import { productKeys } from '../../wire/product';
 import { normalizeName } from '../../wire/text-rules';

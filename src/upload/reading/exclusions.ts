@@ -8,7 +8,7 @@ export interface RowFacts {
   readonly key: string;
   readonly findings: readonly RowFinding[];
   readonly exclusionKinds: readonly ExclusionKind[];
-  /** Whether `key` is no key, but a number of the file that no product or several products have. */
+  /** Whether `key` is only a number of the file, which no product has, or several products have. */
   readonly isUnmatched: boolean;
 }
 

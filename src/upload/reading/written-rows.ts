@@ -107,7 +107,7 @@ async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenC
     const isUnknown = key !== '' && rows.known?.keys !== undefined && !rows.known.keys.has(key);
     const isExcludedOtherwise = reason !== undefined && reason !== 'unknown-sku';
     if (!isUnknown || written.has(key) || isExcludedOtherwise) continue;
-    // The title of a section is no product. Sections are not excluded unless the user chose so.
+    // A section row has a title in place of a key. Such rows are excluded only if the user chose so.
     if (rows.rowCheck.isSection(row)) continue;
     written.add(key);
     yield [{ value: key }];

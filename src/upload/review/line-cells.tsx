@@ -1,4 +1,4 @@
-import { ArrowUpDown, TrendingDown, TrendingUp } from 'lucide-react';
+import { ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { Column } from 'react-data-grid';
 import { shownPercent } from '../../lists/ranges/shown-price';
 import { classNames } from '../../ui/class-names';
@@ -138,13 +138,6 @@ function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewL
   };
 }
 
-/** A warning triangle of one path: the icons of the library have 15 attributes each, which a page of flagged lines feels. */
-const warningMark = (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 4 2.5 20h19zM12 10v4m0 3h.01" />
-  </svg>
-);
-
 /** The difference of the record's main change, and why it is flagged. */
 function Difference({ change }: { readonly change: Change }) {
   const {
@@ -157,7 +150,7 @@ function Difference({ change }: { readonly change: Change }) {
   const reason = messages.flagged(label, difference.flag);
   return (
     <span className="pricebook-line-flag" title={reason}>
-      {warningMark}
+      <TriangleAlert />
       {text}
       <VisuallyHidden>, {reason}</VisuallyHidden>
     </span>

@@ -21,7 +21,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
   const [chosenView, setChosenView] = useState<'lines' | 'cards'>();
   /** The record that was opened from its line. */
   const [opened, setOpened] = useState<ReviewPair>();
-  // Only the filter `left-out` depends on the choices. With another filter, a choice does not order the lines anew.
+  // Only the filter `left-out` depends on the choices: with another filter, a choice does not sort the lines again.
   const leftOut = filter === 'left-out' ? excluded : undefined;
   const shown = useMemo(() => {
     if (leftOut) return pairs?.filter(({ index }) => leftOut.has(index)) ?? [];

@@ -5,9 +5,8 @@ import {
   type UploadPair,
 } from '../../api/resources/sheet-upload';
 import { hasCapability } from '../../api/session/session';
-import { createClient } from '../../api/transport/client';
 import { notifyError } from '../../embed/page/notify-error';
-import { responseToasts } from '../../embed/toasts/response-toasts';
+import { withOwnClient } from '../../embed/page/own-client';
 import type { WidgetHost } from '../../embed/widget';
 import type { UploadProblem } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
@@ -103,7 +102,8 @@ export async function sendChanges(
 
 async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   const { calls, writeTable, compare } = options;
-  const host = hostForAnswered(options.host);
+  // What the back end asks about a success, whether to confirm the changes, is answered here.
+  const host = withOwnClient(options.host, ({ type }) => type === 'error');
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
   const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
@@ -137,19 +137,6 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     return failureOf(problem);
   }
   return { created, unchanged, changed: asPreviewed.length, others };
-}
-
-/** A host that shows what the back end refuses, not its question whether to confirm the changes: it is answered here. */
-function hostForAnswered(host: WidgetHost): WidgetHost {
-  const { toast, onShow } = responseToasts(host.toast);
-  const { apiBase } = host.client;
-  const client = createClient({
-    ...{ apiBase, onUnauthorized: host.onUnauthorized },
-    onShow: (show) => {
-      if (show.type === 'error') onShow(show);
-    },
-  });
-  return { ...host, client, toast };
 }
 
 async function fileOf({ name, columns, pairs }: ChangesToSend, writeTable: Reading['writeTable']): Promise<File> {

@@ -49,7 +49,7 @@ export function createUploadActors({ kind, reader, exclusions, templates, host, 
     const sheet = { of: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;
     const sending = reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
     if (template === undefined) return sending;
-    // Listed meanwhile, because the Worker ends with the upload.
+    // The keys are listed while the file is sent, because the Worker is terminated with the upload.
     const listing = reading.listKeys('all');
     const [outcome, listed] = await Promise.allSettled([sending, listing]);
     if (outcome.status === 'rejected') throw outcome.reason;

@@ -10,7 +10,7 @@ const storedNumbersSchema = v.object({
   keyNames: v.record(v.string(), v.string()),
 });
 
-/** Whose numbers they are: the supplier's whose lists have this header or, for lists without one, this template. Empty for nobody's. */
+/** Identifies the supplier of a list: by its header, or by its template where it has none. Empty if it has neither. */
 export const numberOwner = (names: readonly string[], template: string | undefined): readonly string[] =>
   names.length > 0 || template === undefined ? names : [`template: ${template}`];
 

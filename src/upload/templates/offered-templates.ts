@@ -34,7 +34,7 @@ export async function offeredTemplates(
     // Any file can be read by a template for those without a header.
     const sheet = named ?? (isWithoutHeader ? file.opened.sheet : undefined);
     if (sheet === undefined) continue;
-    // Kinds of columns are told in any encoding.
+    // The kinds of columns are recognized in any encoding.
     const encoding = isWithoutHeader ? undefined : encodingOf(file, content);
     const isOther = sheet !== file.opened.sheet || encoding !== undefined;
     const opened = isOther ? await openAs(file, { sheet, ...(encoding && { encoding }) }) : file.opened;

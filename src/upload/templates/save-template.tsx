@@ -27,7 +27,7 @@ export function SaveTemplate({ session, opened }: OpenedProps) {
   const isMounted = useIsMounted();
   if (templateOf(opened, options) === undefined) return null;
   function tellSaved(name: string): void {
-    session.actor.send({ type: 'template.save', name });
+    session.actor.send({ type: 'template.use', name });
     if (isMounted.current) setSaved({ name, options: session.actor.getSnapshot().context.options });
     else session.host().toast({ type: 'success', message: messages.saved(name) });
   }

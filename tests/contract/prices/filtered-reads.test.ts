@@ -17,7 +17,7 @@ const MOST_RARE = 30_000;
 const staff = { id: 1, role: 'Admin', companyId: 1, status: 'Active', tokenVersion: 1 } as const;
 const customer = { ...staff, role: 'Customer' } as const;
 
-/** Every tenth product is a roll, one in a thousand is rare, and each has a size of its own. */
+/** Every tenth product is a roll, one in a thousand is rare, and all have different sizes. */
 async function fill(db: Kysely<Schema>): Promise<void> {
   await migrate(db);
   await sql`insert into product (main_sku, search_text, unit, unit_size)

@@ -3,6 +3,7 @@ import { type Calls, startBackEnd } from '../back-end';
 import { listPrices } from '../prices/price-calls';
 import { csvFile, upload } from '../prices/price-files';
 import { newPostgresDatabase, onBothStores, onPostgres } from '../stores';
+import { customersCompany, type ListRow, productOf, readAllRows, rowsPerPage, severalSegments } from './all-rows';
 import {
   callProduct,
   confirmProducts,
@@ -12,12 +13,6 @@ import {
   removeProduct,
   uploadProducts,
 } from './product-calls';
-
-/** The company of the demo's customer. */
-const company = 'Harbour City Courts';
-
-/** More than two segments of the counts. */
-const MANY = 1050;
 
 type Filter = readonly [key: string, values: readonly string[], matches: (product: Product) => boolean];
 
@@ -50,41 +45,22 @@ const filters: readonly Filter[] = [
   ],
 ];
 
-interface Row {
-  readonly MAIN_SKU: string;
-  readonly product?: Product;
-}
-
-type List = typeof listProducts | typeof listPrices;
-
-const itemsPerPage = 100;
-
-/** All rows. A search is counted anew, whatever the counts say. */
-async function readAll(list: List, backEnd: Calls, token: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (let currentPage = 1; ; currentPage += 1) {
-    const { items, meta } = await list(backEnd, { currentPage, itemsPerPage, search: '-' }, token);
-    rows.push(...items);
-    if (currentPage * itemsPerPage >= meta.totalItems) return rows;
-  }
-}
-
 /** Compares the first, a middle and the last page of each filter with those rows of the whole list that match. */
 async function expectFiltered(backEnd: Calls): Promise<void> {
   for (const account of ['admin', 'customer'] as const) {
     const token = await backEnd.tokenOf(account);
     for (const list of [listProducts, listPrices]) {
-      const rows = await readAll(list, backEnd, token);
+      const rows = await readAllRows(list, backEnd, token);
       for (const [key, values, matches] of filters) {
-        const expected = rows.filter((row) => matches(row.product ?? (row as Product))).map(({ MAIN_SKU }) => MAIN_SKU);
-        const last = Math.max(1, Math.ceil(expected.length / itemsPerPage));
+        const expected = rows.filter((row) => matches(productOf(row))).map(({ MAIN_SKU }) => MAIN_SKU);
+        const last = Math.max(1, Math.ceil(expected.length / rowsPerPage));
         for (const currentPage of new Set([1, Math.ceil(last / 2), last])) {
-          const query = { currentPage, itemsPerPage, filters: { [key]: values } };
+          const query = { currentPage, itemsPerPage: rowsPerPage, filters: { [key]: values } };
           const { items, meta } = await list(backEnd, query, token);
           expect(meta, `${account}, ${key} ${values}`).toMatchObject({ totalItems: expected.length, currentPage });
-          const skus: readonly Row[] = items;
-          const before = (currentPage - 1) * itemsPerPage;
-          expect(skus.map(({ MAIN_SKU }) => MAIN_SKU)).toEqual(expected.slice(before, before + itemsPerPage));
+          const skus: readonly ListRow[] = items;
+          const before = (currentPage - 1) * rowsPerPage;
+          expect(skus.map(({ MAIN_SKU }) => MAIN_SKU)).toEqual(expected.slice(before, before + rowsPerPage));
         }
       }
     }
@@ -95,8 +71,8 @@ const header =
   'MAIN_SKU,GROUP_NAME,UNIT,UNIT_SIZE,STATUS,LOGO_CHANGEABLE,APPLICATION_GROUP,EXCLUSIVE,EXCLUSIVE_FOR_COMPANY';
 
 function productFile(group: (row: number) => string): File {
-  const lines = Array.from({ length: MANY }, (_, row) => {
-    const exclusive = row % 9 === 0 ? `YES,${row % 2 === 0 ? company : ''}` : 'NO,';
+  const lines = Array.from({ length: severalSegments }, (_, row) => {
+    const exclusive = row % 9 === 0 ? `YES,${row % 2 === 0 ? customersCompany : ''}` : 'NO,';
     const use = ['Indoor', 'Outdoor', '"Indoor, Outdoor"', ''][row % 4];
     const unit = row % 500 === 250 ? 'rare' : ['m', ''][row % 2];
     const cells = [group(row), unit, ['5', '', '0.5'][row % 3], row % 7 === 0 ? 'Inactive' : 'Active', 'NO', use];
@@ -120,7 +96,10 @@ onBothStores('Pages filtered by one column', (backEnd) => {
       backEnd(),
       productFile(() => 'Long'),
     );
-    const prices = Array.from({ length: MANY }, (_, row) => `LONG-${String(row).padStart(5, '0')},${row + 1}`);
+    const prices = Array.from(
+      { length: severalSegments },
+      (_, row) => `LONG-${String(row).padStart(5, '0')},${row + 1}`,
+    );
     const priced = prices.filter((_, row) => row % 4 !== 3);
     await upload(backEnd(), csvFile(['MAIN_SKU,SP_AUD_01', ...priced].join('\n')));
     await expectFiltered(backEnd());
@@ -130,7 +109,7 @@ onBothStores('Pages filtered by one column', (backEnd) => {
       productFile((row) => (row % 5 === 0 ? 'Moved' : 'Long')),
     );
     const confirmed = await confirmProducts(backEnd(), changed.body.data.duplicateData);
-    expect(confirmed.body.data.changed).toBe(MANY / 5);
+    expect(confirmed.body.data.changed).toBe(severalSegments / 5);
     await takeBackLastUpload(backEnd());
     await expectFiltered(backEnd());
 
@@ -139,7 +118,7 @@ onBothStores('Pages filtered by one column', (backEnd) => {
       UNIT: 'rare',
       UNIT_SIZE: 0.5,
       EXCLUSIVE: true,
-      EXCLUSIVE_FOR_COMPANY: [company],
+      EXCLUSIVE_FOR_COMPANY: [customersCompany],
     });
     await expectFiltered(backEnd());
     const change = { ID, GROUP_NAME: 'Moved', MAIN_SKU: 'AA-moved', UNIT_SIZE: null, EXCLUSIVE_FOR_COMPANY: [] };

@@ -3,28 +3,11 @@ import { type Calls, startBackEnd } from '../back-end';
 import { listPrices } from '../prices/price-calls';
 import { csvFile, upload } from '../prices/price-files';
 import { newPostgresDatabase, onBothStores, onPostgres } from '../stores';
-import {
-  callProduct,
-  createSomeProduct,
-  listProducts,
-  type Product,
-  removeProduct,
-  uploadProducts,
-} from './product-calls';
-
-/** The company of the demo's customer. */
-const company = 'Harbour City Courts';
-
-/** More than two segments of the counts. */
-const MANY = 1050;
-
-interface Row {
-  readonly MAIN_SKU: string;
-  readonly product?: Product;
-}
+import { customersCompany, type ListCall, productOf, readAllRows, severalSegments } from './all-rows';
+import { callProduct, createSomeProduct, listProducts, removeProduct, uploadProducts } from './product-calls';
 
 /** The SKUs of all pages, and the total of the first. */
-async function readAll(list: typeof listProducts | typeof listPrices, backEnd: Calls, token?: string) {
+async function readAll(list: ListCall, backEnd: Calls, token?: string) {
   const skus: string[] = [];
   const page = async (currentPage: number) => {
     const { items, meta } = await list(backEnd, { currentPage, itemsPerPage: 100 }, token);
@@ -36,19 +19,15 @@ async function readAll(list: typeof listProducts | typeof listPrices, backEnd: C
   return { skus, total };
 }
 
-/** Of all rows, those that a customer of the company may see, whatever the lists' counts say. */
-async function readVisible(list: typeof listProducts | typeof listPrices, backEnd: Calls) {
-  const skus: string[] = [];
-  for (let currentPage = 1; ; currentPage += 1) {
-    // A search is counted anew.
-    const { items, meta } = await list(backEnd, { currentPage, itemsPerPage: 100, search: '-' });
-    for (const row of items as readonly Row[]) {
-      const product = row.product ?? (row as Product);
-      const companies = product.EXCLUSIVE_FOR_COMPANY as readonly string[];
-      if (product.EXCLUSIVE !== true || companies.includes(company)) skus.push(row.MAIN_SKU);
-    }
-    if (currentPage * 100 >= meta.totalItems) return skus;
-  }
+/** The SKUs of those rows that a customer of the company may see. */
+async function readVisible(list: ListCall, backEnd: Calls): Promise<readonly string[]> {
+  const rows = await readAllRows(list, backEnd);
+  const visible = rows.filter((row) => {
+    const product = productOf(row);
+    const companies = product.EXCLUSIVE_FOR_COMPANY as readonly string[];
+    return product.EXCLUSIVE !== true || companies.includes(customersCompany);
+  });
+  return visible.map(({ MAIN_SKU }) => MAIN_SKU);
 }
 
 async function expectSameRows(backEnd: Calls): Promise<void> {
@@ -76,8 +55,8 @@ async function choicesOf(backEnd: Calls, account: 'admin' | 'customer', list: 'p
 
 onBothStores('Pages of long lists', (backEnd) => {
   it('have the rows that each may see after every kind of write', { tags: 'PC01' }, async () => {
-    const skus = Array.from({ length: MANY }, (_, row) => `LONG-${String(row).padStart(5, '0')}`);
-    const exclusive = (row: number) => (row % 9 === 0 ? `YES,${row % 2 === 0 ? company : ''}` : 'NO,');
+    const skus = Array.from({ length: severalSegments }, (_, row) => `LONG-${String(row).padStart(5, '0')}`);
+    const exclusive = (row: number) => (row % 9 === 0 ? `YES,${row % 2 === 0 ? customersCompany : ''}` : 'NO,');
     const products = skus.map((sku, row) => `${sku},Long,${exclusive(row)}`);
     const header = 'MAIN_SKU,GROUP_NAME,EXCLUSIVE,EXCLUSIVE_FOR_COMPANY';
     await uploadProducts(backEnd(), csvFile([header, ...products].join('\n')));
@@ -85,7 +64,7 @@ onBothStores('Pages of long lists', (backEnd) => {
     await upload(backEnd(), csvFile(['MAIN_SKU,SP_AUD_01', ...prices].join('\n')));
     await expectSameRows(backEnd());
 
-    const { ID } = await createSomeProduct(backEnd(), { EXCLUSIVE: true, EXCLUSIVE_FOR_COMPANY: [company] });
+    const { ID } = await createSomeProduct(backEnd(), { EXCLUSIVE: true, EXCLUSIVE_FOR_COMPANY: [customersCompany] });
     await callProduct(backEnd(), 'updateProduct', { ID, EXCLUSIVE_FOR_COMPANY: [] }, 'PATCH');
     const { items } = await listPrices(backEnd(), { filters: { MAIN_SKU: ['LONG-00009', 'LONG-00018'] } });
     for (const { product } of items)

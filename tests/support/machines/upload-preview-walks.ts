@@ -42,9 +42,9 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.context()).toMatchObject({ checked: undefined, errors: 0, opened: known.opened });
     expect(upload.actor.getSnapshot().hasTag('preview')).toBe(true);
   },
-  'previewing: template.save stays, with the template in use': async () => {
+  'previewing: template.use stays, with the template in use': async () => {
     const upload = await to.ready();
-    upload.actor.send({ type: 'template.save', name: 'Wilo' });
+    upload.actor.send({ type: 'template.use', name: 'Wilo' });
     expect(upload.at()).toBe('previewing.ready');
     expect(upload.context().options).toEqual({ template: 'Wilo' });
   },

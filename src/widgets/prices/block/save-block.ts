@@ -1,5 +1,5 @@
 import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
-import { quietHost } from '../../../embed/page/quiet-host';
+import { quietHost } from '../../../embed/page/own-client';
 import type { WidgetHost } from '../../../embed/widget';
 import { sendChanges } from '../../../upload/session/send-changes';
 import { readInWorker } from '../../../upload/worker/remote-reading';

@@ -1,9 +1,8 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { findPrice } from '../../../api/resources/prices';
 import { userKey } from '../../../api/session/session-record';
-import { createClient } from '../../../api/transport/client';
 import { notifyError } from '../../../embed/page/notify-error';
-import { responseToasts } from '../../../embed/toasts/response-toasts';
+import { withOwnClient } from '../../../embed/page/own-client';
 import type { WidgetHost } from '../../../embed/widget';
 import { shownPercent } from '../../../lists/ranges/shown-price';
 import { priceChangeMachine } from '../../../machines/price-change.machine';
@@ -157,16 +156,8 @@ export function revertPrice(context: PriceChangeContext, undoable: UndoableChang
     context.host.toast({ type: 'warning', title, message });
     return;
   }
-  const ownContext = withOwnClient(context);
+  const ownContext = { ...context, host: withOwnClient(context.host) };
   void context.unsaved.save({ id, sku, key, text, from: expected }, () => runChange(ownContext, change));
-}
-
-/** Replaces the list's client, which aborts its reads once the list is removed, by one that does not. */
-function withOwnClient(context: PriceChangeContext): PriceChangeContext {
-  const { host } = context;
-  const { toast, onShow } = responseToasts(host.toast);
-  const client = createClient({ apiBase: host.client.apiBase, onShow, onUnauthorized: host.onUnauthorized });
-  return { ...context, host: { ...host, client, toast } };
 }
 
 const cellOf = ({ ID: id, MAIN_SKU: sku }: PriceRecord, key: PriceKey) => ({ id, sku, key });
