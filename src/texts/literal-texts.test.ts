@@ -5,8 +5,18 @@ import { describe, expect, it } from 'vitest';
 
 const sources = new URL('..', import.meta.url).pathname;
 
-/** Attributes whose text is shown, or announced by a screen reader. */
-const shownAttributes = ['title', 'subtitle', 'label', 'confirmLabel', 'aria-label', 'placeholder', 'alt', 'hint'];
+/** Attributes whose text, or that of the function which they are, is shown or announced by a screen reader. */
+const shownAttributes = [
+  'textOf',
+  'title',
+  'subtitle',
+  'label',
+  'confirmLabel',
+  'aria-label',
+  'placeholder',
+  'alt',
+  'hint',
+];
 
 /** Texts in JSX that are the same in every language. */
 const sameEverywhere = ['Alt', 'Price', 'Book'];
@@ -27,6 +37,7 @@ function literalTexts(name: string, source: string): readonly string[] {
     else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(reportValue);
     else if (ts.isBinaryExpression(node)) reportValue(node.right);
     else if (ts.isParenthesizedExpression(node)) reportValue(node.expression);
+    else if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) reportValue(node.body);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) report(node.text);
@@ -47,6 +58,7 @@ describe('Texts in JSX', () => {
   it('are found, whatever way they are written', () => {
     const source = `
       const a = <p title="One thing">Two {isOpen ? 'Three' : text} {count > 0 && 'Four'} {\`Five \${x}\`}</p>;
+      const c = <Choices textOf={({ label }) => (isNew ? \`Six “\${label}”\` : label)} />;
       const b = <p className="pricebook-muted" title={messages.title}>{messages.text} × 3</p>;`;
     expect(literalTexts('x.tsx', source).map((text) => text.replace('x.tsx: ', ''))).toEqual([
       'One thing',
@@ -54,6 +66,7 @@ describe('Texts in JSX', () => {
       'Three',
       'Four',
       'Five',
+      'Six “ ”',
     ]);
   });
 

@@ -67,6 +67,7 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${isolated(label)}: عرض الخيارات`,
+      add: (text) => `إضافة «${text}»`,
       noMatch: 'لا توجد نتائج',
       more: (shown) => `المعروض أول ${ofItems(shown)}. اكتب للعثور على غيرها.`,
     },

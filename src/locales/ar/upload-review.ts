@@ -155,6 +155,8 @@ export const uploads = {
       excluded: (name) => `${name} صفوف مستبعدة.xlsx`,
       unknown: (name) => `${name} أصناف غير معروفة.xlsx`,
     },
+    excludedRows: { row: 'الصف', reason: 'سبب الاستبعاد' },
+    pastedRows: 'صفوف ملصقة.csv',
     noNumbers: 'ليس لهذا النوع من السجلات أرقام أخرى',
     rowsNotSaved: 'تعذّر حفظ الصفوف.',
     notRemembered: (template, why) => `لا يتذكر القالب ${quoted(template)} أصناف هذه القائمة. ${isolated(why)}`,

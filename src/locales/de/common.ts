@@ -67,6 +67,7 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label}: Auswahl zeigen`,
+      add: (text) => `„${text}“ hinzufügen`,
       noMatch: 'Keine Treffer',
       more: (shown) => `Die ersten ${count(shown)} werden gezeigt. Tippen Sie, um andere zu finden.`,
     },

@@ -151,6 +151,8 @@ export const uploads = {
       excluded: (name) => `${name} ausgelassen.xlsx`,
       unknown: (name) => `${name} unbekannt.xlsx`,
     },
+    excludedRows: { row: 'Zeile', reason: 'Ausgelassen' },
+    pastedRows: 'Eingefügte Zeilen.csv',
     noNumbers: 'diese Art von Datensatz hat keine anderen Nummern',
     rowsNotSaved: 'Die Zeilen konnten nicht gespeichert werden.',
     notRemembered: (template, why) => `Die Vorlage ${template} merkt sich die Artikel dieser Liste nicht. ${why}`,

@@ -72,6 +72,7 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label}: mostrar las opciones`,
+      add: (text) => `Añadir «${text}»`,
       noMatch: 'Sin resultados',
       more: (shown) => `Se muestran las primeras ${count(shown)} opciones. Escriba para encontrar otras.`,
     },

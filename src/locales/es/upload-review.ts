@@ -152,6 +152,8 @@ export const uploads = {
       excluded: (name) => `${name} filas excluidas.xlsx`,
       unknown: (name) => `${name} referencias desconocidas.xlsx`,
     },
+    excludedRows: { row: 'Fila', reason: 'Excluida' },
+    pastedRows: 'Filas pegadas.csv',
     noNumbers: 'este tipo de registro no tiene otros números',
     rowsNotSaved: 'No se pudieron guardar las filas.',
     notRemembered: (template, why) => `La plantilla ${template} no recuerda los artículos de esta lista. ${why}`,

@@ -73,6 +73,7 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label} : afficher les choix`,
+      add: (text) => `Ajouter « ${text} »`,
       noMatch: 'Aucun résultat',
       more: (shown) => `Les ${count(shown)} premiers sont affichés. Tapez pour en trouver d’autres.`,
     },

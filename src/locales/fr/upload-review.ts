@@ -154,6 +154,8 @@ export const uploads = {
       excluded: (name) => `${name} lignes exclues.xlsx`,
       unknown: (name) => `${name} références inconnues.xlsx`,
     },
+    excludedRows: { row: 'Ligne', reason: 'Exclue' },
+    pastedRows: 'Lignes collées.csv',
     noNumbers: 'ce type de fiche n’a pas d’autres numéros',
     rowsNotSaved: 'Les lignes n’ont pas pu être enregistrées.',
     notRemembered: (template, why) => `Le modèle ${template} n’a pas retenu les articles de cette liste. ${why}`,

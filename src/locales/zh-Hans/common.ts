@@ -69,6 +69,7 @@ export const common = {
   forms: {
     combobox: {
       show: (label) => `${label}：显示选项`,
+      add: (text) => `添加“${text}”`,
       noMatch: '没有匹配项',
       more: (shown) => `仅显示前 ${count(shown)} 项。输入文字可查找其他项。`,
     },

@@ -134,6 +134,8 @@ export const uploads = {
       excluded: (name) => `${name} 已排除.xlsx`,
       unknown: (name) => `${name} 未知.xlsx`,
     },
+    excludedRows: { row: '行号', reason: '排除原因' },
+    pastedRows: '粘贴的行.csv',
     noNumbers: '此类记录没有其他编号',
     rowsNotSaved: '无法保存这些行。',
     notRemembered: (template, why) => `模板“${template}”未记住此列表的货号。${why}`,

@@ -3,6 +3,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { type FocusEvent, useMemo, useState } from 'react';
 import { type ComboboxControlProps, optionsOf } from './combobox-choice';
 import { ComboboxParts, maxOptions } from './combobox-parts';
+import { formMessages } from './form.messages';
 import type { Option } from './select';
 
 interface LoadedControlProps extends ComboboxControlProps {
@@ -99,7 +100,7 @@ function ListControl({ kind, options, chosen, onChange, defaultOpen, ...parts }:
         selected={selected}
         placeholder={selected.length > 0 ? '' : parts.placeholder}
         onBlur={kind === 'texts' ? addOnBlur : undefined}
-        textOf={({ value, label }) => (isNew && value === newText ? `Add “${label}”` : label)}
+        textOf={({ value, label }) => (isNew && value === newText ? formMessages.combobox.add(label) : label)}
       />
     </Combobox.Root>
   );

@@ -4,6 +4,7 @@ import { defineMessages } from '../../texts/define-messages';
 export const formMessages = defineMessages('forms', {
   combobox: {
     show: (label: string) => `${label}: show choices`,
+    add: (text: string) => `Add “${text}”`,
     noMatch: 'Nothing matches',
     more: (shown: number) => `The first ${shown} are shown. Type to find others.`,
   },

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { refuseFiles } from '../../ui/carries-files';
+import { sessionMessages as messages } from '../session/session.messages';
 import { useDroppedFiles } from '../use-dropped-files';
-
-const pastedName = 'Pasted rows.csv';
 
 /**
  * Reports files dropped on the dialog around `inside`, and pasted cells. Files dropped elsewhere are ignored, because the
@@ -35,6 +34,6 @@ export function useIncomingFiles(
 /** Prefers text, because spreadsheet programs copy cells as text and as a picture. */
 function pastedFile(data: DataTransfer | null): File | undefined {
   const text = data?.getData('text/plain') ?? '';
-  if (/[\t\n]/.test(text.trim())) return new File([text], pastedName, { type: 'text/csv' });
+  if (/[\t\n]/.test(text.trim())) return new File([text], messages.pastedRows, { type: 'text/csv' });
   return text === '' ? data?.files[0] : undefined;
 }

@@ -4,6 +4,7 @@ import { priceShape as shape } from '../../../tests/upload/price-shape';
 import type { Exclusions, ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, findingsToAsk } from '../../machines/upload-questions';
 import { excludeRefusable, excludeZeros } from '../preview/exclusion-choices';
+import { exclusionReasons } from '../preview/exclusions.messages';
 import type { ColumnContent, UploadShape } from '../upload-shape';
 import { createReading } from './reading';
 
@@ -181,10 +182,14 @@ describe('Excluded rows', () => {
       { MAIN_SKU: 'C-1', SP_AUD_01: '4', SP_AUD_02: '5' },
       { MAIN_SKU: 'A-1', SP_AUD_01: '7', SP_AUD_02: '8' },
     ]);
-    const saved = createReading(await read.write('excluded'), 'left.xlsx', () => undefined);
+    const saved = createReading(
+      await read.writeExcluded({ headers: ['Row', 'Left out'], reasons: exclusionReasons }),
+      'left.xlsx',
+      () => undefined,
+    );
     const { firstRows } = await saved.open(shape, {});
     expect(firstRows[0]?.cells).toEqual(['Row', 'Left out', 'MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02', 'Country']);
-    expect(firstRows[1]?.cells).toEqual(['2', 'section or total row', 'PUMPS']);
+    expect(firstRows[1]?.cells).toEqual(['2', 'section row', 'PUMPS']);
     expect(firstRows).toHaveLength(7);
   });
 

@@ -27,7 +27,14 @@ import { listKeys } from './list-keys';
 import type { ProductNumbers } from './match-keys';
 import { createFileOpener } from './open-file';
 import { rowReader } from './row-reader';
-import { locateRows, type WrittenRows, writeRows, writeTable } from './written-rows';
+import {
+  type ExcludedRowTexts,
+  locateRows,
+  type WrittenRows,
+  writeExcludedRows,
+  writeRows,
+  writeTable,
+} from './written-rows';
 
 interface State {
   readonly sheet: Sheet;
@@ -99,12 +106,11 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       assertCurrent(checking);
       checking.total = total;
       const checked = await checkAll(checking, checking.rowCheck.separator, total);
-      const { numberNotation } = checked;
+      const { numberNotation: notation, decimalSeparator } = checked;
       const isChosen = checking.options.decimalSeparator !== undefined;
-      if (isChosen || numberNotation.kind !== 'clear' || numberNotation.separator === checked.decimalSeparator)
-        return checked;
+      if (isChosen || notation.kind !== 'clear' || notation.separator === decimalSeparator) return checked;
       // The first rows suggested a different separator than all rows.
-      return checkAll(checking, numberNotation.separator, total);
+      return checkAll(checking, notation.separator, total);
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
@@ -116,6 +122,8 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     listKeys: async (which: 'all' | 'with-value') => listKeys(currentState(), which),
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
+    /** Returns an .xlsx with the rows that are excluded, and the reasons. */
+    writeExcluded: async (texts: ExcludedRowTexts) => writeExcludedRows(currentState(), texts),
     /** Applies a rule to the prices of all rows, or of the rows with these keys, and returns the changes; the file stays as it is. */
     changePrices: async (rule: PriceRule, keys?: readonly string[]) => pricesByRule(currentState(), rule, keys),
     /** Returns an .xlsx with this header and these rows. */

@@ -6,6 +6,7 @@ import { noHeader } from '../../sheet/no-header';
 import { openSheet } from '../../sheet/open-sheet';
 import { columnTitle } from '../column-title';
 import { excludeRefusable } from '../preview/exclusion-choices';
+import { exclusionReasons } from '../preview/exclusions.messages';
 import { readColumns } from './file-columns';
 import { createReading, type Reading } from './reading';
 
@@ -135,8 +136,13 @@ describe("A supplier's file", () => {
       fillDown: [0],
       exclusions: { kinds: ['zero-price'] },
     });
-    const written = await openSheet(new File([await read.write('excluded')], 'left out.xlsx'));
-    expect((await written.page(1, 10)).map(({ cells }) => cells)).toEqual([[3, 'a price of 0', '', '0']]);
+    const written = await openSheet(
+      new File(
+        [await read.writeExcluded({ headers: ['Row', 'Left out'], reasons: exclusionReasons })],
+        'left out.xlsx',
+      ),
+    );
+    expect((await written.page(1, 10)).map(({ cells }) => cells)).toEqual([[3, 'row with a price of 0', '', '0']]);
   });
 
   it('excludes unknown SKUs whose rows have an error too', { tags: 'QU04' }, async () => {

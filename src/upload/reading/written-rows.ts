@@ -8,8 +8,8 @@ import type { RowCheck } from './check-rows';
 import { isNumeric } from './contents';
 import type { FilledRow } from './filled-sheet';
 
-/** Which rows are written: those to send, those excluded, or one row for each unknown key, as the start of a product sheet. */
-export type WrittenRows = 'sent' | 'excluded' | 'unknown';
+/** Which rows are written: those to send, or one row for each unknown key, as the start of a product sheet. */
+export type WrittenRows = 'sent' | 'unknown';
 
 export type RowPlace = Omit<CellPlace, 'key'>;
 
@@ -21,31 +21,26 @@ interface CheckedRows {
   readonly rowCheck: RowCheck;
 }
 
-const reasons: Readonly<Record<ExclusionReason, string>> = {
-  'no-sku': 'no SKU',
-  section: 'section or total row',
-  'no-value': 'no value',
-  error: 'an error in a cell',
-  'unknown-sku': 'unknown SKU',
-  'ambiguous-sku': 'number of several products',
-  'zero-price': 'a price of 0',
-  'no-cost': 'no cost',
-  hidden: 'hidden row',
-  duplicate: 'SKU in several rows',
-  'other-value': 'another value than chosen',
-  single: 'chosen',
-};
+/** What a sheet of excluded rows says beside their cells, in the language of the page, which the Worker does not know. */
+export interface ExcludedRowTexts {
+  /** Headers of the columns with the rows' numbers, and with the reasons. */
+  readonly headers: readonly [row: string, reason: string];
+  readonly reasons: Readonly<Record<ExclusionReason, string>>;
+}
 
-/** Excluded rows are written as they are in the file, the others as previewed. */
+/** Writes rows as they are previewed. */
 export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> {
   const { columns } = rows.rowCheck.reader;
-  if (which === 'excluded') return writeXlsx(['Row', 'Left out', ...rows.sheet.header.names], excludedRows(rows));
   if (which === 'unknown') return writeXlsx([rows.shape.keyColumn.key, 'DESCRIPTION'], unknownKeys(rows));
   return writeXlsx(
     columns.map(({ key }) => key),
     sentRows(rows),
   );
 }
+
+/** Writes the excluded rows as they are in the file, each with its number and the reason. */
+export const writeExcludedRows = (rows: CheckedRows, { headers, reasons }: ExcludedRowTexts): Promise<Blob> =>
+  writeXlsx([...headers, ...rows.sheet.header.names], excludedRows(rows, reasons));
 
 async function* rowsWithReasons({ sheet, rowCheck }: CheckedRows) {
   let position = 0;
@@ -92,7 +87,10 @@ const cellsAsInFile = ({ cells, filled = [] }: FilledRow): readonly WrittenCell[
     filled.includes(at) ? { value: '' } : { value: cellText(cell), isNumber: typeof cell === 'number' },
   );
 
-async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
+async function* excludedRows(
+  rows: CheckedRows,
+  reasons: ExcludedRowTexts['reasons'],
+): AsyncGenerator<readonly WrittenCell[]> {
   for await (const { row, reason } of rowsWithReasons(rows)) {
     if (reason !== undefined) {
       yield [{ value: String(row.number), isNumber: true }, { value: reasons[reason] }, ...cellsAsInFile(row)];

@@ -27,6 +27,10 @@ export const sessionMessages = defineMessages('session', {
     excluded: (name: string) => `${name} left out.xlsx`,
     unknown: (name: string) => `${name} unknown.xlsx`,
   },
+  /** Headers of the file of rows that are left out. */
+  excludedRows: { row: 'Row', reason: 'Left out' },
+  /** Name of the file that pasted rows make. */
+  pastedRows: 'Pasted rows.csv',
   noNumbers: 'this kind of record has no other numbers',
   rowsNotSaved: 'The rows could not be saved.',
   notRemembered: (template: string, why: string) =>

@@ -3,9 +3,11 @@ import type { WidgetHost } from '../../embed/widget';
 import { saveFile } from '../../lists/actions/download-list';
 import type { UploadContext } from '../../machines/upload.types';
 import { titleAt } from '../column-title';
+import { exclusionReasons } from '../preview/exclusions.messages';
 import { canSendFileItself, mustSendPreviewedRows } from '../preview/validation-issues';
 import { pricedFileName } from '../pricing/cost-rule-name';
 import type { Reading } from '../reading/reading';
+import type { ExcludedRowTexts } from '../reading/written-rows';
 import { sessionMessages as messages } from './session.messages';
 
 /** Whether a sheet made of the previewed rows is sent, instead of the chosen file. */
@@ -36,6 +38,12 @@ interface RowsToDownload {
   readonly fileName: string;
 }
 
+/** Plain data, as the reading is in a Worker. */
+const excludedRowTexts = (): ExcludedRowTexts => ({
+  headers: [messages.excludedRows.row, messages.excludedRows.reason],
+  reasons: { ...exclusionReasons },
+});
+
 /** Never rejects: a failure is shown. */
 export async function downloadRows(
   host: WidgetHost,
@@ -43,7 +51,8 @@ export async function downloadRows(
   { rows, fileName }: RowsToDownload,
 ): Promise<void> {
   try {
-    saveFile(await reading.write(rows), messages.fileNames[rows](fileName.replace(/\.[^.]*$/, '')));
+    const written = rows === 'excluded' ? reading.writeExcluded(excludedRowTexts()) : reading.write(rows);
+    saveFile(await written, messages.fileNames[rows](fileName.replace(/\.[^.]*$/, '')));
   } catch (cause) {
     notifyError(host, 'download', cause, { message: () => messages.rowsNotSaved });
   }

@@ -101,6 +101,7 @@ export function readInWorker(
     setProductNumbers: (...args) => request({ method: 'setProductNumbers', args }),
     listKeys: (...args) => request({ method: 'listKeys', args }),
     write: (...args) => request({ method: 'write', args }),
+    writeExcluded: (...args) => request({ method: 'writeExcluded', args }),
     changePrices: (...args) => request({ method: 'changePrices', args }),
     writeTable: (...args) => request({ method: 'writeTable', args }),
     locate: (...args) => request({ method: 'locate', args }),

@@ -3,6 +3,7 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { openPrices } from '../../support/pages/open-prices';
 import { uploadPanel } from '../../support/pages/upload.page';
+import { rowsOfDownload } from '../../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -57,6 +58,31 @@ test('rows are excluded, included again, and excluded for the next file', {
   await page.mouse.click(5, 5);
   await question.getByRole('button', { name: 'Discard' }).click();
   await upload.panel.waitFor({ state: 'detached' });
+});
+
+test('rows that are left out are saved with the reason, in the language of the page', {
+  tags: ['EI14'],
+}, async () => {
+  const { page, wire } = await openPrices(openPage, app());
+  const upload = uploadPanel(page);
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  await upload.open();
+  // The listeners are added after the dialog is painted.
+  await expect.poll(() => upload.paste(`MAIN_SKU\tSP_AUD_01\nPumps\t\n${sku}\t5\n\t7`)).toBe(true);
+  await upload.matter('Rows to leave out').click();
+  await upload.panel.getByRole('checkbox', { name: 'All 2 rows of these kinds' }).check();
+  await upload.panel.getByText('Pasted rows.csv').first().waitFor();
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+  });
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    upload.panel.getByRole('button', { name: 'Ausgelassene Zeilen herunterladen' }).click(),
+  ]);
+  expect(await rowsOfDownload(saved)).toEqual([
+    { Zeile: 2, Ausgelassen: 'Abschnittszeile', MAIN_SKU: 'Pumps' },
+    { Zeile: 4, Ausgelassen: 'Zeile ohne Artikelnummer', SP_AUD_01: '7' },
+  ]);
 });
 
 test('only rows of one country are sent, with a two-column SKU', { tags: ['IU20', 'IU22'] }, async () => {
