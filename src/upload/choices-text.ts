@@ -1,6 +1,6 @@
 import type { UploadContext } from '../machines/upload.types';
 import { columnTitle, titleAt } from './column-title';
-import { draftOf, ruleOf } from './pricing/cost-draft';
+import { draftOfRule, ruleOf } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
 import { reviewPair, shownValue } from './review/review-pair';
@@ -39,7 +39,7 @@ function readingLines(
   const columns = mapping?.columns ?? opened.columns;
   const nameOf = (index: number) => titleAt(columns, index);
   const labelOf = (key: string) => columnsOf(shape).find((column) => column.key === key)?.label ?? key;
-  const drafts = costDrafts ?? options.costs?.map(draftOf) ?? [];
+  const drafts = costDrafts ?? options.costs?.map(draftOfRule) ?? [];
   const rowsOut = checked?.excluded.reduce((sum, { rows }) => sum + rows, 0) ?? 0;
   return [
     ...columns.flatMap((column) =>

@@ -8,7 +8,7 @@ import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, keyLabelsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { FoldedSection } from './folded-section';
-import { useLatest } from './use-latest';
+import { useLastDefined } from './use-last-defined';
 import { blockingFindings, countCells, unknownColumns } from './validation-issues';
 
 const shownPlaces = 5;
@@ -19,7 +19,7 @@ interface FindingsListProps extends OpenedProps {
 
 export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const { options, ...context } = useUpload(session);
-  const checked = useLatest(context.checked);
+  const checked = useLastDefined(context.checked);
   if (checked === undefined) return null;
   const unknown = unknownColumns(opened).map(columnTitle);
   const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(columnTitle);

@@ -15,7 +15,7 @@ import { useUpload } from '../use-upload';
 import { CorrectRow } from './correct-row';
 import { correctMessages } from './correct-row.messages';
 import { costGroup } from './cost-columns';
-import { withExclusions, withRow } from './exclusion-choices';
+import { withExclusions, withRowExcluded } from './exclusion-choices';
 import { numberInFileGroup } from './number-in-file';
 import { previewColumns } from './preview-cells';
 import { refusalsOf } from './refused-rows';
@@ -109,7 +109,7 @@ const excludeAction = ({ actor, changeOptions }: UploadSession): RowAction<Previ
   labelOf: ({ number, excluded }) => messages.rowActionOf(number, excluded !== undefined),
   onPick({ number, excluded }) {
     const { options } = actor.getSnapshot().context;
-    changeOptions(withExclusions(options, withRow(options.exclusions ?? {}, number, excluded === undefined)));
+    changeOptions(withExclusions(options, withRowExcluded(options.exclusions ?? {}, number, excluded === undefined)));
   },
   undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.includeAgain, icon: ListRestart }),
 });
