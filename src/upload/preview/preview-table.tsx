@@ -12,7 +12,7 @@ import type { PreviewRow } from '../reading/check-rows';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
-import { CorrectRow } from './correct-row';
+import { CorrectRowDialog } from './correct-row';
 import { correctMessages } from './correct-row.messages';
 import { costGroup } from './cost-columns';
 import { withExclusions, withRowExcluded } from './exclusion-choices';
@@ -86,7 +86,12 @@ export function PreviewTable({ preview, session, firstFieldKey, isCounting }: Pr
         <ListPager list={list} />
       )}
       {correctedRow && opened && (
-        <CorrectRow session={session} opened={opened} row={correctedRow} onClose={() => setCorrectedRow(undefined)} />
+        <CorrectRowDialog
+          session={session}
+          opened={opened}
+          row={correctedRow}
+          onClose={() => setCorrectedRow(undefined)}
+        />
       )}
     </div>
   );

@@ -117,15 +117,15 @@ function useLatestActions(actions: LineActions): LineActions {
 
 /** The lines of the pairs. A line stays the same object until its choices change, so that the grid renders only that one. */
 function useLines(pairs: readonly ReviewPair[], excluded: Excluded): readonly ReviewLine[] {
-  const known = useRef(new WeakMap<ReviewPair, ReviewLine>());
+  const earlierLines = useRef(new WeakMap<ReviewPair, ReviewLine>());
   return useMemo(
     () =>
       pairs.map((pair) => {
         const out = excluded.get(pair.index);
-        const previous = known.current.get(pair);
+        const previous = earlierLines.current.get(pair);
         if (previous !== undefined && previous.excluded === out) return previous;
         const line = { pair, excluded: out, inclusion: inclusionOf(pair, excluded) };
-        known.current.set(pair, line);
+        earlierLines.current.set(pair, line);
         return line;
       }),
     [pairs, excluded],

@@ -117,13 +117,15 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
       },
     });
   } catch (cause) {
-    const isStoredOnce = hasCapability(host.client.apiBase, 'idempotency-key');
-    const { hint = isStoredOnce ? messages.confirmAgain : messages.unknownOutcome } = options;
+    const isSafeToRepeat = hasCapability(host.client.apiBase, 'idempotency-key');
+    const { hint = isSafeToRepeat ? messages.confirmAgain : messages.unknownOutcome } = options;
     const { problem, toast } = sendProblem(cause, percent, hint);
-    const named = withSkus(problem, pairs);
+    const problemWithSkus = withSkus(problem, pairs);
     // The toast has the message of the dialog, unless `sendProblem` returns another one.
-    notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
-    return failureOf(named);
+    notifyError(host, 'upload', cause, {
+      message: () => (toast === problem.message ? problemWithSkus.message : toast),
+    });
+    return failureOf(problemWithSkus);
   }
   const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
   // A back end that returns no pairs has saved the whole file.
