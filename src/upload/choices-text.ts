@@ -1,5 +1,6 @@
 import type { UploadContext } from '../machines/upload.types';
 import { columnTitle, titleAt } from './column-title';
+import { countExcluded } from './preview/exclusion-choices';
 import { draftOfRule, ruleOf } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
@@ -40,7 +41,7 @@ function readingLines(
   const nameOf = (index: number) => titleAt(columns, index);
   const labelOf = (key: string) => columnsOf(shape).find((column) => column.key === key)?.label ?? key;
   const drafts = costDrafts ?? options.costs?.map(draftOfRule) ?? [];
-  const rowsOut = checked?.excluded.reduce((sum, { rows }) => sum + rows, 0) ?? 0;
+  const excludedRows = countExcluded(checked);
   return [
     ...columns.flatMap((column) =>
       column.state === 'used' && column.key ? `${columnTitle(column)}: ${labelOf(column.key)}` : [],
@@ -53,7 +54,7 @@ function readingLines(
       ({ row, column, text }) => `${messages.rowProblem(row, nameOf(column))}: ${text}`,
     ),
     ...Object.entries(options.keyNames ?? {}).map(([written, key]) => `${written}: ${key}`),
-    ...(rowsOut > 0 ? [messages.excludedRows(rowsOut)] : []),
+    ...(excludedRows > 0 ? [messages.excludedRows(excludedRows)] : []),
   ];
 }
 

@@ -19,20 +19,20 @@ export type Panels = ReturnType<typeof createPanels>;
 
 /** Creates the panels of one list; at most one is open. */
 export function createPanels(host: WidgetHost) {
-  let cancel: (() => void) | undefined;
+  let cancelOpenPanel: (() => void) | undefined;
   let isOpening = false;
   return {
     createPanel<S, T>(): Panel<S, T> {
       const openPanel = signal<OpenPanel<S, T> | undefined>(undefined);
       async function show(subject: S): Promise<T | undefined> {
-        if (cancel) throw notifyError(host, 'open', new Error(messages.closeFirst));
+        if (cancelOpenPanel) throw notifyError(host, 'open', new Error(messages.closeFirst));
         try {
           return await new Promise<T | undefined>((close) => {
-            cancel = () => close(undefined);
+            cancelOpenPanel = () => close(undefined);
             openPanel.value = { subject, close };
           });
         } finally {
-          cancel = undefined;
+          cancelOpenPanel = undefined;
           openPanel.value = undefined;
         }
       }
@@ -40,7 +40,7 @@ export function createPanels(host: WidgetHost) {
     },
     /** Opens a panel for a click or by itself. Ignored while a panel is open or opening, as in a double click. */
     openIfNoneIsOpen(open: () => Promise<unknown>): void {
-      if (cancel || isOpening) return;
+      if (cancelOpenPanel || isOpening) return;
       isOpening = true;
       open()
         .catch(() => undefined)
@@ -48,6 +48,6 @@ export function createPanels(host: WidgetHost) {
           isOpening = false;
         });
     },
-    dismiss: () => cancel?.(),
+    dismiss: () => cancelOpenPanel?.(),
   };
 }

@@ -24,17 +24,20 @@ export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: 
   excluded.get(index)?.has(column.key) !== true;
 
 /** Returns what is excluded once this pair is included or left out. */
-export const choosePair = (excluded: Excluded, { index, changedKeys }: ReviewPair, include: boolean): Excluded =>
-  replaceExcludedKeys(excluded, index, include ? new Set() : changedKeys);
+export const withPairIncluded = (
+  excluded: Excluded,
+  { index, changedKeys }: ReviewPair,
+  shouldInclude: boolean,
+): Excluded => replaceExcludedKeys(excluded, index, shouldInclude ? new Set() : changedKeys);
 
-export function chooseChange(
+export function withChangeIncluded(
   excluded: Excluded,
   { index }: ReviewPair,
   { column }: Change,
-  include: boolean,
+  shouldInclude: boolean,
 ): Excluded {
   const keys = new Set(excluded.get(index));
-  if (include) keys.delete(column.key);
+  if (shouldInclude) keys.delete(column.key);
   else keys.add(column.key);
   return replaceExcludedKeys(excluded, index, keys);
 }

@@ -59,6 +59,7 @@ function valuesName(values: readonly string[]): string {
   return values.length > maxNamedValues ? `${named} or ${values.length - maxNamedValues} more` : named;
 }
 
+/** The number with a sign, even a plus. `format` gets it without one; where it returns nothing, the number stays as it is. */
 function withSign(number: string, format: (unsigned: string) => string | undefined = () => undefined): string {
   const unsigned = number.replace(/^-/, '');
   return `${decimalParts(number)?.isNegative ? '−' : '+'}${format(unsigned) ?? unsigned}`;
