@@ -25,34 +25,36 @@ const preloadedFiles = typeof __PRICEBOOK_FIRST_FILES__ === 'undefined' ? {} : _
 const fileOf = (name: string, attempt = 0) =>
   new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
 
-// The script tag is read now, because a loader may remove it once this script has run.
-const apiBaseName = scriptApiBaseName(new URL(/* @vite-ignore */ '.', import.meta.url).href);
-pageState(apiBaseName, () => ({ value: findScriptApiBase(import.meta.url) }));
+const scriptFolder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
+// Stored in the page's state now, because a loader may remove the script tag once this script has run.
+pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url) }));
 
-function callPage(name: EarlyCall['name'], args: readonly unknown[]): void {
-  const early = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
-  early.waiting.push({ name, args });
-  if (early.run) early.run();
+/** Calls a function of the page's code, which is loaded first. */
+function callWhenLoaded(name: EarlyCall['name'], args: readonly unknown[]): void {
+  const earlyCalls = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
+  earlyCalls.waiting.push({ name, args });
+  if (earlyCalls.run) earlyCalls.run();
   // The first call loads the code.
-  else if (early.waiting.length === 1) loadPage();
+  else if (earlyCalls.waiting.length === 1) loadPageCode();
 }
 
 /** Loads the code of the queued calls, and retries after growing pauses: without a widget, no user can retry. */
-function loadPage(attempt = 0): void {
+function loadPageCode(attempt = 0): void {
   import(/* @vite-ignore */ fileOf('page', attempt).href).then(
     ({ runEarlyCalls }) => runEarlyCalls(),
-    () => setTimeout(loadPage, 1000 * 2 ** attempt, attempt + 1),
+    () => setTimeout(loadPageCode, 1000 * 2 ** attempt, attempt + 1),
   );
 }
 
 /** Sets options for all widgets on the page; can be called immediately. */
-export const configure = (options: Configuration): void => callPage('configure', [options]);
+export const configure = (options: Configuration): void => callWhenLoaded('configure', [options]);
 
 /** Sets a session; can be called immediately. */
-export const setSession = (...args: Parameters<typeof page.setSession>): void => callPage('setSession', args);
+export const setSession = (...args: Parameters<typeof page.setSession>): void => callWhenLoaded('setSession', args);
 
 /** Signs out; can be called immediately. */
-export const clearSession = (...args: Parameters<typeof page.clearSession>): void => callPage('clearSession', args);
+export const clearSession = (...args: Parameters<typeof page.clearSession>): void =>
+  callWhenLoaded('clearSession', args);
 
 const loading = new Map<Area, Promise<void>>();
 /** Number of failed loads, of all areas together. */
@@ -70,8 +72,8 @@ function preload(area: Area): void {
 
 /** Loads the code of an area's element. Rejects with a `ChunkError`; the next call retries. */
 export function load(area: Area): Promise<void> {
-  const known = loading.get(area);
-  if (known) return known;
+  const earlierLoad = loading.get(area);
+  if (earlierLoad) return earlierLoad;
   if (!areas.includes(area)) return Promise.reject(new RangeError(`Pricebook has no area "${area}", only ${areas}.`));
   if (failedLoads === 0) preload(area);
   const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, failedLoads).href)).then(
@@ -89,8 +91,8 @@ export function load(area: Area): Promise<void> {
   return started;
 }
 
-const tags = new Map<string, Area>(areas.map((area) => [`pricebook-${area}`, area]));
-const selector = [...tags.keys(), 'div[data-pricebook]'].join();
+const areaOfTag = new Map<string, Area>(areas.map((area) => [`pricebook-${area}`, area]));
+const selector = [...areaOfTag.keys(), 'div[data-pricebook]'].join();
 
 const listAttributes = ['search', 'page', 'page-size', 'columns', 'filters', 'readonly', 'selectable'];
 
@@ -109,17 +111,17 @@ const divAttributes: Readonly<Partial<Record<string, readonly string[]>>> = {
   prices: [...listAttributes, 'price-history', 'history'],
 };
 
-function scan(root: Element): void {
+function loadElementsIn(root: Element): void {
   // Called on the prototype, because a form field named `querySelectorAll` shadows the form's method.
   const descendants: Iterable<Element> = Element.prototype.querySelectorAll.call(root, selector);
   for (const found of [root, ...descendants]) {
-    const area = tags.get(found.localName);
-    if (area) void show(area, found);
-    else if (found instanceof HTMLDivElement && found.dataset.pricebook !== undefined) replace(found);
+    const area = areaOfTag.get(found.localName);
+    if (area) void loadOrShowFailure(area, found);
+    else if (found instanceof HTMLDivElement && found.dataset.pricebook !== undefined) replaceDiv(found);
   }
 }
 
-async function show(area: Area, element: Element): Promise<void> {
+async function loadOrShowFailure(area: Area, element: Element): Promise<void> {
   try {
     await load(area);
   } catch (error) {
@@ -132,9 +134,9 @@ async function show(area: Area, element: Element): Promise<void> {
  * The authors of filtered HTML are not trusted: a copied `data-onfocus` could run a script, and `data-api-base` send passwords
  * to another server.
  */
-function replace(div: HTMLDivElement): void {
+function replaceDiv(div: HTMLDivElement): void {
   const tag = `pricebook-${div.dataset.pricebook}`;
-  const area = tags.get(tag);
+  const area = areaOfTag.get(tag);
   if (!area) {
     console.error(`Pricebook: data-pricebook allows one of ${areas.join(', ')}.`, div);
     return;
@@ -167,7 +169,7 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
   retry.textContent = 'Try again';
   retry.onclick = () => {
     notice.remove();
-    void show(area, element);
+    void loadOrShowFailure(area, element);
   };
   // A shared chunk is only requested again when the page is reloaded.
   notice.append(message, failedLoads > 1 ? ' If this goes on, load the page again. ' : ' ', retry);
@@ -175,7 +177,8 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
 }
 
 new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) scan(node);
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node instanceof Element) loadElementsIn(node);
 }).observe(document, { childList: true, subtree: true });
 // The page is scanned after the observer has started, which also handles the elements that replace divs.
-scan(document.documentElement);
+loadElementsIn(document.documentElement);

@@ -15,9 +15,10 @@ interface BusyProps {
 export function Busy({ activity, spinner }: BusyProps): ReactNode {
   const isLate = useIsLate(() => activity.value.reads + activity.value.writes > 0);
   if (!isLate) return null;
-  const onScreen = spinner === 'screen' && ({ ref: showOnTop, popover: 'manual' } as const);
+  const isOnScreen = spinner === 'screen';
+  const popover = isOnScreen && ({ ref: showOnTop, popover: 'manual' } as const);
   return (
-    <div {...onScreen} className={`pricebook-busy ${onScreen ? 'is-screen' : ''}`} role="status">
+    <div {...popover} className={`pricebook-busy ${isOnScreen ? 'is-screen' : ''}`} role="status">
       {spinner !== 'none' && <Spinner label={messages.loading} size="large" />}
       <BusyWords activity={activity} />
     </div>

@@ -3,7 +3,7 @@ const lightRootSlot = 'pricebook-root';
 export const dialogSlot = 'pricebook-dialog';
 
 interface HostElement extends HTMLElement {
-  /** The node that React renders into. */
+  /** The node that React renders into: the element itself, until a container is placed. */
   container: HTMLElement | ShadowRoot;
 }
 

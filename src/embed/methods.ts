@@ -21,14 +21,14 @@ export function createMethodQueue() {
     },
     /** Calls a method once the widget is mounted; rejects with its error, or when the widget is not mounted within 30 s. */
     async call(name: string, args: readonly unknown[]): Promise<unknown> {
-      const method = (await mounted(current, name))[name];
+      const method = (await waitUntilMounted(current, name))[name];
       if (!method) throw new Error(`Pricebook: no method ${name} at the moment.`);
       return method(...args);
     },
   };
 }
 
-function mounted(current: Promise<Methods>, name: string): Promise<Methods> {
+function waitUntilMounted(current: Promise<Methods>, name: string): Promise<Methods> {
   const error = new Error(`Pricebook: ${name}() waited 30 s for its element to be in the document.`);
   return Promise.race([current, new Promise<never>((_, reject) => setTimeout(reject, timeLimit, error))]);
 }

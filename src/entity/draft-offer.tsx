@@ -46,7 +46,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
       >
         <LinkButton
           onClick={() =>
-            actions.openByClick(() => (isNewRecord(id) ? actions.create() : actions.findAndEdit({ id, title })))
+            actions.openIfNoneIsOpen(() => (isNewRecord(id) ? actions.create() : actions.findAndEdit({ id, title })))
           }
         >
           {messages.restore(name)}

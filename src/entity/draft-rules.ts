@@ -35,7 +35,7 @@ export function draftRules<F extends Fields>(fields: F, labels: Readonly<Record<
   const keys = keysWhere(fields, ({ editable }) => editable !== false) as readonly string[] as readonly Key[];
   const fieldFor = (key: Key): Field => fieldOf(fields, key);
   const valueIn = (draft: Draft<F>, key: Key): DraftValue => draft[key];
-  const byKey = (valueFor: (key: Key, field: Field) => unknown) =>
+  const forEachKey = (valueFor: (key: Key, field: Field) => unknown) =>
     Object.fromEntries(keys.map((key) => [key, valueFor(key, fieldFor(key))]));
   const textIn = (draft: Draft<F>, key: Key) => displayText(fieldFor(key), valueIn(draft, key));
   const storedText = (record: RecordOfDraft<F>, key: Key) => {
@@ -76,13 +76,13 @@ export function draftRules<F extends Fields>(fields: F, labels: Readonly<Record<
     changeOf,
     // SAFETY: these have an entry of the right kind for each key.
     draftOf: (record: RecordOfDraft<F> | undefined) =>
-      byKey((key, field) => draftValue(field, record?.[key])) as Draft<F>,
+      forEachKey((key, field) => draftValue(field, record?.[key])) as Draft<F>,
     draftSchema: v.object(
       Object.fromEntries(keys.map((key) => [key, isList(fieldFor(key)) ? v.array(v.string()) : v.string()])),
     ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, Draft<F>>,
     /** The values as they are sent: trimmed, with numbers and booleans, and `null` for those that are unset. */
     sentValues: (draft: Draft<F>) =>
-      byKey((key, field) => sentValue(field, valueIn(draft, key))) as Readonly<Record<Key, FieldValue>>,
+      forEachKey((key, field) => sentValue(field, valueIn(draft, key))) as Readonly<Record<Key, FieldValue>>,
     issues: (draft: Draft<F>, base: RecordOfDraft<F> | undefined, unknownFields: UnknownFields) =>
       keys.flatMap((key) => issueOf(key, draft, base, unknownFields) ?? []),
     changes: (draft: Draft<F>, record: RecordOfDraft<F>) => keys.flatMap((key) => changeOf(key, draft, record) ?? []),

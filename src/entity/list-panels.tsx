@@ -12,9 +12,9 @@ import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Identity } from '../wire/field';
 import type { Id } from '../wire/values';
 
-const ConfirmDelete = lazyDialog(
+const ConfirmDeleteDialog = lazyDialog(
   'delete confirmation',
-  async () => (await import('../ui/overlays/confirm-delete')).ConfirmDelete,
+  async () => (await import('../ui/overlays/confirm-delete')).ConfirmDeleteDialog,
   ({ onClose }) => onClose,
 );
 
@@ -73,9 +73,9 @@ export function ListPanels<R extends Identity>({ host, entity, list, actions, pa
       {form && <Form host={host} list={list} record={form.subject} reload={reload} onDone={form.close} />}
       {Upload && upload && <Upload host={host} start={upload.subject} reload={reload} onDone={upload.close} />}
       {record && (
-        <ConfirmDelete onDelete={() => confirm(record)} onClose={close}>
+        <ConfirmDeleteDialog onDelete={() => confirm(record)} onClose={close}>
           {describe(record)}
-        </ConfirmDelete>
+        </ConfirmDeleteDialog>
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { isPermitted } from '../api/session/session';
 import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
 import {
+  type HostPageActions,
+  hostPageActions,
   type ListedEntity,
-  type PageActions,
-  pageActions,
   type RecordActions,
   rowActions,
 } from '../lists/actions/record-actions';
@@ -29,19 +29,19 @@ interface ListAreaMessages {
 }
 
 /** What a list needs of an entity. Without `read` the rows of a page have all fields. */
-export type ListedResource<R extends Identity> = ListedEntity<R> &
+export type ListAreaEntity<R extends Identity> = ListedEntity<R> &
   Pick<EntityResource<R>, 'columnKeys' | 'page' | 'filters' | 'remove'> &
   Partial<Pick<EntityResource<R>, 'read'>>;
 
 export interface ListAreaOptions<R extends Identity>
   extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel' | 'columnsHeading'> {
-  readonly entity: ListedResource<R>;
+  readonly entity: ListAreaEntity<R>;
   readonly messages: ListAreaMessages;
   readonly columns: readonly TableColumn<R>[];
   readonly settings: {
     readonly readonly: boolean | undefined;
     readonly selectable: boolean | undefined;
-    readonly rowActions: PageActions | undefined;
+    readonly rowActions: HostPageActions | undefined;
   };
   readonly host: WidgetHost;
 }
@@ -70,17 +70,18 @@ export interface ListAreaState<R extends Identity, A extends RecordActions<R> = 
 export function useListArea<R extends Identity>(
   options: ListAreaOptions<R> & WithMethods<ListMethods>,
 ): ListAreaState<R> {
-  const listed = useEntityRecords(options);
-  return useAreaControls(options, listed, useRecordList(listed, options.methods));
+  const entityList = useEntityList(options);
+  return useAreaControls(options, entityList, useRecordList(entityList, options.methods));
 }
 
-interface ListedRecords<R extends Identity>
+/** The list of an entity's records, and what its actions need. */
+interface EntityList<R extends Identity>
   extends RecordListOptions<R>,
     Pick<ListAreaState<R>, 'mayWrite' | 'mayUpload'> {
   readonly list: List<R>;
 }
 
-export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>): ListedRecords<R> {
+export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): EntityList<R> {
   useSignals();
   const { entity, messages, settings, live, host, status, valueLabel, columnsHeading } = options;
   const { name, columnKeys } = entity;
@@ -99,7 +100,7 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
   return {
     host,
     list,
-    kind: entity,
+    entity,
     isReadonly,
     mayWrite: !isReadonly && isPermitted(host.session.value, `${name}.write`),
     mayUpload: !isReadonly && isPermitted(host.session.value, `${name}.upload`),
@@ -110,13 +111,16 @@ export function useEntityRecords<R extends Identity>(options: ListAreaOptions<R>
 
 export function useAreaControls<R extends Identity, A extends RecordActions<R>>(
   { entity, messages, columns, settings, host }: ListAreaOptions<R>,
-  { list, mayWrite, mayUpload }: ListedRecords<R>,
+  { list, mayWrite, mayUpload }: EntityList<R>,
   actions: A,
 ): ListAreaState<R, A> {
-  const added = settings.rowActions;
+  const hostPageRowActions = settings.rowActions;
   const rowButtons = useMemo(
-    () => [...(mayWrite ? rowActions(actions, entity, messages) : []), ...pageActions(host, added, entity.titleOf)],
-    [mayWrite, host, added, actions, entity, messages],
+    () => [
+      ...(mayWrite ? rowActions(actions, entity, messages) : []),
+      ...hostPageActions(host, hostPageRowActions, entity.titleOf),
+    ],
+    [mayWrite, host, hostPageRowActions, actions, entity, messages],
   );
   return {
     entity,
@@ -129,7 +133,7 @@ export function useAreaControls<R extends Identity, A extends RecordActions<R>>(
     mayWrite,
     mayUpload,
     rowButtons,
-    create: mayWrite ? () => actions.openByClick(actions.create) : undefined,
+    create: mayWrite ? () => actions.openIfNoneIsOpen(actions.create) : undefined,
     selection: settings.selectable === true ? actions.selection : undefined,
   };
 }

@@ -7,7 +7,7 @@ import {
   type ListAreaOptions,
   type ListAreaState,
   useAreaControls,
-  useEntityRecords,
+  useEntityList,
   type WithMethods,
 } from './use-list-area';
 
@@ -20,11 +20,11 @@ export function useSheetArea<R extends Identity>(
     },
 ): ListAreaState<R, SheetActions<R>> {
   const { entity, messages, host, methods } = options;
-  const listed = useEntityRecords(options);
-  const read = () => entity.download(host.client, listed.list.query.peek());
+  const entityList = useEntityList(options);
+  const read = () => entity.download(host.client, entityList.list.query.peek());
   return useAreaControls(
     options,
-    listed,
-    useSheetList({ ...listed, file: { name: entity.name, read, messages } }, methods),
+    entityList,
+    useSheetList({ ...entityList, file: { name: entity.name, read, messages } }, methods),
   );
 }

@@ -21,7 +21,7 @@ export interface ListLoader<Row> {
   /** Requests the page of the current query. Rejects when the latest request failed. */
   readonly reload: () => Promise<void>;
   /** Resolves when the requests that are under way have ended; never rejects. */
-  readonly settled: () => Promise<void>;
+  readonly untilSettled: () => Promise<void>;
   /** The same, for callers that show `error`. */
   readonly reloadWithoutRejection: () => void;
   /** Loads the page, and reloads it when the query selects other rows. Returns a function that stops this. */
@@ -99,7 +99,7 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
     return request.done;
   }
 
-  const settled = async (): Promise<void> => latest?.done.catch(() => undefined);
+  const untilSettled = async (): Promise<void> => latest?.done.catch(() => undefined);
 
   const reloadWithoutRejection = () => void reload().catch(() => undefined);
 
@@ -111,10 +111,10 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
 
   /** Sets the current columns in `loaded`; the loaded rows have them, so no request is needed. */
   function publishColumns(): void {
-    const shown = loaded.peek();
+    const loadedPage = loaded.peek();
     const { columns } = query.peek();
-    if (shown === undefined || shown.query.columns === columns) return;
-    loaded.value = { ...shown, query: { ...shown.query, columns } };
+    if (loadedPage === undefined || loadedPage.query.columns === columns) return;
+    loaded.value = { ...loadedPage, query: { ...loadedPage.query, columns } };
   }
 
   function start(): () => void {
@@ -126,5 +126,5 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
     };
   }
 
-  return { loaded, loading, error, reload, settled, reloadWithoutRejection, start };
+  return { loaded, loading, error, reload, untilSettled, reloadWithoutRejection, start };
 }

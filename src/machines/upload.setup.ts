@@ -163,12 +163,12 @@ export const uploadSetup = setup({
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));
-  const known = pairs.map((pair) => {
+  const refreshed = pairs.map((pair) => {
     const update = byId.get(idOf(pair));
     byId.delete(idOf(pair));
     return update ? { existingData: update.existingData, newData: { ...update.newData, ...changedBy(pair) } } : pair;
   });
-  return [...known, ...byId.values()];
+  return [...refreshed, ...byId.values()];
 }
 
 const idOf = ({ existingData }: UploadPair): string => String(existingData.ID);

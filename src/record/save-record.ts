@@ -55,7 +55,11 @@ export async function saveRecord<R extends Identity, D>(
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
     const { message, record } = await kind.save(host.client, base, sent, request.idempotencyKey);
     // A 204 response has no message.
-    host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...savedToast(request, fields) });
+    host.toast({
+      type: 'success',
+      message: message || messages.saved(kind.noun),
+      ...titleAndShowAction(request, fields),
+    });
     return { kind: 'saved', record: record?.source ?? fields };
   } catch (cause) {
     if (base !== undefined && cause instanceof ApiError && cause.status === 409) {
@@ -69,10 +73,10 @@ export async function saveRecord<R extends Identity, D>(
     if (cause instanceof ApiError && cause.kind === 'unknown-outcome') {
       // The reloaded list shows whether the record was saved.
       reload();
-      const isStoredOnce = base === undefined && hasCapability(host.client.apiBase, 'idempotency-key');
-      return notifySaveFailed(host, kind, isStoredOnce ? withSaveAgainHint(cause) : cause);
+      const isSafeToRepeat = base === undefined && hasCapability(host.client.apiBase, 'idempotency-key');
+      return notifyAndReturnFailure(host, kind, isSafeToRepeat ? withSaveAgainHint(cause) : cause);
     }
-    return notifySaveFailed(host, kind, withEmptyMessages(kind, draft, cause));
+    return notifyAndReturnFailure(host, kind, withEmptyMessages(kind, draft, cause));
   }
 }
 
@@ -83,12 +87,12 @@ async function resultOfEarlierAttempt<R extends Identity, D>(
   title: unknown,
 ): Promise<SaveResult<R> | undefined> {
   const { kind, mayBeStored } = request;
-  if (!mayBeStored || typeof title !== 'string' || hasCapability(host.client.apiBase, 'idempotency-key'))
-    return undefined;
+  const isSafeToRepeat = hasCapability(host.client.apiBase, 'idempotency-key');
+  if (!mayBeStored || isSafeToRepeat || typeof title !== 'string') return undefined;
   const found = await kind.find(host.client, { matches: (record) => kind.titleOf(record) === title, title });
   if (found.kind !== 'found') return undefined;
   if (differencesFromRecord(request, found.record).length > 0)
-    return notifySaveFailed(host, kind, new Error(messages.storedDifferently(title)));
+    return notifyAndReturnFailure(host, kind, new Error(messages.storedDifferently(title)));
   host.toast({ type: 'success', message: messages.saved(kind.noun) });
   return { kind: 'saved', record: found.record.source };
 }
@@ -109,7 +113,7 @@ async function isDeleted<R extends Identity, D>(host: WidgetHost, kind: RecordKi
   }
 }
 
-function savedToast<R extends Identity, D>(
+function titleAndShowAction<R extends Identity, D>(
   { kind, base, onShow }: SaveRequest<R, D>,
   fields: PlainRecord,
 ): Partial<ToastMessage> {
@@ -137,17 +141,20 @@ function withEmptyMessages<R extends Identity, D>(
   return new ApiError('refused', texts.join(' '), { ...(status !== undefined && { status }), data, fields, cause });
 }
 
-/** Compares the current record with the draft. If they are equal, an earlier save succeeded and only its response was lost. */
+/**
+ * Compares the current record with the draft. If they are equal, an earlier save succeeded and only its response was lost.
+ * `recordInResponse` is called here, because it may throw.
+ */
 async function resolveConflict<R extends Identity, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },
   conflictError: ApiError,
-  currentOf: () => R | undefined,
+  recordInResponse: () => R | undefined,
 ): Promise<SaveResult<R>> {
   const { kind, base } = request;
   const hasTitle = (record: R) => !kind.unknownFields(record).has(kind.titleKey);
   try {
-    const received = currentOf();
+    const received = recordInResponse();
     // A 409 may carry only the ID.
     const found: SearchResult<R> =
       received && hasTitle(received)
@@ -164,10 +171,11 @@ async function resolveConflict<R extends Identity, D>(
       return { kind: 'saved', record: current.source };
     }
     // The record is unchanged: the save was refused for another reason, such as a duplicate name.
-    if (received === undefined && isUnchanged(kind, base, current)) return notifySaveFailed(host, kind, conflictError);
+    if (received === undefined && isUnchanged(kind, base, current))
+      return notifyAndReturnFailure(host, kind, conflictError);
     return { kind: 'conflict', current };
   } catch (cause) {
-    return notifySaveFailed(host, kind, cause);
+    return notifyAndReturnFailure(host, kind, cause);
   }
 }
 
@@ -192,7 +200,11 @@ function isUnchanged<R extends Identity, D>(kind: RecordKind<R, D>, base: R, cur
     : String(base.VERSION) === String(current.VERSION);
 }
 
-function notifySaveFailed<R extends Identity, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
+function notifyAndReturnFailure<R extends Identity, D>(
+  host: WidgetHost,
+  { saveFailed }: RecordKind<R, D>,
+  cause: unknown,
+) {
   const wording = saveFailed === undefined ? {} : { title: saveFailed };
   return { kind: 'failed', error: notifyError(host, 'save', cause, wording) } as const;
 }

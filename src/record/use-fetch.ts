@@ -10,17 +10,20 @@ const loading = { kind: 'loading' } as const;
 
 /** Reads on mount, when `key` changes, and when `reload` is called. */
 export function useFetch<T>(key: string, read: () => Promise<T>) {
-  const [shown, setShown] = useState<{ readonly key: string; readonly state: FetchState<T> }>({ key, state: loading });
+  const [result, setResult] = useState<{ readonly key: string; readonly state: FetchState<T> }>({
+    key,
+    state: loading,
+  });
   const latestRead = useRef(read);
-  const lastNumber = useRef(0);
+  const latestReadNumber = useRef(0);
   useEffect(() => {
     latestRead.current = read;
   });
   const reload = useCallback(() => {
-    lastNumber.current += 1;
-    const number = lastNumber.current;
+    latestReadNumber.current += 1;
+    const number = latestReadNumber.current;
     const settle = (state: FetchState<T>) => {
-      if (number === lastNumber.current) setShown({ key, state });
+      if (number === latestReadNumber.current) setResult({ key, state });
     };
     settle(loading);
     latestRead.current().then(
@@ -33,5 +36,5 @@ export function useFetch<T>(key: string, read: () => Promise<T>) {
     );
   }, [key]);
   useEffect(reload, [reload]);
-  return { state: shown.key === key ? shown.state : loading, reload };
+  return { state: result.key === key ? result.state : loading, reload };
 }

@@ -17,7 +17,7 @@ function kindOf(cell: Cell): CellKind {
 }
 
 /** Rows that are compared with the first one. */
-const comparedRows = 50;
+const maxComparedRows = 50;
 /** Share of the other rows in which a column must have the kind of the first row's cell. */
 const sharedKind = 0.2;
 
@@ -27,7 +27,7 @@ const sharedKind = 0.2;
  * A day or an address above others of its kind is enough.
  */
 export function startsWithData(rows: readonly SheetRow[]): boolean {
-  const [first, ...others] = rows.slice(0, comparedRows);
+  const [first, ...others] = rows.slice(0, maxComparedRows);
   if (first === undefined) return false;
   const kinds = first.cells.map(kindOf);
   const filled = kinds.filter((kind) => kind !== 'blank').length;

@@ -2,8 +2,8 @@ const sheetsByText = new Map<string, CSSStyleSheet>();
 
 function sheetsOf(styles: readonly string[]): readonly CSSStyleSheet[] {
   return styles.map((text) => {
-    const known = sheetsByText.get(text);
-    if (known) return known;
+    const cached = sheetsByText.get(text);
+    if (cached) return cached;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     sheetsByText.set(text, sheet);

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 
 /** Width in px below which a list stacks its toolbar and collapses its row buttons. */
-const narrow = 640;
+const narrowBelowPx = 640;
 /** Width in px from which a table has room for two frozen columns. */
-const wide = 1000;
+const wideFromPx = 1000;
 
 /** How wide an element is, as far as its layout depends on it. */
 export interface LayoutWidth {
@@ -15,8 +15,8 @@ export interface LayoutWidth {
 }
 
 const layoutWidth = (px: number): number => {
-  if (px < narrow) return Math.floor(px);
-  return px < wide ? narrow : wide;
+  if (px < narrowBelowPx) return Math.floor(px);
+  return px < wideFromPx ? narrowBelowPx : wideFromPx;
 };
 
 /**
@@ -34,7 +34,10 @@ export function useLayoutWidth(element: RefObject<HTMLElement | null>): LayoutWi
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return useMemo(() => (px === undefined ? undefined : { px, isNarrow: px < narrow, isWide: px >= wide }), [px]);
+  return useMemo(
+    () => (px === undefined ? undefined : { px, isNarrow: px < narrowBelowPx, isWide: px >= wideFromPx }),
+    [px],
+  );
 }
 
 /** Whether the element is too narrow for the full layout of a list. */

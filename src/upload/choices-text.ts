@@ -1,6 +1,7 @@
 import type { UploadContext } from '../machines/upload.types';
 import { columnTitle, titleAt } from './column-title';
-import { draftOf, ruleOf } from './pricing/cost-draft';
+import { countExcluded } from './preview/exclusion-choices';
+import { draftOfRule, ruleOf } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
 import { reviewPair, shownValue } from './review/review-pair';
@@ -39,8 +40,8 @@ function readingLines(
   const columns = mapping?.columns ?? opened.columns;
   const nameOf = (index: number) => titleAt(columns, index);
   const labelOf = (key: string) => columnsOf(shape).find((column) => column.key === key)?.label ?? key;
-  const drafts = costDrafts ?? options.costs?.map(draftOf) ?? [];
-  const rowsOut = checked?.excluded.reduce((sum, { rows }) => sum + rows, 0) ?? 0;
+  const drafts = costDrafts ?? options.costs?.map(draftOfRule) ?? [];
+  const excludedRows = countExcluded(checked);
   return [
     ...columns.flatMap((column) =>
       column.state === 'used' && column.key ? `${columnTitle(column)}: ${labelOf(column.key)}` : [],
@@ -53,7 +54,7 @@ function readingLines(
       ({ row, column, text }) => `${messages.rowProblem(row, nameOf(column))}: ${text}`,
     ),
     ...Object.entries(options.keyNames ?? {}).map(([written, key]) => `${written}: ${key}`),
-    ...(rowsOut > 0 ? [messages.excludedRows(rowsOut)] : []),
+    ...(excludedRows > 0 ? [messages.excludedRows(excludedRows)] : []),
   ];
 }
 

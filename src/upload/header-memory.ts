@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from '../api/session/browser-storage';
 
-const storedEntries = 20;
+const maxStoredEntries = 20;
 
 const storedListSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
 
@@ -23,7 +23,7 @@ export function headerMemory<T>(
     store(entry: T): void {
       const entries = read();
       entries.delete(headerOf(entry));
-      const latest = [...entries.values(), entry].slice(-storedEntries);
+      const latest = [...entries.values(), entry].slice(-maxStoredEntries);
       writeStored('localStorage', storageKey, JSON.stringify(latest));
     },
   };

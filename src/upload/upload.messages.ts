@@ -174,8 +174,8 @@ export const uploadMessages = defineMessages('upload', {
     'The file is read without a header row: its first row is sent too, and the columns are named by their letters. If the first row has the names of the columns, choose it above.',
   fillDown: (column: string) => `Fill blank cells of ${column} with the value above`,
   headerRowOption: (row: number, text: string) => `Row ${count(row)}: ${text}`,
-  mappingIntro: (name: string, hasHeader: boolean) =>
-    `Say what the columns of ${name} stand for.${hasHeader ? ' The choice is remembered for files with the same header.' : ''}`,
+  mappingIntro: (name: string, isChoiceRemembered: boolean) =>
+    `Say what the columns of ${name} stand for.${isChoiceRemembered ? ' The choice is remembered for files with the same header.' : ''}`,
   mappingMissing: (key: string | undefined) =>
     key === undefined
       ? 'Say what at least one other column stands for.'

@@ -57,7 +57,7 @@ interface ExactSum {
 
 const unchangedCost: ExactSum = { factor: oneDecimal, addend: { units: 0n, scale: 0 }, divisor: oneDecimal };
 
-const times = ({ factor, addend, divisor }: ExactSum, by: Decimal): ExactSum => ({
+const multiplyBy = ({ factor, addend, divisor }: ExactSum, by: Decimal): ExactSum => ({
   factor: multiplyDecimals(factor, by),
   addend: multiplyDecimals(addend, by),
   divisor,
@@ -69,13 +69,13 @@ function withStep(sum: ExactSum, step: CostStep): ExactSum {
       return { ...sum, divisor: multiplyDecimals(sum.divisor, percentFactor(step.percent)) };
     case 'mark-up':
     case 'vat-in':
-      return times(sum, percentFactor(step.percent));
+      return multiplyBy(sum, percentFactor(step.percent));
     case 'conversion':
-      return times(sum, requireDecimal(step.rate));
+      return multiplyBy(sum, requireDecimal(step.rate));
     case 'factor':
-      return times(sum, requireDecimal(step.factor));
+      return multiplyBy(sum, requireDecimal(step.factor));
     case 'series':
-      return Array.from({ length: step.times }, () => requireDecimal(step.factor)).reduce(times, sum);
+      return Array.from({ length: step.times }, () => requireDecimal(step.factor)).reduce(multiplyBy, sum);
     case 'amount':
       return {
         ...sum,

@@ -80,21 +80,21 @@ const readStored = (text: string): Decimal | 'blank' | 'text' =>
 /** Returns the new price as text, which may be no valid price. */
 function calculatorOf({ calculation, rounding }: PriceRule): (price: Decimal) => string {
   const round = rounderOf(rounding);
-  const rounded = (value: Decimal): string => formatDecimal(round(value));
+  const roundToText = (value: Decimal): string => formatDecimal(round(value));
   switch (calculation.kind) {
     case 'percent': {
       const factor = percentFactor(calculation.percent);
-      return (price) => rounded(multiplyDecimals(price, factor));
+      return (price) => roundToText(multiplyDecimals(price, factor));
     }
     case 'amount': {
       const amount = requireDecimal(calculation.amount);
-      return (price) => rounded(addDecimals(price, amount));
+      return (price) => roundToText(addDecimals(price, amount));
     }
     case 'fixed':
       return () => calculation.price;
     default: {
       const factor = requireDecimal(calculation.kind === 'level' ? calculation.factor : calculation.rate);
-      return (price) => rounded(multiplyDecimals(price, factor));
+      return (price) => roundToText(multiplyDecimals(price, factor));
     }
   }
 }

@@ -176,7 +176,7 @@ describe('The form of a record', () => {
     const record = await read(host.client);
     if (record === undefined) throw new Error('The record was not read.');
     const { list } = listHost(host.client.apiBase, record);
-    const actions = createRecordActions({ host, list, kind, read: async () => record }, createPanels(host));
+    const actions = createRecordActions({ host, list, entity: kind, read: async () => record }, createPanels(host));
     await expect(actions.edit(record.ID)).rejects.toThrow('cannot be edited');
     expect(actions.form.value).toBeUndefined();
     return messages;

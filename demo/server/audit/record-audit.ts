@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AuditKind, isAccessKind } from '../db/audit-kinds';
 import type { Database } from '../db/database';
-import { searchable } from '../lists/conditions';
+import { toSearchText } from '../lists/conditions';
 
 export interface Origin {
   /** The signed-in account, or the one that is signing in; `null` where there is none. */
@@ -35,8 +35,8 @@ export async function recordAudit(trx: Database, origin: Origin, entries: readon
     record_name: record?.name ?? '',
     detail,
     changes: changes ?? null,
-    who_search: searchable([email, account.name]),
-    what_search: searchable([record?.name ?? '', detail]),
+    who_search: toSearchText([email, account.name]),
+    what_search: toSearchText([record?.name ?? '', detail]),
   }));
   await sql`insert into audit (at, account_id, account_name, address, kind, is_access, account_email, record_id,
       record_name, detail, changes, who_search, what_search)
@@ -76,13 +76,13 @@ export function changesBetween<K extends string>(
 ): Changes {
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const [old, next] = [normalized(before?.[key]), normalized(after?.[key])];
+      const [old, next] = [normalizeForComparison(before?.[key]), normalizeForComparison(after?.[key])];
       return JSON.stringify(old) === JSON.stringify(next) ? [] : [[key, [old, next]]];
     }),
   );
 }
 
-function normalized(value: unknown): unknown {
+function normalizeForComparison(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : [...value].sort();
   return value === undefined || value === '' ? null : value;
 }

@@ -4,14 +4,14 @@ import { codedMessage } from '../../../src/wire/error-texts';
 import type { Database } from '../db/database';
 import type { EntityRecord, EntityTable } from '../entity/entity-table';
 import { HttpError } from '../http/http-error';
-import { searchable } from '../lists/conditions';
+import { toSearchText } from '../lists/conditions';
 
 type CompanyFields = typeof companyFields;
 
 export const companyTable: EntityTable<CompanyFields> = {
   entity: companyEntity,
   /** `search_name`: users are found by the name of their company, too. */
-  computedColumns: ({ COMPANY_NAME }) => ({ search_name: searchable([COMPANY_NAME]) }),
+  computedColumns: ({ COMPANY_NAME }) => ({ search_name: toSearchText([COMPANY_NAME]) }),
 };
 
 /** Throws HttpError 409 when users or products belong to the company. */

@@ -29,7 +29,7 @@ export interface DataDirLock {
 
 const LOCK_FILE = 'pricebook.lock';
 
-/** Far behind the token: on Windows, other processes cannot read a locked byte. */
+/** A byte far behind the token in the lock file, because on Windows other processes cannot read a locked byte. */
 const LOCKED_BYTE = 2 ** 30;
 
 /**
@@ -52,7 +52,7 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
     await restrictToOwner(path);
     ftruncateSync(descriptor);
     writeSync(descriptor, token);
-    return createLock({ descriptor, isHeld: () => readToken(file) === token });
+    return createLock({ descriptor, hasToken: () => readToken(file) === token });
   } catch (error) {
     if (descriptor !== undefined) closeSync(descriptor);
     if (error instanceof DataDirUnavailable || !(error instanceof Error)) throw error;
@@ -68,13 +68,13 @@ async function restrictToOwner(path: string): Promise<void> {
   await chmod(path, 0o700).catch(() => {});
 }
 
-function createLock({ descriptor, isHeld }: { readonly descriptor: number; isHeld(): boolean }): DataDirLock {
-  let released = false;
+function createLock({ descriptor, hasToken }: { readonly descriptor: number; hasToken(): boolean }): DataDirLock {
+  let isReleased = false;
   return {
-    isHeld: () => !released && isHeld(),
+    isHeld: () => !isReleased && hasToken(),
     release() {
-      if (!released) closeSync(descriptor);
-      released = true;
+      if (!isReleased) closeSync(descriptor);
+      isReleased = true;
     },
   };
 }

@@ -24,7 +24,8 @@ export type Store =
 
 /**
  * PostgreSQL cancels a statement that takes longer, so that it does not occupy a connection forever. When even that does not arrive
- * for some time, the connection is lost. `lock` is for statements that may wait for the lock of a long upload.
+ * for some time, the connection is lost. `lock` is for statements that may wait for the lock of a long upload. A short statement's connection
+ * is lost after its limit and `GRACE_MS`.
  */
 const CANCEL_MS = { short: 9000, lock: 30_000, long: 60_000 } as const;
 const LOST_AFTER_MS = { lock: 35_000, long: 65_000, maintenance: 60 * 60_000 } as const;
@@ -35,7 +36,7 @@ const GRACE_MS = 1000;
 
 const MAX_CONNECTIONS = 10;
 
-/** A load balancer or a name may lead new connections elsewhere. */
+/** Connections are renewed, because a load balancer or a DNS name may lead new ones to another server. */
 const MAX_CONNECTION_AGE_S = 30 * 60;
 
 export interface OpenDatabase {
@@ -83,14 +84,14 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
     case 'memory':
       return openPglite(await openPglitePool(store.copyOf ? { loadDataDir: store.copyOf } : {}));
     case 'folder': {
-      const lock = await lockDataDir(store.path);
+      const dataDirLock = await lockDataDir(store.path);
       const checkLock = () => {
-        if (!lock.isHeld()) throw new DataDirLockLost(store.path);
+        if (!dataDirLock.isHeld()) throw new DataDirLockLost(store.path);
       };
       try {
-        return openPglite(await openPglitePool({ dataDir: store.path }, checkLock), () => lock.release());
+        return openPglite(await openPglitePool({ dataDir: store.path }, checkLock), () => dataDirLock.release());
       } catch (error) {
-        lock.release();
+        dataDirLock.release();
         throw error;
       }
     }
@@ -107,8 +108,8 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         maxLifetimeSeconds: MAX_CONNECTION_AGE_S,
       });
       const withLimits = (limits: ConnectionLimits) => queryBuilder(primaryPool(pool, limits));
-      const lock = { statementMs: LOST_AFTER_MS.lock, cancelMs: CANCEL_MS.lock, connections: connections / 2 };
-      const db = withLimits({ statementMs: cancelMs + GRACE_MS, lock });
+      const lockLimits = { statementMs: LOST_AFTER_MS.lock, cancelMs: CANCEL_MS.lock, connections: connections / 2 };
+      const db = withLimits({ statementMs: cancelMs + GRACE_MS, lock: lockLimits });
       try {
         await pool.query('select 1');
       } catch (error) {
@@ -127,7 +128,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
   }
 }
 
-function openPglite(pool: PglitePool, afterwards: () => void = () => {}): OpenDatabase {
+function openPglite(pool: PglitePool, onClosed: () => void = () => {}): OpenDatabase {
   const db = queryBuilder(pool);
   return {
     db,
@@ -135,28 +136,28 @@ function openPglite(pool: PglitePool, afterwards: () => void = () => {}): OpenDa
     maintenanceDb: db,
     isEmbedded: true,
     copyFolder: () => pool.copyFolder(),
-    close: () => db.destroy().finally(afterwards),
+    close: () => db.destroy().finally(onClosed),
   };
 }
 
 const queryBuilder = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-const trials = new WeakMap<Database, Promise<boolean>>();
+const reachabilityQueries = new WeakMap<Database, Promise<boolean>>();
 
 /** Whether the database executes a query within the time. Simultaneous callers share one query, as each would occupy a connection. */
 export function isReachable(db: Database, ms = 5000): Promise<boolean> {
-  const running = trials.get(db);
-  const trial =
-    running ??
+  const runningQuery = reachabilityQueries.get(db);
+  const query =
+    runningQuery ??
     sql`select 1`
       .execute(db)
       .then(
         () => true,
         () => false,
       )
-      .finally(() => trials.delete(db));
-  trials.set(db, trial);
-  return Promise.race([trial, setTimeout(ms, false, { ref: false })]);
+      .finally(() => reachabilityQueries.delete(db));
+  reachabilityQueries.set(db, query);
+  return Promise.race([query, setTimeout(ms, false, { ref: false })]);
 }
 
 /** Updates the planner's statistics, which PostgreSQL does not do right after seeding, and PGlite never does by itself. */
@@ -172,20 +173,20 @@ export async function vacuum(db: Database): Promise<void> {
 const BULK_ROWS = 1000;
 
 /** The columns by which rows are found. Statistics of the prices themselves would take twenty times as long. */
-const foundBy = {
+const columnsToAnalyze = {
   price: ['id', 'main_sku'],
   price_change: ['id', 'price_id', 'main_sku', 'upload_id'],
   product: ['id', 'main_sku', 'sku_key', 'group_name', 'search_text'],
   product_company: ['product_id', 'company_id'],
 } as const satisfies { readonly [T in keyof Schema]?: readonly (keyof Schema[T])[] };
 
-export type BulkTable = keyof typeof foundBy;
+export type BulkTable = keyof typeof columnsToAnalyze;
 
 /** Updates the planner's statistics of tables after a bulk write, which PGlite never does by itself. */
 export async function analyzeAfterBulk(db: Database, rows: number, tables: readonly BulkTable[]): Promise<void> {
   if (rows < BULK_ROWS) return;
   for (const table of tables) {
-    const columns = sql.join(foundBy[table].map((column) => sql.ref(column)));
+    const columns = sql.join(columnsToAnalyze[table].map((column) => sql.ref(column)));
     await sql`analyze ${sql.table(table)} (${columns})`.execute(db);
   }
 }

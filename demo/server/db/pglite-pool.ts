@@ -24,7 +24,7 @@ export async function openPglitePool(
 ): Promise<PglitePool> {
   const pglite = await PGlite.create({ extensions: { pg_trgm }, ...source });
   /** Resolves when all clients so far have released the connection. */
-  let free: Promise<void> = Promise.resolve();
+  let untilFree: Promise<void> = Promise.resolve();
   let lastTurn = performance.now();
   /** PGlite runs in this thread and returns without yielding to the event loop, so that a transaction would block other requests. */
   const yieldIfBusy = async (): Promise<void> => {
@@ -33,12 +33,12 @@ export async function openPglitePool(
     lastTurn = performance.now();
   };
   const acquire = async (): Promise<() => void> => {
-    const released = free;
+    const untilReleased = untilFree;
     let release = (): void => {};
-    free = new Promise((resolve) => {
+    untilFree = new Promise((resolve) => {
       release = resolve;
     });
-    await released;
+    await untilReleased;
     return release;
   };
   return {
@@ -68,7 +68,7 @@ export async function openPglitePool(
       }
     },
     end: async () => {
-      await free;
+      await untilFree;
       checkLock();
       await pglite.close();
     },

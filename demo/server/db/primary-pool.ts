@@ -30,7 +30,7 @@ interface PoolState {
   readonly lastUsed: WeakMap<pg.PoolClient, number>;
   /** The time when a connection was last found to be silent: others of that time are not trusted either. */
   silentAt: number;
-  prepares: boolean;
+  isPreparing: boolean;
   /** The connections whose present limits are those for waiting for a lock. */
   readonly withLockLimits: Set<pg.PoolClient>;
 }
@@ -57,7 +57,7 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
           trackStatement(sql);
           try {
             const { statementMs } = await limitsOf(client, state, limits, sql);
-            const result = await withLimit(run(client, state, sql, parameters), statementMs);
+            const result = await withLimit(runPrepared(client, state, sql, parameters), statementMs);
             if (limits.cancelMs !== undefined && BEGIN.test(sql))
               await withLimit(client.query(`set local statement_timeout = ${limits.cancelMs}`), limits.statementMs);
             return result;
@@ -87,15 +87,15 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
 const BEGIN = /^(begin|start transaction)\b/;
 
 function stateOf(pool: pg.Pool): PoolState {
-  const known = states.get(pool);
-  if (known !== undefined) return known;
+  const existing = states.get(pool);
+  if (existing !== undefined) return existing;
   // The next query on a dropped connection rejects, and the pool replaces it; without a listener, the drop ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const state: PoolState = {
     lastUsed: new WeakMap(),
     silentAt: Number.NEGATIVE_INFINITY,
-    prepares: true,
+    isPreparing: true,
     withLockLimits: new Set(),
   };
   states.set(pool, state);
@@ -152,14 +152,14 @@ async function limitsOf(
   return getsLockLimits ? lock : limits;
 }
 
-async function run(client: pg.PoolClient, state: PoolState, text: string, parameters: readonly unknown[]) {
-  const name = state.prepares ? preparedName(text) : undefined;
+async function runPrepared(client: pg.PoolClient, state: PoolState, text: string, parameters: readonly unknown[]) {
+  const name = state.isPreparing ? preparedName(text) : undefined;
   if (name === undefined) return client.query(text, [...parameters]);
   try {
     return await client.query({ name, text, values: [...parameters] });
   } catch (error) {
     if (!isPreparedLost(error)) throw error;
-    state.prepares = false;
+    state.isPreparing = false;
     // PostgreSQL has refused the statement before it did anything.
     return client.query(text, [...parameters]);
   }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { chunksOf } from '../db/chunks';
 
 /** SKUs per statement: finding them may read all records that match. */
-const SKUS = 20_000;
+const SKUS_PER_STATEMENT = 20_000;
 
 /**
  * Yields all rows in chunks. `readSkus` returns at most `limit` SKUs that match, in order, after one or from the start; `readRows`
@@ -14,9 +14,9 @@ export async function* readInChunks<Row>(
 ): AsyncGenerator<readonly Row[]> {
   let last: string | undefined;
   do {
-    const found = await readSkus(last, SKUS);
+    const found = await readSkus(last, SKUS_PER_STATEMENT);
     for (const chunk of chunksOf(found)) yield await readRows(chunk.map(({ main_sku }) => main_sku));
-    last = found.length < SKUS ? undefined : found.at(-1)?.main_sku;
+    last = found.length < SKUS_PER_STATEMENT ? undefined : found.at(-1)?.main_sku;
   } while (last !== undefined);
 }
 

@@ -14,9 +14,9 @@ export function filterConditions(columns: readonly ListColumn[], filters: Filter
     });
 }
 
-/** The condition that a column made by `searchable` contains the search text, literally; none for a blank search. */
+/** The condition that a column made by `toSearchText` contains the search text, literally; none for a blank search. */
 export function searchConditions(searchText: Expression<string>, search: string): Expression<SqlBool>[] {
-  const needle = searchable([search]).trim();
+  const needle = toSearchText([search]).trim();
   if (needle === '') return [];
   const pattern = `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
   return [sql<SqlBool>`${searchText} like ${pattern}`];
@@ -26,7 +26,7 @@ export function searchConditions(searchText: Expression<string>, search: string)
  * Search text: in lower case, one text per line so that no match spans two. Not computed in SQL, where lower case depends on the
  * locale of the database.
  */
-export function searchable(texts: readonly string[]): string {
+export function toSearchText(texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')
     .map((text) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' '))

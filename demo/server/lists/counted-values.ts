@@ -11,7 +11,7 @@ export interface CountedFilter {
 }
 
 /** Segments per transaction: others wait so long at most, and PGlite answers other requests in between. */
-const SEGMENTS = 100;
+const SEGMENTS_PER_TRANSACTION = 100;
 
 /**
  * A column with more values in a segment is not counted: it hardly repeats. The columns that have filter choices have at most 200
@@ -28,7 +28,7 @@ export const END = '\u{10FFFF}'.repeat(101);
 /** Counts the values of a column in the segments where they are not counted yet: in all, or in those that were changed. */
 export async function countValues(db: Database, column: Omit<CountedFilter, 'chosen'>): Promise<void> {
   await runUntracked(async () => {
-    while ((await db.transaction().execute((trx) => countInSegments(trx, column))) === SEGMENTS);
+    while ((await db.transaction().execute((trx) => countInSegments(trx, column))) === SEGMENTS_PER_TRANSACTION);
   });
 }
 
@@ -45,7 +45,7 @@ async function countInSegments(trx: Database, { key, each }: Omit<CountedFilter,
     with segment as materialized (
       select first_sku, next_sku
       from (select first_sku, lead(first_sku) over (order by first_sku) as next_sku, counted from list_segment) as part
-      where not counted @> array[${key}::text] order by first_sku limit ${sql.lit(SEGMENTS)}
+      where not counted @> array[${key}::text] order by first_sku limit ${sql.lit(SEGMENTS_PER_TRANSACTION)}
     ),
     member as materialized (
       select segment.first_sku, product.* from segment cross join lateral (

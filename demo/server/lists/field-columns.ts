@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Field, type Fields, isColumn, isList, type KeyOf, keysWhere, mapFields } from '../../../src/wire/field';
 import { columnOf, type FieldValues } from '../db/stored-fields';
-import { searchable } from './conditions';
+import { toSearchText } from './conditions';
 import { type ListColumn, numberColumn, textColumn, textListColumn, yesNoColumn } from './list-column';
 
 export const fieldColumn = <T>(table: string, key: string): RawBuilder<T> => sql.ref<T>(`${table}.${columnOf(key)}`);
@@ -43,7 +43,7 @@ export const choiceKeysOf = <F extends Fields>(fields: F): readonly KeyOf<F>[] =
 export function searchTextOf<F extends Fields>(fields: F, values: FieldValues<F>): string {
   const texts = mapFields(fields, (key, field) => (isSearched(field) ? values[key] : []));
   // SAFETY: the searched fields are texts and lists of texts.
-  return searchable(Object.values(texts).flat() as string[]);
+  return toSearchText(Object.values(texts).flat() as string[]);
 }
 
 const isSearched = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice' || kind === 'list';

@@ -46,47 +46,47 @@ interface LongList<R> {
   };
   readonly matching: Expression<unknown>;
   /** The query of the first rows, each with this total. */
-  readonly first: (
+  readonly firstRowsQuery: (
     limit: RawBuilder<number>,
     total: RawBuilder<number>,
   ) => CompiledQuery<R & { readonly total: number }>;
-  readonly rows: (slice: Slice) => Promise<readonly R[]>;
+  readonly readRows: (slice: Slice) => Promise<readonly R[]>;
 }
 
 /** Reads a page of a list of many rows: by the counts of its segments, or, if it is searched or filtered by more than one column, from its nearer end. */
 export async function readLongPage<R, T>(
   db: Database,
   request: PageRequest,
-  { account, list: { name, isWhole, filter }, matching, first, rows }: LongList<R>,
+  { account, list: { name, isWhole, filter }, matching, firstRowsQuery, readRows }: LongList<R>,
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
   if (isWhole && request.currentPage === 1 && seesAllProducts(account.role)) {
     // The first rows are found without the total: one statement reads both.
-    const query = first(sql.lit(request.itemsPerPage), storedCount(name));
+    const query = firstRowsQuery(sql.lit(request.itemsPerPage), storedCount(name));
     const { rows: found } = await db.executeQuery(query);
     const total = found[0]?.total ?? 0;
     if (total >= MIN_PREPARED_ROWS) prepare(query);
     return { items: found.map(itemOf), meta: pageMeta(total, request) };
   }
-  if (isWhole) return readPositionedPage(request, await findPosition(db, account, name, request), rows, itemOf);
+  if (isWhole) return readPositionedPage(request, await findPosition(db, account, name, request), readRows, itemOf);
   const position = filter && (await findFilteredPosition(db, account, name, { ...request, filter }));
-  if (position !== undefined) return readPositionedPage(request, position, rows, itemOf);
+  if (position !== undefined) return readPositionedPage(request, position, readRows, itemOf);
   const meta = pageMeta(await readCount(db, rowCount(matching)), request);
   if (meta.totalItems === 0) return { items: [], meta };
-  if (meta.currentPage > 1) return { items: (await rows(nearerSlice(meta))).map(itemOf), meta };
-  const found = await db.executeQuery(first(sql.lit(meta.itemsPerPage), sql.lit(meta.totalItems)));
+  if (meta.currentPage > 1) return { items: (await readRows(nearerSlice(meta))).map(itemOf), meta };
+  const found = await db.executeQuery(firstRowsQuery(sql.lit(meta.itemsPerPage), sql.lit(meta.totalItems)));
   return { items: found.rows.map(itemOf), meta };
 }
 
 async function readPositionedPage<R, T>(
   request: PageRequest,
   { total, ranges, skipped }: ListPosition,
-  rows: LongList<R>['rows'],
+  readRows: LongList<R>['readRows'],
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
   const meta = pageMeta(total, request);
   if (total === 0) return { items: [], meta };
   const limit = nearerSlice(meta).limit;
-  const found = await rows({ direction: 'asc', offset: skipped, limit, ranges });
+  const found = await readRows({ direction: 'asc', offset: skipped, limit, ranges });
   return { items: found.map(itemOf), meta };
 }

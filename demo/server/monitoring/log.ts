@@ -7,8 +7,8 @@ export type Log = Logger;
 
 /** Creates the log of a process. Never pass it a token, a code, a link or a body. */
 export function createLog(format: LogFormat, write: (line: string) => void = () => {}): Log {
-  const shown = format === 'text' ? formatLine : (line: string) => line.trimEnd();
-  const stream: DestinationStream = { write: (line) => write(`${escapeControls(shown(line))}\n`) };
+  const formatForOutput = format === 'text' ? formatLine : (line: string) => line.trimEnd();
+  const stream: DestinationStream = { write: (line) => write(`${escapeControls(formatForOutput(line))}\n`) };
   return pino(
     {
       base: null,

@@ -18,13 +18,13 @@ export function readPricePage(db: Database, account: Account, query: PageQuery):
   const conditions = productConditions(account, query, priceFilters);
   const matching = selectMatchingPrices(db, conditions);
   const all = selectPrices(db, account).orderBy('price.main_sku');
-  const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
+  const firstRowsQuery = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
       .where((where) => where.and(conditions))
       .select(total.as('total'))
       .limit(limit)
       .compile();
-  const skus = (slice: Slice) =>
+  const skusOf = (slice: Slice) =>
     slicedSkus(
       (within) =>
         slice.ranges !== undefined && conditions.length > 0
@@ -32,9 +32,10 @@ export function readPricePage(db: Database, account: Account, query: PageQuery):
           : matching.where(within(sql.ref('price.main_sku'))).select('price.main_sku'),
       slice,
     );
-  const rows = (slice: Slice) => all.innerJoin(skus(slice).as('page'), 'page.main_sku', 'price.main_sku').execute();
+  const readRows = (slice: Slice) =>
+    all.innerJoin(skusOf(slice).as('page'), 'page.main_sku', 'price.main_sku').execute();
   const list = { name: 'price', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
-  return readLongPage(db, query, { account, list, matching, first, rows }, priceRecord);
+  return readLongPage(db, query, { account, list, matching, firstRowsQuery, readRows }, priceRecord);
 }
 
 export async function findPrice(db: Database, id: number): Promise<PriceRecord> {

@@ -25,7 +25,7 @@ export async function addPrices(
   if (rows.length === 0) return;
   await sql`with added as (
       insert into price (main_sku, ${columns}) select main_sku, ${columns}
-      from ${recordset(rows, sql`main_sku text`)} returning id, main_sku, ${columns}
+      from ${sqlRecordset(rows, sql`main_sku text`)} returning id, main_sku, ${columns}
     )
     ${sqlToRecordChanges(change, sql`select id, main_sku, ${nullPriceColumns}, ${columns} from added`)}`.execute(trx);
   await markListChange(
@@ -44,7 +44,7 @@ export async function replacePrices(
   // The second `price` has the rows as they were before the statement. Joining results of other parts could compare each with each.
   await sql`with changed as (
       update price set ${assignments}, version = price.version + 1
-      from ${recordset(rows, sql`id integer`)} join price as before on before.id = row.id
+      from ${sqlRecordset(rows, sql`id integer`)} join price as before on before.id = row.id
       where price.id = row.id returning price.id, price.main_sku,
         ${priceColumnsAs('before.', 'old_')}, ${priceColumnsAs('price.', 'new_')}
     )
@@ -66,6 +66,6 @@ export async function removePrices(trx: Database, ids: readonly number[], change
 }
 
 /** JSON objects as SQL rows with this column and the columns of prices. */
-function recordset(rows: readonly object[], column: RawBuilder<unknown>): RawBuilder<unknown> {
+function sqlRecordset(rows: readonly object[], column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as row (${column}, ${typedPriceColumns})`;
 }

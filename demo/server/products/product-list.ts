@@ -15,17 +15,18 @@ export function readProductPage(db: Database, account: Account, query: PageQuery
   const conditions = productConditions(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
   const all = selectProducts(db, account).orderBy('product.main_sku');
-  const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
+  const firstRowsQuery = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
       .where((where) => where.and(conditions))
       .select(total.as('total'))
       .limit(limit)
       .compile();
-  const skus = (slice: Slice) =>
+  const skusOf = (slice: Slice) =>
     slicedSkus((within) => matching.select('product.main_sku').where(within(sql.ref('product.main_sku'))), slice);
-  const rows = (slice: Slice) => all.innerJoin(skus(slice).as('page'), 'page.main_sku', 'product.main_sku').execute();
+  const readRows = (slice: Slice) =>
+    all.innerJoin(skusOf(slice).as('page'), 'page.main_sku', 'product.main_sku').execute();
   const list = { name: 'product', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
-  return readLongPage(db, query, { account, list, matching, first, rows }, productRecord);
+  return readLongPage(db, query, { account, list, matching, firstRowsQuery, readRows }, productRecord);
 }
 
 export function readAllProducts(

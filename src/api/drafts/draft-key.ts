@@ -15,7 +15,7 @@ export interface DraftId {
 
 /** Whether the signed-in user has a draft of a form. */
 export function hasDrafts({ apiBase, form }: Omit<DraftId, 'record'>): boolean {
-  const prefix = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
+  const prefix = draftKeyOfUser({ apiBase, form, record: '' }, currentUser(apiBase));
   return prefix !== undefined && storedKeys('sessionStorage', prefix).length > 0;
 }
 
@@ -28,6 +28,6 @@ export function draftOwner(apiBase: string): string {
 }
 
 /** The key of a draft in session storage; `undefined` without a known user. */
-export function keyOf({ apiBase, form, record }: DraftId, user: string): string | undefined {
+export function draftKeyOfUser({ apiBase, form, record }: DraftId, user: string): string | undefined {
   return user === '' ? undefined : draftKey(apiOrigin(apiBase), user, form, String(record));
 }

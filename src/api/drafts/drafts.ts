@@ -3,7 +3,7 @@ import { readStored, removeStored, storedKeys, writeStored } from '../session/br
 import { onSessionEnd } from '../session/session';
 import { userKey } from '../session/session-record';
 import { jsonText } from '../transport/json-text';
-import { currentUser, type DraftId, draftOwner, keyOf } from './draft-key';
+import { currentUser, type DraftId, draftKeyOfUser, draftOwner } from './draft-key';
 
 /**
  * Saves the result of `getValues` (plain data; `undefined` for nothing) in session storage when the session expires, on
@@ -31,13 +31,13 @@ export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void
 export const saveDraft = (id: DraftId, values: unknown): void => storeDraft(id, draftOwner(id.apiBase), values);
 
 function storeDraft(id: DraftId, user: string, values: unknown): void {
-  const key = keyOf(id, user);
+  const key = draftKeyOfUser(id, user);
   if (key && values !== undefined) writeStored('sessionStorage', key, jsonText(values));
 }
 
 /** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */
 export function loadDraft<T>(id: DraftId, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const key = keyOf(id, currentUser(id.apiBase));
+  const key = draftKeyOfUser(id, currentUser(id.apiBase));
   const stored = key && readStored('sessionStorage', key);
   const values = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
   return values.success ? values.output : undefined;
@@ -48,7 +48,7 @@ export function loadDrafts<T>(
   { apiBase, form }: Omit<DraftId, 'record'>,
   schema: v.GenericSchema<unknown, T>,
 ): readonly { readonly record: string; readonly values: T }[] {
-  const prefix = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
+  const prefix = draftKeyOfUser({ apiBase, form, record: '' }, currentUser(apiBase));
   if (!prefix) return [];
   return storedKeys('sessionStorage', prefix).flatMap((key) => {
     const record = decodeURIComponent(key.slice(prefix.length));
@@ -59,6 +59,6 @@ export function loadDrafts<T>(
 
 /** Deletes the signed-in user's draft. Does nothing after the session has expired, so that what closes with it keeps its draft. */
 export function deleteDraft(id: DraftId): void {
-  const key = keyOf(id, currentUser(id.apiBase));
+  const key = draftKeyOfUser(id, currentUser(id.apiBase));
   if (key) removeStored('sessionStorage', key);
 }

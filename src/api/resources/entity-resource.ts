@@ -13,7 +13,7 @@ import {
   type Saved,
   type SearchedRecord,
   type SearchResult,
-  searchForRenamed,
+  searchWhereTitleMayHaveChanged,
 } from './records';
 import { type UnknownFields, unknownFieldsOf } from './unknown-fields';
 
@@ -49,18 +49,18 @@ export function entityResource<F extends Fields, R extends Identity & { readonly
 ): EntityResource<R> {
   const { name, noun, titleKey } = entity;
   const keys = keysOf(fields);
-  // The first column cannot be hidden.
-  const titles = keys.indexOf(titleKey) > 0 ? [titleKey] : [];
-  const required = ['ID', ...titles, ...keysWhere(fields, (field) => !isColumn(field))];
+  // The first column cannot be hidden, so that a title in it is always requested.
+  const hideableTitle = keys.indexOf(titleKey) > 0 ? [titleKey] : [];
+  const requiredKeys = ['ID', ...hideableTitle, ...keysWhere(fields, (field) => !isColumn(field))];
   const bodyOf = ({ status, ...query }: EntityQuery) => ({
-    ...columnsBody(query, required),
+    ...columnsBody(query, requiredKeys),
     ...(status !== undefined && { STATUS: status }),
   });
   const calls = recordCalls(entity, record, bodyOf);
   // Names each column, because some back ends read an empty list as "no columns"; has a separate purpose, so that loading a
   // page of the list does not abort it.
-  const readAllFields = (client: Client, query: RowsQuery) =>
-    calls.page(client, { ...query, columns: keys }, 'one record');
+  const purpose = 'one record';
+  const readAllFields = (client: Client, query: RowsQuery) => calls.page(client, { ...query, columns: keys }, purpose);
   return {
     ...calls,
     name,
@@ -70,9 +70,9 @@ export function entityResource<F extends Fields, R extends Identity & { readonly
     columnKeys: keysWhere(fields, isColumn),
     unknownFields: (found) => unknownFieldsOf(keys, found),
     read: async (client, query, id) => recordById((await readAllFields(client, query)).items, id),
-    find: (client, wanted) => searchForRenamed(wanted, (query) => readAllFields(client, query)),
+    find: (client, wanted) => searchWhereTitleMayHaveChanged(wanted, (query) => readAllFields(client, query)),
     download: (client, query) =>
-      client.download('post', listPath(entity), { query: { download: '1' }, body: bodyOf(query) }),
+      client.download('post', callPath(entity, 'list'), { query: { download: '1' }, body: bodyOf(query) }),
     readAllFields,
   };
 }
@@ -91,7 +91,8 @@ export interface RecordCalls<R extends Identity, Q> {
   readonly remove: (client: Client, id: Id) => Promise<string>;
 }
 
-const listPath = ({ path, listCall }: EntityPaths): string => `api/${path}/${listCall}`;
+const callPath = (entity: EntityPaths, call: keyof ReturnType<typeof callNames>): string =>
+  `api/${entity.path}/${callNames(entity)[call]}`;
 
 /** Makes the calls of any entity; `bodyOf` returns the body of the request of a page. */
 export function recordCalls<R extends Identity, Q>(
@@ -99,8 +100,6 @@ export function recordCalls<R extends Identity, Q>(
   record: v.GenericSchema<unknown, R>,
   bodyOf: (query: Q) => WireRecord,
 ): RecordCalls<R, Q> {
-  const names = callNames(entity);
-  const pathOf = (call: keyof typeof names) => `api/${entity.path}/${names[call]}`;
   // A response without a record is accepted.
   const savedSchema = v.fallback(v.optional(record), undefined);
   const wrappedSchema = v.pipe(
@@ -113,25 +112,34 @@ export function recordCalls<R extends Identity, Q>(
   return {
     async page(client, query, purpose) {
       // Null is an empty list, but does not say that a record is gone that was searched for.
-      const schema = pageSchemaOf(record, purpose !== undefined);
-      const request = { schema, body: bodyOf(query), purpose: purpose ?? pathOf('list') };
-      return (await client.read('post', pathOf('list'), request)).data;
+      const path = callPath(entity, 'list');
+      const needsData = purpose !== undefined;
+      const request = { schema: pageSchemaOf(record, needsData), body: bodyOf(query), purpose: purpose ?? path };
+      return (await client.read('post', path, request)).data;
     },
     async filters(client) {
-      const { data } = await client.read('post', pathOf('filters'), { schema: filterChoicesSchema, body: {} });
+      const { data } = await client.read('post', callPath(entity, 'filters'), {
+        schema: filterChoicesSchema,
+        body: {},
+      });
       return data;
     },
     create: async (client, body, idempotencyKey) =>
-      savedOf(await client.write('post', pathOf('create'), { schema: savedSchema, body, idempotencyKey })),
+      savedOf(await client.write('post', callPath(entity, 'create'), { schema: savedSchema, body, idempotencyKey })),
     update: async (client, { ID, VERSION }, fields) =>
-      savedOf(await client.write('patch', pathOf('update'), { schema: savedSchema, body: { ...fields, ID, VERSION } })),
+      savedOf(
+        await client.write('patch', callPath(entity, 'update'), {
+          schema: savedSchema,
+          body: { ...fields, ID, VERSION },
+        }),
+      ),
     currentOf({ status, data }) {
       const current = v.safeParse(conflictSchema, data);
       return status === 409 && current.success ? current.output : undefined;
     },
     async remove(client, id) {
       const query = { ID: String(id) };
-      const { message } = await client.write('delete', pathOf('remove'), { schema: v.unknown(), query });
+      const { message } = await client.write('delete', callPath(entity, 'remove'), { schema: v.unknown(), query });
       return message;
     },
   };

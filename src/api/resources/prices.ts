@@ -26,11 +26,11 @@ export const {
 const mainSkusSchema = listSchemaOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
 
 /** Reads a page for a separate purpose, so that loading a page of the list does not abort it. */
-export const fetchPricesAside = (client: Client, query: PageQuery) => calls.page(client, query, 'one price');
+export const fetchPricesSeparately = (client: Client, query: PageQuery) => calls.page(client, query, 'one price');
 
 /** Searches by main SKU. */
 export const findPrice = (client: Client, wanted: SearchedRecord<PriceRecord>) =>
-  searchFor(wanted, (query) => fetchPricesAside(client, query));
+  searchFor(wanted, (query) => fetchPricesSeparately(client, query));
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
   const query = { All: which === 'all' ? 'True' : 'False' };

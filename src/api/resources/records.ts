@@ -45,9 +45,9 @@ export function pageBody({ page, pageSize, search, filters }: PageQuery) {
   return { currentPage: page, itemsPerPage: pageSize, search, filters: activeFilters(filters) ?? {} };
 }
 
-/** Names each column once; `required` are those that every row needs, even while hidden. */
-export function columnsBody({ columns, ...page }: ColumnsQuery, required: readonly string[]) {
-  return { ...pageBody(page), tableColumns: [...new Set([...columns, ...required])] };
+/** Names each column once; `requiredKeys` are those that every row needs, even while hidden. */
+export function columnsBody({ columns, ...page }: ColumnsQuery, requiredKeys: readonly string[]) {
+  return { ...pageBody(page), tableColumns: [...new Set([...columns, ...requiredKeys])] };
 }
 
 /** Compares IDs as text, because an attribute or draft may have changed a number to text. */
@@ -85,7 +85,7 @@ function containsText(value: unknown, text: string): boolean {
 }
 
 /** Like `searchFor`, for records whose title may have changed: never returns `deleted`. */
-export const searchForRenamed: typeof searchFor = async (wanted, readPage) => {
+export const searchWhereTitleMayHaveChanged: typeof searchFor = async (wanted, readPage) => {
   const found = await searchFor(wanted, readPage);
   return found.kind === 'deleted' ? { kind: 'unknown' } : found;
 };

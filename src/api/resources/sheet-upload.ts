@@ -3,7 +3,7 @@ import { listSchemaOf, type Page } from '../../wire/lists';
 import { isRecord, toCount, toText, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
-import { fetchPricesAside } from './prices';
+import { fetchPricesSeparately } from './prices';
 import { products } from './products';
 import type { PageQuery } from './records';
 
@@ -41,6 +41,7 @@ export const uploadSchema = v.pipe(
     created: v.optional(countSchema),
     unchanged: v.optional(countSchema),
     needsConfirmation: v.optional(v.unknown()),
+    // The schema makes an empty list of null.
     duplicateData: v.optional(pairsSchema, null),
   }),
   v.check(
@@ -99,7 +100,7 @@ function sheetUpload(paths: UploadPaths, fetchPage: FetchPage): SheetUploadCalls
 
 export const priceUpload = sheetUpload(
   { send: 'api/price/uploadPrice', confirm: 'api/price/confirmChanges' },
-  fetchPricesAside,
+  fetchPricesSeparately,
 );
 
 export const productUpload = sheetUpload(

@@ -17,8 +17,8 @@ const signals = new Map<string, ReadonlySignal<Session | undefined>>();
 /** The session of a back end, shared by all widgets and tabs; `undefined` while signed out. */
 export function sessionOf(apiBase: string): ReadonlySignal<Session | undefined> {
   const origin = apiOrigin(apiBase);
-  const known = signals.get(origin);
-  if (known) return known;
+  const existing = signals.get(origin);
+  if (existing) return existing;
   const own = signal(currentSession(origin));
   sessionEntry(origin).changeListeners.add(() => {
     own.value = currentSession(origin);

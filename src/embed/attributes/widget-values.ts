@@ -72,12 +72,12 @@ function readOrReport<T>(tag: string, property: string, type: AttributeType<T>, 
   const parsed = type.parse(value);
   if (parsed !== undefined) return parsed;
   report(
-    `<${tag} ${attributeName(property)}> allows ${type.allowed}; ${shortened(value)} is not, so the default applies.`,
+    `<${tag} ${attributeName(property)}> allows ${type.allowed}; ${shorten(value)} is not, so the default applies.`,
   );
   return type.unset;
 }
 
-function shortened(value: unknown): string {
+function shorten(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : String(value);
   return text.length > 80 ? `${text.slice(0, 80)} …` : text;
 }

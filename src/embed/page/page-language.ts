@@ -38,8 +38,8 @@ const load = <T>(request: () => Promise<T>): Promise<T | undefined> =>
 /** Loads the texts of the language that is wanted, as far as they are needed and not there. */
 async function loadTexts(): Promise<void> {
   const code = wanted;
-  const shown = current.peek();
-  const language = (shown.code === code && shown.language) || (await load(() => importLanguage(code)));
+  const currentTexts = current.peek();
+  const language = (currentTexts.code === code && currentTexts.language) || (await load(() => importLanguage(code)));
   await Promise.all(
     [...opened].map(async (part) => {
       const texts = language && (await load<PartTexts[TextPart]>(language.importPart[part]));

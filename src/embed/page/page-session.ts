@@ -41,9 +41,9 @@ const calls: Readonly<Record<string, (...args: never[]) => void>> = { configure,
 
 /** Runs the queued calls in order, and later calls immediately. An error in one does not stop the others. */
 export function runEarlyCalls(): void {
-  const early = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
-  early.run = runEarlyCalls;
-  for (const { name, args } of early.waiting.splice(0)) {
+  const earlyCalls = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
+  earlyCalls.run = runEarlyCalls;
+  for (const { name, args } of earlyCalls.waiting.splice(0)) {
     try {
       // SAFETY: the arguments are the page's own; each function checks them.
       calls[name]?.(...(args as never[]));

@@ -58,7 +58,7 @@ export function toast({
     duration,
     apiBase,
     user,
-    ...(action && { action: { ...action, onPick: once(action.onPick) } }),
+    ...(action && { action: { ...action, onPick: runOnlyOnce(action.onPick) } }),
   };
   messages.set([shown, ...messages.signal.peek()].slice(0, maxHistory));
   const detail: DocumentEvents['pricebook-toast'] = { type, title, message, duration };
@@ -69,7 +69,7 @@ export function toast({
 }
 
 /** A double-click picks an action twice before its message is gone. */
-function once(run: () => void): () => void {
+function runOnlyOnce(run: () => void): () => void {
   let isDone = false;
   return () => {
     if (isDone) return;

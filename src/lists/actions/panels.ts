@@ -10,7 +10,7 @@ export interface OpenPanel<S, T> {
 }
 
 export interface Panel<S, T> {
-  readonly open: ReadonlySignal<OpenPanel<S, T> | undefined>;
+  readonly openPanel: ReadonlySignal<OpenPanel<S, T> | undefined>;
   /** Opens the panel and resolves with its result. Shows an error and rejects while another panel is open. */
   readonly show: (subject: S) => Promise<T | undefined>;
 }
@@ -19,28 +19,28 @@ export type Panels = ReturnType<typeof createPanels>;
 
 /** Creates the panels of one list; at most one is open. */
 export function createPanels(host: WidgetHost) {
-  let cancel: (() => void) | undefined;
+  let cancelOpenPanel: (() => void) | undefined;
   let isOpening = false;
   return {
     createPanel<S, T>(): Panel<S, T> {
-      const open = signal<OpenPanel<S, T> | undefined>(undefined);
+      const openPanel = signal<OpenPanel<S, T> | undefined>(undefined);
       async function show(subject: S): Promise<T | undefined> {
-        if (cancel) throw notifyError(host, 'open', new Error(messages.closeFirst));
+        if (cancelOpenPanel) throw notifyError(host, 'open', new Error(messages.closeFirst));
         try {
           return await new Promise<T | undefined>((close) => {
-            cancel = () => close(undefined);
-            open.value = { subject, close };
+            cancelOpenPanel = () => close(undefined);
+            openPanel.value = { subject, close };
           });
         } finally {
-          cancel = undefined;
-          open.value = undefined;
+          cancelOpenPanel = undefined;
+          openPanel.value = undefined;
         }
       }
-      return { open, show };
+      return { openPanel, show };
     },
-    /** Opens a panel on a click. Ignored while a panel is open or opening, as in a double click. */
-    openByClick(open: () => Promise<unknown>): void {
-      if (cancel || isOpening) return;
+    /** Opens a panel for a click or by itself. Ignored while a panel is open or opening, as in a double click. */
+    openIfNoneIsOpen(open: () => Promise<unknown>): void {
+      if (cancelOpenPanel || isOpening) return;
       isOpening = true;
       open()
         .catch(() => undefined)
@@ -48,6 +48,6 @@ export function createPanels(host: WidgetHost) {
           isOpening = false;
         });
     },
-    dismiss: () => cancel?.(),
+    dismiss: () => cancelOpenPanel?.(),
   };
 }

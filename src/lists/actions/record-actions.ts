@@ -29,8 +29,8 @@ export interface ListedEntity<R extends Identity> {
   readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
 }
 
-export interface RecordActions<R> extends Pick<Panels, 'openByClick' | 'dismiss'> {
-  readonly form: Panel<R | undefined, SaveDetail>['open'];
+export interface RecordActions<R> extends Pick<Panels, 'openIfNoneIsOpen' | 'dismiss'> {
+  readonly form: Panel<R | undefined, SaveDetail>['openPanel'];
   /** The record whose deletion awaits confirmation. */
   readonly deleting: Signal<R | undefined>;
   /** Selected records by ID, on any page; `undefined` until the first selection. */
@@ -52,22 +52,23 @@ function idOf(given: unknown): string {
 export interface RecordActionsOptions<R extends Identity> {
   readonly host: WidgetHost;
   readonly list: ObservableList<R>;
-  readonly kind: ListedEntity<R>;
+  readonly entity: ListedEntity<R>;
   /** Reads a complete record of the current page; `undefined` for any other. */
   readonly read: (id: string) => Promise<R | undefined>;
 }
 
 /** Creates the actions of one list. */
 export function createRecordActions<R extends Identity>(
-  { host, list, kind, read }: RecordActionsOptions<R>,
-  { createPanel, openByClick, dismiss }: Panels,
+  { host, list, entity, read }: RecordActionsOptions<R>,
+  { createPanel, openIfNoneIsOpen, dismiss }: Panels,
 ): RecordActions<R> {
-  const { open: form, show } = createPanel<R | undefined, SaveDetail>();
+  const { openPanel: form, show } = createPanel<R | undefined, SaveDetail>();
 
   async function readOnPage(id: string): Promise<R> {
-    const shown = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+    const recordOfPage = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
     const record = await read(id);
-    if (record === undefined) throw new Error(messages.notOnPage(kind.noun, (shown && kind.titleOf(shown)) || id));
+    if (record === undefined)
+      throw new Error(messages.notOnPage(entity.noun, (recordOfPage && entity.titleOf(recordOfPage)) || id));
     return record;
   }
   async function openForm(readRecord: () => Promise<R>): Promise<SaveDetail | undefined> {
@@ -75,8 +76,8 @@ export function createRecordActions<R extends Identity>(
     try {
       record = await readRecord();
       // It could be neither saved nor found again.
-      if (kind.unknownFields(record).has(kind.titleKey))
-        throw new Error(messages.withoutTitle(kind.noun, kind.titleKey));
+      if (entity.unknownFields(record).has(entity.titleKey))
+        throw new Error(messages.withoutTitle(entity.noun, entity.titleKey));
     } catch (cause) {
       throw notifyError(host, 'edit', cause);
     }
@@ -88,23 +89,23 @@ export function createRecordActions<R extends Identity>(
     selection: signal(undefined),
     create: () => show(undefined),
     edit: (given) => openForm(async () => readOnPage(idOf(given))),
-    findAndEdit: (known) =>
+    findAndEdit: (wanted) =>
       openForm(async () => {
-        const found = await kind.find(host.client, known);
-        if (found.kind !== 'found') throw new Error(messages.notFound(kind.noun, known.title));
+        const found = await entity.find(host.client, wanted);
+        if (found.kind !== 'found') throw new Error(messages.notFound(entity.noun, wanted.title));
         return found.record;
       }),
-    openByClick,
+    openIfNoneIsOpen,
     dismiss,
   };
 }
 
-/** Actions that the page has added. */
-export type PageActions = readonly RowActionOption[];
+/** Actions that the host page has added to each row. */
+export type HostPageActions = readonly RowActionOption[];
 
-export const pageActions = <R extends Identity>(
+export const hostPageActions = <R extends Identity>(
   host: WidgetHost,
-  actions: PageActions = [],
+  actions: HostPageActions = [],
   titleOf: (record: R) => string,
 ): readonly RowAction<R>[] =>
   actions.map(({ key, label }) => ({
@@ -116,7 +117,7 @@ export const pageActions = <R extends Identity>(
   }));
 
 export function rowActions<R extends Identity>(
-  { edit, openByClick, deleting }: RecordActions<R>,
+  { edit, openIfNoneIsOpen, deleting }: RecordActions<R>,
   { titleOf }: Pick<ListedEntity<R>, 'titleOf'>,
   labels: Readonly<Record<'edit' | 'remove', (title: string) => string>>,
 ): readonly [RowAction<R>, RowAction<R>] {
@@ -128,7 +129,7 @@ export function rowActions<R extends Identity>(
       icon: Pencil,
       tone: 'quiet',
       labelOf: (record) => labels.edit(titleOf(record)),
-      onPick: ({ ID }) => openByClick(() => edit(ID)),
+      onPick: ({ ID }) => openIfNoneIsOpen(() => edit(ID)),
     },
     {
       get name() {

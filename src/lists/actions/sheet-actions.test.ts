@@ -33,7 +33,7 @@ function createActions(read = async (id: string): Promise<Identity | undefined> 
     read: () => Promise.reject(new Error('nothing is read here')),
     messages: { downloaded: '', downloadFailed: (why: string) => why },
   };
-  return { actions: createSheetActions({ host, list, kind, read, file }), list, messages };
+  return { actions: createSheetActions({ host, list, entity: kind, read, file }), list, messages };
 }
 
 describe('The form of a list', () => {
@@ -89,8 +89,8 @@ describe('The form of a list', () => {
 
   it('opens once on a double click, without an error', async () => {
     const { actions, messages } = createActions();
-    actions.openByClick(actions.create);
-    actions.openByClick(() => actions.edit(7));
+    actions.openIfNoneIsOpen(actions.create);
+    actions.openIfNoneIsOpen(() => actions.edit(7));
     expect(actions.form.value?.subject).toBeUndefined();
     expect(messages).toEqual([]);
   });

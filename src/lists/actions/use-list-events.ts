@@ -27,8 +27,8 @@ export function withReloaded<R extends Identity>(
   items: readonly R[],
 ): ReadonlyMap<string | number, R> | undefined {
   const changed = items.filter(({ ID, source }) => {
-    const known = selected?.get(ID);
-    return known !== undefined && JSON.stringify(known.source) !== JSON.stringify(source);
+    const earlier = selected?.get(ID);
+    return earlier !== undefined && JSON.stringify(earlier.source) !== JSON.stringify(source);
   });
   if (selected === undefined || changed.length === 0) return selected;
   return new Map([...selected, ...changed.map((record) => [record.ID, record] as const)]);

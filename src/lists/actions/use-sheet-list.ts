@@ -23,7 +23,7 @@ export type UploadStart =
 
 export interface SheetActions<R> extends RecordActions<R> {
   /** The upload panel. */
-  readonly uploading: Panel<UploadStart, Uploaded>['open'];
+  readonly uploading: Panel<UploadStart, Uploaded>['openPanel'];
   readonly upload: (file?: File) => Promise<Uploaded | undefined>;
   readonly openUpload: (start: UploadStart) => Promise<Uploaded | undefined>;
   readonly download: ReturnType<typeof createDownload>;
@@ -63,7 +63,7 @@ export function createSheetActions<R extends Identity>(
   options: Omit<SheetListOptions<R>, 'isReadonly'>,
 ): SheetActions<R> {
   const { host, file, panels = createPanels(host) } = options;
-  const { open: uploading, show: openUpload } = panels.createPanel<UploadStart, Uploaded>();
+  const { openPanel: uploading, show: openUpload } = panels.createPanel<UploadStart, Uploaded>();
   return {
     ...createRecordActions(options, panels),
     uploading,

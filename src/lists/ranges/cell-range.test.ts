@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, clampRange, contains, movedBy, sizeOf, wholeTable, withColumnsMoved } from './cell-range';
+import { boundsOf, clampRange, containsCell, movedBy, sizeOf, wholeTable, withColumnsMoved } from './cell-range';
 
 const size = { rows: 50, columns: 20 };
 const at = (row: number, column: number) => ({ row, column });
@@ -9,7 +9,7 @@ test('a range has the same bounds whichever corner it began at', { tags: 'NC71' 
   expect(boundsOf({ anchor: at(1, 5), focus: at(3, 2) })).toEqual(bounds);
   expect(boundsOf({ anchor: at(3, 2), focus: at(1, 5) })).toEqual(bounds);
   expect(sizeOf({ anchor: at(1, 5), focus: at(3, 2) })).toEqual({ rows: 3, columns: 4 });
-  expect([at(1, 2), at(3, 5), at(0, 2), at(1, 6)].map((cell) => contains(bounds, cell))).toEqual([
+  expect([at(1, 2), at(3, 5), at(0, 2), at(1, 6)].map((cell) => containsCell(bounds, cell))).toEqual([
     true,
     true,
     false,

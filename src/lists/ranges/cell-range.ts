@@ -41,7 +41,7 @@ export function sizeOf(range: CellRange): TableSize {
 export const isSamePosition = (one: CellPosition, other: CellPosition): boolean =>
   one.row === other.row && one.column === other.column;
 
-export const contains = ({ top, bottom, left, right }: RangeBounds, { row, column }: CellPosition): boolean =>
+export const containsCell = ({ top, bottom, left, right }: RangeBounds, { row, column }: CellPosition): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
 /** All cells of a table; `undefined` for a table without cells. */

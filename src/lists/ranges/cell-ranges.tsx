@@ -23,14 +23,14 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
   const loaded = list.displayed.value.loaded;
   const rows = loaded?.items ?? [];
   const layout = { size: { rows: rows.length, columns: columns.length }, columnsBefore: isSelectable ? 1 : 0 };
-  const latest = useRef({ ...props, rows, layout });
+  const tableState = useRef({ ...props, rows, layout });
   useLayoutEffect(() => {
-    latest.current = { ...props, rows, layout };
+    tableState.current = { ...props, rows, layout };
   });
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const stops = [watchChanges(current, range, latest), watchCells(current, range, latest)];
+    const stops = [watchChanges(current, range, tableState), watchCells(current, range, tableState)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -48,7 +48,7 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
     if (current !== undefined) range.value = withColumnsMoved(current, before, keysOf(columns));
   }, [range, columns]);
   useGridAttributes(frame, isSelectable);
-  usePaintedRange(frame, range.value, latest);
+  usePaintedRange(frame, range.value, tableState);
   const pager = list.pagerElement.value;
   return pager && createPortal(<RangeLine range={range.value} rows={rows} columns={columns} />, pager);
 }
@@ -69,21 +69,21 @@ function useGridAttributes(frame: RefObject<HTMLElement | null>, isSelectable: b
 function usePaintedRange<Row>(
   frame: RefObject<HTMLElement | null>,
   range: CellRange | undefined,
-  latest: RefObject<CellListenerState<Row>>,
+  tableState: RefObject<CellListenerState<Row>>,
 ): void {
   useLayoutEffect(() => {
     const grid = frame.current && gridIn(frame.current);
     if (!grid || !range) return;
-    const paint = () => paintRange(grid, range, latest.current.layout);
+    const paint = () => paintRange(grid, range, tableState.current.layout);
     paint();
     // Cells are mounted while the table scrolls, and the active one changes.
     const observer = new MutationObserver(paint);
     observer.observe(grid, { childList: true, subtree: true, attributeFilter: ['tabindex'] });
     return () => {
       observer.disconnect();
-      paintRange(grid, undefined, latest.current.layout);
+      paintRange(grid, undefined, tableState.current.layout);
     };
-  }, [frame, range, latest]);
+  }, [frame, range, tableState]);
 }
 
 interface RangeLineProps<Row> {

@@ -15,16 +15,16 @@ import { cellOf, cellPositionOf } from './grid-cells';
 export function watchChanges<Row>(
   frame: HTMLElement,
   range: Signal<CellRange | undefined>,
-  shown: RefObject<CellListenerState<Row>>,
+  tableState: RefObject<CellListenerState<Row>>,
 ): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
   /** `undefined` in an open editor, whose keys change its text alone. */
   const actionsFor = ({ target }: Event) =>
-    isInEditor(target) ? undefined : shown.current.list.editing.actions.current;
+    isInEditor(target) ? undefined : tableState.current.list.editing.actions.current;
 
   function areaOf({ target }: Event): CellArea | undefined {
-    const { columns, layout } = shown.current;
+    const { columns, layout } = tableState.current;
     const cell = cellOf(target);
     const active = cell ? cellPositionOf(cell, layout) : undefined;
     const selected = active && (range.peek() ?? { anchor: active, focus: active });

@@ -83,12 +83,12 @@ const scrollDirection = (at: number, start: number, end: number): -1 | 0 | 1 => 
 function cellsBox(grid: HTMLElement): DOMRect {
   const { left, top } = grid.getBoundingClientRect();
   const { scrollPaddingTop, scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(grid);
-  const pixels = (value: string) => Number.parseFloat(value) || 0;
-  const start = left + pixels(scrollPaddingLeft);
+  const parsePixels = (value: string) => Number.parseFloat(value) || 0;
+  const start = left + parsePixels(scrollPaddingLeft);
   return new DOMRect(
     start,
-    top + pixels(scrollPaddingTop),
-    grid.clientWidth - pixels(scrollPaddingLeft) - pixels(scrollPaddingRight),
-    grid.clientHeight - pixels(scrollPaddingTop),
+    top + parsePixels(scrollPaddingTop),
+    grid.clientWidth - parsePixels(scrollPaddingLeft) - parsePixels(scrollPaddingRight),
+    grid.clientHeight - parsePixels(scrollPaddingTop),
   );
 }

@@ -1,5 +1,5 @@
 import type { CellPosition, CellRange, TableSize } from './cell-range';
-import { boundsOf, contains } from './cell-range';
+import { boundsOf, containsCell } from './cell-range';
 
 /** How the cells of the table's data lie among those of react-data-grid. */
 export interface GridLayout {
@@ -23,7 +23,7 @@ export function cellPositionOf(cell: Element, { size, columnsBefore }: GridLayou
     row: rowIndex - headerRows - 1,
     column: Number(cell.getAttribute('aria-colindex')) - columnsBefore - 1,
   };
-  const isWithin = contains({ top: 0, left: 0, bottom: size.rows - 1, right: size.columns - 1 }, position);
+  const isWithin = containsCell({ top: 0, left: 0, bottom: size.rows - 1, right: size.columns - 1 }, position);
   return isWithin ? position : undefined;
 }
 
@@ -34,7 +34,7 @@ export const activeCellIn = (grid: Element): HTMLElement | null =>
 /** Which edges of the range a cell has, for the stylesheet: '' for none, `undefined` outside of the range. */
 function edgesOf(position: CellPosition, range: CellRange): string | undefined {
   const bounds = boundsOf(range);
-  if (!contains(bounds, position)) return undefined;
+  if (!containsCell(bounds, position)) return undefined;
   const edges = [
     position.row === bounds.top && 'top',
     position.row === bounds.bottom && 'bottom',

@@ -4,13 +4,13 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 /** In order of preference when two fit equally well: a comma may also be a decimal separator. */
 const candidates: readonly Delimiter[] = ['\t', ';', '|', ','];
-const sampledRecords = 200;
+const maxSampledRecords = 200;
 
 /** Returns the usual number of columns, and the share of the lines that have it. */
 const measure = (text: string, delimiter: Delimiter) => {
   const records = parseRecords(text, delimiter)
     .filter((record) => record.some((cell) => cell !== ''))
-    .slice(0, sampledRecords);
+    .slice(0, maxSampledRecords);
   const frequency = new Map<number, number>();
   for (const { length } of records) frequency.set(length, (frequency.get(length) ?? 0) + 1);
   const [columns, lines] = [...frequency].reduce((best, next) => (next[1] > best[1] ? next : best), [1, 0]);

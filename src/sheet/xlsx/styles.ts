@@ -24,7 +24,8 @@ const isSpecial = (format: string): boolean => {
   return /\p{L}/u.test(bare) || isCodeFormat(format);
 };
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export const readStyles = (part: string): CellStyles => {
   const xml = part.replace(/(<\/?)[\w.-]+:/g, '$1');
@@ -46,7 +47,7 @@ export const readStyles = (part: string): CellStyles => {
   const ids = xmlTags(cellStyles, 'xf').map((tag) => numberFormat(Number(tag.get('numFmtId') ?? 0)));
   for (const [style, id] of ids.entries()) if (id !== 0) special.add(style);
   const formats = used.map(
-    (format, index) => `<numFmt numFmtId="${firstCustom + index}" formatCode="${attribute(format)}"/>`,
+    (format, index) => `<numFmt numFmtId="${firstCustom + index}" formatCode="${escapeAttribute(format)}"/>`,
   );
   return {
     special,

@@ -10,7 +10,7 @@ const lessThan = charCode('<');
 const equals = charCode('=');
 const greaterThan = charCode('>');
 const beforeA = charCode('A') - 1;
-const letters = 26;
+const letterCount = 26;
 
 /** Integers with at most this many digits, and powers of ten up to this one, are exact, so that their quotient is rounded only once. */
 const exactDigits = 15;
@@ -82,8 +82,8 @@ export class XmlCursor {
     let column = 0;
     for (; ; this.#at++) {
       const letter = (this.#bytes[this.#at] ?? 0) - beforeA;
-      if (letter < 1 || letter > letters) return column - 1;
-      column = column * letters + letter;
+      if (letter < 1 || letter > letterCount) return column - 1;
+      column = column * letterCount + letter;
     }
   }
 

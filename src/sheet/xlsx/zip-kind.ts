@@ -18,11 +18,11 @@ const otherDocuments: readonly (readonly [entry: RegExp, name: string])[] = [
  */
 export const checkZipKind = (zip: ZipDirectory): void => {
   const names = [...zip.keys()];
-  const has = ([entry]: readonly [entry: RegExp, name: string]) => names.some((name) => entry.test(name));
-  const spreadsheet = otherSpreadsheets.find(has);
+  const hasEntry = ([entry]: readonly [entry: RegExp, name: string]) => names.some((name) => entry.test(name));
+  const spreadsheet = otherSpreadsheets.find(hasEntry);
   if (spreadsheet) throw sheetFailure('wrong-spreadsheet', spreadsheet[1]);
   if (names.some((name) => /^xl\//.test(name))) return;
-  const document = otherDocuments.find(has);
+  const document = otherDocuments.find(hasEntry);
   if (document) throw sheetFailure('wrong-type', document[1]);
   if (!zip.has('[content_types].xml')) throw sheetFailure('zip-without-spreadsheet');
 };

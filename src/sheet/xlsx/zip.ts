@@ -21,8 +21,8 @@ const entrySignature = 0x02014b50;
 const endBytes = 22;
 const longestComment = 0xffff;
 const encryptedFlag = 1;
-const stored = 0;
-const deflated = 8;
+const storedMethod = 0;
+const deflatedMethod = 8;
 /** Placeholder for a value in the zip64 field. */
 const inZip64 = 0xffffffff;
 const zip64Field = 1;
@@ -51,7 +51,7 @@ const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: nu
   if (directory.getUint32(at, true) !== entrySignature) throw sheetFailure('damaged-zip');
   if (directory.getUint16(at + 8, true) & encryptedFlag) throw sheetFailure('encrypted');
   const method = directory.getUint16(at + 10, true);
-  if (method !== stored && method !== deflated) throw sheetFailure('damaged-zip');
+  if (method !== storedMethod && method !== deflatedMethod) throw sheetFailure('damaged-zip');
   const nameEnd = at + 46 + directory.getUint16(at + 28, true);
   const extraEnd = nameEnd + directory.getUint16(at + 30, true);
   const zip64 = zip64Values(directory, nameEnd, extraEnd);
@@ -66,7 +66,7 @@ const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: nu
   const offset = readSize(42);
   const entry = {
     name: name.replaceAll('\\', '/').replace(/^\//, ''),
-    isDeflated: method === deflated,
+    isDeflated: method === deflatedMethod,
     crc32: directory.getUint32(at + 16, true),
     compressed,
     declared,

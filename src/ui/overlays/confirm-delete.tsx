@@ -4,7 +4,7 @@ import { textAround } from '../text-around';
 import { ConfirmDialog } from './confirm-dialog';
 import { dialogMessages } from './dialog.messages';
 
-interface ConfirmDeleteProps {
+interface ConfirmDeleteDialogProps {
   /** What is deleted. */
   readonly children: ReactNode;
   /** The caller closes the dialog when it resolves. Rejects with an `Error`, whose message the open dialog shows. */
@@ -12,7 +12,7 @@ interface ConfirmDeleteProps {
   readonly onClose: () => void;
 }
 
-export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProps) {
+export function ConfirmDeleteDialog({ children, onDelete, onClose }: ConfirmDeleteDialogProps) {
   const [progress, setProgress] = useState<'asking' | 'deleting' | Error>('asking');
   async function confirm(): Promise<void> {
     setProgress('deleting');

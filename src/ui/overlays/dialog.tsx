@@ -96,19 +96,19 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
 function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    adoptCss(shown);
-    const opener = focusedIn(shown);
+    const element = dialog.current;
+    if (!element) return;
+    adoptCss(element);
+    const opener = focusedIn(element);
     const table = opener?.closest('[role=grid]');
-    shown.showModal();
-    focusFirst(shown);
+    element.showModal();
+    focusFirst(element);
     const unlock = lockScroll();
     return () => {
       unlock();
       // An open nested dialog would prevent the return of the focus.
-      for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
-      shown.close();
+      for (const inner of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
+      element.close();
       // A reload of the list may have removed the row with the opening button.
       if (!opener?.isConnected) table?.querySelector<HTMLElement>(control)?.focus();
     };

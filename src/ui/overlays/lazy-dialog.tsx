@@ -7,15 +7,18 @@ import { Loading } from '../feedback/loading';
 import { uiMessages } from '../ui.messages';
 import { useIsLate } from '../use-is-late';
 
-/** A dialog whose code is loaded on its first render. Until then another takes its place, which can be closed too. */
+/**
+ * A dialog whose code is loaded on its first render. Until then another takes its place, which can be closed too: `getClose` returns the
+ * function that closes the dialog, from its props.
+ */
 export function lazyDialog<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,
-  closeOf: (props: P) => () => void,
+  getClose: (props: P) => () => void,
 ): ComponentType<P> {
   return lazyPart(chunk, load, {
-    loading: (props) => <LoadingDialog onClose={closeOf(props)} />,
-    failed: (props, failure) => <FailedDialog {...failure} onClose={closeOf(props)} />,
+    loading: (props) => <LoadingDialog onClose={getClose(props)} />,
+    failed: (props, failure) => <FailedDialog {...failure} onClose={getClose(props)} />,
   });
 }
 

@@ -10,11 +10,11 @@ interface BubbleProps {
 export function TooltipBubble({ anchor, text, close }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const shown = bubble.current;
+    const element = bubble.current;
     // An open popup covers the space below its button.
-    if (!shown || !anchor.isConnected || anchor.ariaExpanded === 'true') return;
-    shown.showPopover();
-    positionBelow(shown, anchor, 'center');
+    if (!element || !anchor.isConnected || anchor.ariaExpanded === 'true') return;
+    element.showPopover();
+    positionBelow(element, anchor, 'center');
     const dismiss = (event: KeyboardEvent) => {
       // A key may open the popup, which covers the tooltip's place.
       const isPopupButton = anchor.hasAttribute('popovertarget');

@@ -16,7 +16,7 @@ export interface UploadEntryProps {
   readonly host: WidgetHost;
   /** Name of the list. */
   readonly area: string;
-  readonly actions: Pick<SheetActions<never>, 'openByClick' | 'openUpload' | 'uploading'>;
+  readonly actions: Pick<SheetActions<never>, 'openIfNoneIsOpen' | 'openUpload' | 'uploading'>;
 }
 
 /** The ways into an upload besides its button: a file that was open, a review that waits for confirmation, and files dropped on the list. */
@@ -39,14 +39,14 @@ export function UploadEntry({ host, area, actions }: UploadEntryProps) {
     if (file === undefined) return;
     const start =
       others.length === 0 ? ({ kind: 'file', file } as const) : ({ kind: 'several', files: files.length } as const);
-    actions.openByClick(() => actions.openUpload(start));
+    actions.openIfNoneIsOpen(() => actions.openUpload(start));
   });
   return (
     <>
       {openFile && !isUploading && (
         <FileOffer
           fileName={openFile.actor.getSnapshot().context.file?.name ?? ''}
-          onContinue={() => actions.openByClick(() => actions.openUpload({ kind: 'choose' }))}
+          onContinue={() => actions.openIfNoneIsOpen(() => actions.openUpload({ kind: 'choose' }))}
           onDiscard={() => {
             openFile.discard();
             setOpenFile(undefined);
@@ -56,7 +56,7 @@ export function UploadEntry({ host, area, actions }: UploadEntryProps) {
       {review && !isUploading && (
         <ReviewOffer
           review={review}
-          onReview={() => actions.openByClick(() => actions.openUpload({ kind: 'review' }))}
+          onReview={() => actions.openIfNoneIsOpen(() => actions.openUpload({ kind: 'review' }))}
           onDiscard={() => {
             discardReview(apiBase, area);
             setReview(undefined);

@@ -19,19 +19,19 @@ interface ColumnTableProps {
 }
 
 /** Columns that are rendered at once. The others follow: 200 would block the page. */
-const firstColumns = 40;
+const initialColumnCount = 40;
 
 export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProps) {
   const parts: readonly number[] = mapping.skuParts?.columns ?? [];
-  const known = columnsOf(shape)
+  const keyOptions = columnsOf(shape)
     .filter(({ key }) => parts.length === 0 || key !== shape.keyColumn.key)
     .map(({ key, label }) => ({ value: key, label }));
   const costs: readonly number[] = mapping.costColumns ?? [];
   const costOptions = hasCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
-  const withNone = (label: string) => [{ value: '', label }, ...costOptions, ...known];
+  const withNone = (label: string) => [{ value: '', label }, ...costOptions, ...keyOptions];
   const options = withNone(messages.notUsed);
   const optionsOfPart = withNone(messages.partOf(shape.keyColumn.label));
-  const shown = useDeferredValue(mapping.columns.length, firstColumns);
+  const shownColumnCount = useDeferredValue(mapping.columns.length, initialColumnCount);
   return (
     <table className="pricebook-mapping">
       <thead>
@@ -44,7 +44,7 @@ export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProp
       <tbody>
         {mapping.columns
           .filter(({ state }) => state !== 'blank')
-          .slice(0, shown)
+          .slice(0, shownColumnCount)
           .map((column) => {
             const { index, key, state, samples } = column;
             const name = distinctName(mapping.columns, column);

@@ -6,7 +6,7 @@ import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { withPricing } from './mapping-options';
+import { withMappingAndCosts } from './mapping-options';
 import { shapeWithMatchedKey } from './match-field';
 
 export const isBlankSheet = ({ sheetProblem }: OpenedFile): boolean =>
@@ -22,7 +22,7 @@ export function MappingFooter({ session }: StepProps) {
   const hasCosts = Boolean(mapping?.costColumns?.length);
   const goOn = () => {
     if (hasCosts) send({ type: 'pricing.open' });
-    else if (mapping) session.changeOptions(withPricing(options, mapping, opened));
+    else if (mapping) session.changeOptions(withMappingAndCosts(options, mapping, opened));
   };
   return (
     <>

@@ -54,15 +54,15 @@ describe('The stored mappings', () => {
     );
     const next = { firstRows: rows(['C-3', 'Lamp', '12,50']), header: -1 };
     expect(memory.recall(next)).toBeUndefined();
-    expect(memory.withoutHeader(next)).toEqual([
+    expect(memory.recallWithoutHeader(next)).toEqual([
       { name: 'october.csv', match: 'last-list', options: { header: -1, columns: chosen } },
     ]);
-    expect(memory.withoutHeader({ ...next, header: 0 })).toHaveLength(1);
-    expect(memory.withoutHeader({ firstRows: rows(['12,50', 'C-3', 'Lamp']), header: -1 })).toEqual([]);
-    expect(memory.withoutHeader({ firstRows: rows(['C-3', 'Lamp', '12,50', '1']), header: -1 })).toEqual([]);
+    expect(memory.recallWithoutHeader({ ...next, header: 0 })).toHaveLength(1);
+    expect(memory.recallWithoutHeader({ firstRows: rows(['12,50', 'C-3', 'Lamp']), header: -1 })).toEqual([]);
+    expect(memory.recallWithoutHeader({ firstRows: rows(['C-3', 'Lamp', '12,50', '1']), header: -1 })).toEqual([]);
     const named = rows(['No', 'Name', 'Price'], ['C-3', 'Lamp', '12,50'], ['D-4', 'Bulb', '1,50']);
-    expect(memory.withoutHeader({ firstRows: named, header: 0 })).toEqual([]);
-    expect(memory.withoutHeader({ firstRows: named, header: -1 })).toHaveLength(1);
+    expect(memory.recallWithoutHeader({ firstRows: named, header: 0 })).toEqual([]);
+    expect(memory.recallWithoutHeader({ firstRows: named, header: -1 })).toHaveLength(1);
   });
 
   it('exclude a mapping without names', { tags: 'IU21' }, () => {

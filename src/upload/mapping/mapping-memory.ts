@@ -34,11 +34,13 @@ type StoredOptions = Pick<
 
 export function mappingMemory(area: string) {
   const memory = headerMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
-  const bare = headerMemory(`pricebook.mapping-no-header.${area}`, bareMappingSchema, ({ kinds }) => kinds.join('|'));
+  const memoryWithoutHeader = headerMemory(`pricebook.mapping-no-header.${area}`, bareMappingSchema, ({ kinds }) =>
+    kinds.join('|'),
+  );
   return {
     /** The newest mapping of a file without a header whose columns were of the same kinds: to be offered, since another supplier's may be. */
-    withoutHeader(opened: Pick<OpenedFile, 'firstRows' | 'header'>): readonly OfferedTemplate[] {
-      const found = [...bare.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
+    recallWithoutHeader(opened: Pick<OpenedFile, 'firstRows' | 'header'>): readonly OfferedTemplate[] {
+      const found = [...memoryWithoutHeader.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
       if (found === undefined) return [];
       const { fileName, kinds: _, ...mapping } = found;
       return [{ name: fileName, match: 'last-list', options: { ...mapping, header: noHeader } }];
@@ -73,7 +75,7 @@ export function mappingMemory(area: string) {
         ...(textCurrencies && { textCurrencies: [...textCurrencies] }),
       };
       if (names.length > 0) memory.store({ names, ...mapping });
-      else if (kinds.length > 0) bare.store({ fileName, kinds: [...kinds], ...mapping });
+      else if (kinds.length > 0) memoryWithoutHeader.store({ fileName, kinds: [...kinds], ...mapping });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CostSource, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
-import { withExclusions, withKinds } from '../preview/exclusion-choices';
+import { withExclusions, withKindsExcluded } from '../preview/exclusion-choices';
 
 export const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns.map(({ key }) => key ?? null);
 
@@ -25,7 +25,7 @@ function withMapping(
 }
 
 /** The options with this mapping and these rules. Rows without a cost are left out, unless the user has taken them back. */
-export function withPricing(
+export function withMappingAndCosts(
   options: ReadingOptions,
   mapping: Mapping,
   opened: OpenedFile | undefined,
@@ -33,7 +33,7 @@ export function withPricing(
 ): ReadingOptions {
   const mapped = withMapping(options, mapping, opened);
   const { exclusions = {} } = options;
-  if (costs.length === 0) return withExclusions(mapped, withKinds(exclusions, ['no-cost'], false));
+  if (costs.length === 0) return withExclusions(mapped, withKindsExcluded(exclusions, ['no-cost'], false));
   const priced = { ...mapped, costs };
-  return options.costs ? priced : withExclusions(priced, withKinds(exclusions, ['no-cost'], true));
+  return options.costs ? priced : withExclusions(priced, withKindsExcluded(exclusions, ['no-cost'], true));
 }

@@ -27,29 +27,27 @@ export function MappingView({ session }: StepProps) {
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
   const shape = shapeWithMatchedKey(session.kind.shape, mapping.matchBy);
-  const send = (next: Mapping) => session.actor.send({ type: 'mapping.change', mapping: withFillDown(next, shape) });
-  const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
-    // With another header, a position may be that of another column.
-    send({
-      ...mapping,
-      header,
-      columns: columnsAt(opened, header, shape, keys),
-      skuParts,
-      costColumns: keys && mapping.costColumns,
-    });
-  const changeParts = (parts: Mapping['skuParts']) => {
+  const send = (next: Mapping) =>
+    session.actor.send({ type: 'mapping.change', mapping: withFillDownOfKey(next, shape) });
+  const changeHeader = (header: number) =>
+    // With another header, a position may be that of another column: its key and costs are detected again.
+    send({ ...mapping, header, columns: columnsBelowHeader(opened, header, shape), costColumns: undefined });
+  const changeSkuParts = (skuParts: Mapping['skuParts']) => {
     // The parts replace a column that is mapped to the key.
-    const keys = columnKeys(mapping).map((key) => (parts && key === shape.keyColumn.key ? null : key));
-    change(mapping.header, parts, keys);
+    const keys = columnKeys(mapping).map((key) => (skuParts && key === shape.keyColumn.key ? null : key));
+    send({ ...mapping, columns: columnsBelowHeader(opened, mapping.header, shape, keys), skuParts });
   };
-  const changeKey = (index: number, choice: string | null) => send(withChoice(mapping, opened, shape, index, choice));
+  const changeColumn = (index: number, choice: string | null) =>
+    send(withColumnChoice(mapping, opened, shape, index, choice));
   const chooser = <SheetChooser session={session} opened={opened} />;
   if (isBlankSheet(opened)) return chooser;
+  const isChoiceRemembered = mapping.header !== noHeader && !mapping.costColumns?.length;
+  const isMatchApplied = mapping.matchBy !== undefined && mapping.matchBy === options.matchBy;
   return (
     <>
       {chooser}
       <TemplateOffer session={session} />
-      <p>{messages.mappingIntro(file?.name ?? '', mapping.header !== noHeader && !mapping.costColumns?.length)}</p>
+      <p>{messages.mappingIntro(file?.name ?? '', isChoiceRemembered)}</p>
       {(options.encoding ?? opened.encoding) !== undefined && <EncodingSelect session={session} opened={opened} />}
       <Field label={messages.headerRow}>
         {(control) => (
@@ -63,7 +61,7 @@ export function MappingView({ session }: StepProps) {
               })),
               { value: String(noHeader), label: messages.noHeaderRow },
             ]}
-            onChange={(value) => change(Number(value), mapping.skuParts)}
+            onChange={(value) => changeHeader(Number(value))}
           />
         )}
       </Field>
@@ -71,7 +69,7 @@ export function MappingView({ session }: StepProps) {
       <MatchField
         shape={session.kind.shape}
         value={mapping.matchBy}
-        problem={mapping.matchBy !== undefined && mapping.matchBy === options.matchBy ? matchProblem : undefined}
+        problem={isMatchApplied ? matchProblem : undefined}
         onChange={(matchBy) => send({ ...mapping, matchBy })}
       />
       <SkuPartsField
@@ -79,9 +77,9 @@ export function MappingView({ session }: StepProps) {
         columns={mapping.columns}
         rows={firstRows.slice(mapping.header + 1)}
         value={mapping.skuParts}
-        onChange={changeParts}
+        onChange={changeSkuParts}
       />
-      {keySources(mapping, shape).map((column) => (
+      {columnsOfKey(mapping, shape).map((column) => (
         <Checkbox
           key={column.index}
           checked={mapping.fillDown?.includes(column.index) === true}
@@ -102,41 +100,49 @@ export function MappingView({ session }: StepProps) {
         mapping={mapping}
         shape={shape}
         hasCosts={Boolean(mapping.costColumns?.length) || canHaveCosts(opened, mapping.header, shape)}
-        onMap={changeKey}
+        onMap={changeColumn}
       />
     </>
   );
 }
 
 /** The mapping with another choice of what a column stands for: a key, costs, or nothing. */
-function withChoice(mapping: Mapping, opened: OpenedFile, shape: UploadShape, index: number, choice: string | null) {
+function withColumnChoice(
+  mapping: Mapping,
+  opened: OpenedFile,
+  shape: UploadShape,
+  index: number,
+  choice: string | null,
+) {
   const isCost = choice === costChoice;
-  const keys = columnKeys(mapping).map((key, column) => (column === index ? (isCost ? null : choice) : key));
+  const chosenKey = isCost ? null : choice;
+  const keys = columnKeys(mapping).map((key, column) => (column === index ? chosenKey : key));
   const others = (mapping.costColumns ?? []).filter((column) => column !== index);
   return {
     ...mapping,
-    columns: columnsAt(opened, mapping.header, shape, keys),
+    columns: columnsBelowHeader(opened, mapping.header, shape, keys),
     costColumns: isCost ? [...others, index].sort((one, other) => one - other) : others,
   };
 }
 
-/** The columns of the file that make the key. */
-const keySources = ({ columns, skuParts }: Mapping, { keyColumn }: UploadShape): readonly FileColumn[] => {
+/** The columns of the file that the key is read from. */
+const columnsOfKey = ({ columns, skuParts }: Mapping, { keyColumn }: UploadShape): readonly FileColumn[] => {
   const parts: readonly number[] = skuParts?.columns ?? [];
   return columns.filter((column) => (skuParts ? parts.includes(column.index) : column.key === keyColumn.key));
 };
 
 /** Removes columns from `fillDown` that are no longer part of the key. */
-const withFillDown = (mapping: Mapping, shape: UploadShape): Mapping => {
-  const sources = keySources(mapping, shape).map(({ index }) => index);
-  const fillDown = (mapping.fillDown ?? []).filter((index) => sources.includes(index));
+const withFillDownOfKey = (mapping: Mapping, shape: UploadShape): Mapping => {
+  const keyColumns = columnsOfKey(mapping, shape).map(({ index }) => index);
+  const fillDown = (mapping.fillDown ?? []).filter((index) => keyColumns.includes(index));
   return { ...mapping, fillDown: fillDown.length === 0 ? undefined : fillDown };
 };
 
 const joinFirst = (cells: readonly string[], limit: number): string =>
   cells.filter(Boolean).slice(0, limit).join(' · ');
 
-function columnsAt(
+/** The columns that a header row names, mapped to these keys; without keys, as their names and values suggest. */
+function columnsBelowHeader(
   opened: OpenedFile,
   header: number,
   shape: UploadShape,
@@ -145,12 +151,14 @@ function columnsAt(
   const { firstRows } = opened;
   const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
   const names = Array.from({ length: width }, (_, index) => firstRows[header]?.cells[index]?.trim() ?? '');
-  const columns = fileColumns(names, firstRows.slice(header + 1), shape, keys);
+  const rowsBelow = firstRows.slice(header + 1);
+  const columns = fileColumns(names, rowsBelow, shape, keys);
   if (!keys) {
-    const below = firstRows.slice(header + 1).map(({ cells }) => cells);
-    return mapSuggestedKey(columns, shape.keyColumn.key, undefined, below);
+    const cellsBelow = rowsBelow.map(({ cells }) => cells);
+    return mapSuggestedKey(columns, shape.keyColumn.key, undefined, cellsBelow);
   }
   if (header !== opened.header) return columns;
+  // The samples of the opened file are of more rows than the first ones.
   const samples = new Map(opened.columns.map((column) => [column.index, column.samples]));
   return columns.map((column) => ({ ...column, samples: samples.get(column.index) ?? column.samples }));
 }

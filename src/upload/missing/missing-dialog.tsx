@@ -10,7 +10,7 @@ import { ArticleSelect } from './article-select';
 import { FetchProgress } from './fetch-progress';
 import { missingMessages as messages } from './missing.messages';
 import { type ArticleChoice, chosenArticles, missingArticles, type PricedArticle } from './missing-articles';
-import { SetInactive } from './set-inactive-dialog';
+import { SetInactiveButton } from './set-inactive-dialog';
 import { readTemplate } from './template-in-use';
 
 type LoadPriced = NonNullable<UploadSession['kind']['loadPriced']>;
@@ -48,8 +48,8 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
   const [choice, setChoice] = useState<ArticleChoice>();
   const { missing, template } = state.kind === 'loaded' ? state.value : { missing: [], template: undefined };
   // Most other articles are those of other suppliers.
-  const shown = choice ?? { kind: template?.earlier ? 'template' : 'all' };
-  const chosen = chosenArticles(missing, shown, template?.earlier ?? new Set());
+  const currentChoice = choice ?? { kind: template?.earlier ? 'template' : 'all' };
+  const chosen = chosenArticles(missing, currentChoice, template?.earlier ?? new Set());
   return (
     <Dialog
       title={messages.title}
@@ -57,7 +57,7 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{messages.close}</Button>
-          {chosen.length > 0 && <SetInactive session={session} keys={chosen.map(({ key }) => key)} />}
+          {chosen.length > 0 && <SetInactiveButton session={session} keys={chosen.map(({ key }) => key)} />}
           {chosen.length > 0 && (
             <Button variant="primary" onClick={() => void downloadArticles(session, chosen)}>
               {messages.download(chosen.length)}
@@ -72,14 +72,14 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
           <p role="status">{messages.counts(missing.length, state.value.priced, file?.name ?? '')}</p>
         )}
         {missing.length > 0 && (
-          <ArticleSelect missing={missing} template={template} value={shown} onChange={setChoice} />
+          <ArticleSelect missing={missing} template={template} value={currentChoice} onChange={setChoice} />
         )}
         {template?.note !== undefined && <p>{template.note}</p>}
         {chosen.length > 0 && (
           <p className="pricebook-muted">
             {messages.first(
-              chosen.slice(0, shownKeys).map(({ key }) => key),
-              chosen.length - shownKeys,
+              chosen.slice(0, maxShownKeys).map(({ key }) => key),
+              chosen.length - maxShownKeys,
             )}
           </p>
         )}
@@ -89,7 +89,7 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
   );
 }
 
-const shownKeys = 10;
+const maxShownKeys = 10;
 
 /** Never rejects: a failure is shown. */
 async function downloadArticles(session: UploadSession, articles: readonly PricedArticle[]): Promise<void> {

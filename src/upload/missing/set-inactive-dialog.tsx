@@ -11,14 +11,14 @@ import { changesBack, planInactive, type StatusChange, type StatusResult, upload
 
 type LoadStatuses = NonNullable<UploadSession['kind']['loadStatuses']>;
 
-interface SetInactiveProps {
+interface SetInactiveButtonProps {
   readonly session: UploadSession;
   /** The articles' keys. */
   readonly keys: readonly string[];
 }
 
 /** The button that sets these articles Inactive, for users who may upload products. */
-export function SetInactive({ session, keys }: SetInactiveProps) {
+export function SetInactiveButton({ session, keys }: SetInactiveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { loadStatuses } = session.kind;
   if (!loadStatuses || !isPermitted(session.host().session.peek(), 'products.upload')) return null;
@@ -34,7 +34,7 @@ type Step =
   | { readonly kind: 'asking' | 'sending' }
   | { readonly kind: 'set' | 'undone'; readonly result: StatusResult };
 
-interface InactiveDialogProps extends SetInactiveProps {
+interface InactiveDialogProps extends SetInactiveButtonProps {
   readonly load: LoadStatuses;
   readonly onClose: () => void;
 }
@@ -121,7 +121,7 @@ function Result({
       {failures.map(({ keys, reason }) => (
         <Banner key={keys[0]} tone="danger" title={messages.notDone(keys.length)}>
           {reason}
-          <details open={keys.length <= shownNames}>
+          <details open={keys.length <= maxShownNames}>
             <summary>{messages.which}</summary>
             <p className="pricebook-muted">{missing.first(keys, 0)}</p>
           </details>
@@ -131,6 +131,7 @@ function Result({
   );
 }
 
-const shownNames = 10;
+const maxShownNames = 10;
 
-const namesOf = (keys: readonly string[]): string => missing.first(keys.slice(0, shownNames), keys.length - shownNames);
+const namesOf = (keys: readonly string[]): string =>
+  missing.first(keys.slice(0, maxShownNames), keys.length - maxShownNames);

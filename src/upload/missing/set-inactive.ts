@@ -61,8 +61,8 @@ export async function uploadStatuses(
   const { stoppedByPage, lookAgain: hint, changesMore } = messages.inactive;
   if (!host.emit('pricebook-before-upload', { fileName: name, rows: changes.length }))
     return { done: [], failures: [{ keys: keysOf(changes), reason: stoppedByPage }] };
-  const { others, failure } = await sendChanges(
-    { host: quietHost(host), calls, writeTable, compare: compareStatuses, hint },
+  const { returnedDifferently, failure } = await sendChanges(
+    { host: quietHost(host), calls, writeTable, splitReturned: splitReturnedStatuses, hint },
     { name, columns: ['MAIN_SKU', 'STATUS'], pairs: changes.map(pairOf) },
   );
   const changesOf = (pairs: readonly UploadPair[]) => {
@@ -70,7 +70,7 @@ export async function uploadStatuses(
     return changes.filter(({ key }) => keys.has(normalizeName(key)));
   };
   const failures = [
-    { changes: changesOf(others), reason: changesMore },
+    { changes: changesOf(returnedDifferently), reason: changesMore },
     { changes: changesOf(failure?.unsaved ?? []), reason: failure?.problem.message ?? '' },
   ].filter((failed) => failed.changes.length > 0);
   const notDone = new Set(failures.flatMap((failed) => failed.changes));
@@ -92,10 +92,10 @@ const keyOf = ({ existingData, newData }: UploadPair): string =>
 
 const isStatus = (text: string, status: string): boolean => text.trim().toLowerCase() === status.toLowerCase();
 
-function compareStatuses(returned: readonly UploadPair[], previewed: readonly UploadPair[]): ReturnedPairs {
+function splitReturnedStatuses(returned: readonly UploadPair[], previewed: readonly UploadPair[]): ReturnedPairs {
   const wanted = new Map(previewed.map((pair) => [keyOf(pair), valueText(pair.newData.STATUS)]));
   const asPreviewed = returned.filter((pair) => isOnlyStatus(pair, wanted.get(keyOf(pair))));
-  return { asPreviewed, others: returned.filter((pair) => !asPreviewed.includes(pair)) };
+  return { asPreviewed, returnedDifferently: returned.filter((pair) => !asPreviewed.includes(pair)) };
 }
 
 /** Whether a pair changes the status to this one, and nothing else. */

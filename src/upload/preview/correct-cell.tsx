@@ -14,7 +14,7 @@ export interface CorrectableCell extends UploadColumn {
   readonly text: string;
 }
 
-interface CorrectCellProps {
+interface CorrectedCellFieldProps {
   readonly cell: CorrectableCell;
   readonly value: string;
   readonly hint: string | undefined;
@@ -24,7 +24,7 @@ interface CorrectCellProps {
 }
 
 /** The field of one cell of a row. */
-export function CorrectCell({ cell, value, hint, state, onChange }: CorrectCellProps) {
+export function CorrectedCellField({ cell, value, hint, state, onChange }: CorrectedCellFieldProps) {
   return (
     <WithReadings
       readings={state.isAsked ? unclearReadings(value.trim()) : []}

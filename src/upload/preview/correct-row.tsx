@@ -13,7 +13,7 @@ import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { type CorrectableCell, CorrectCell } from './correct-cell';
+import { type CorrectableCell, CorrectedCellField } from './correct-cell';
 import { correctMessages as messages } from './correct-row.messages';
 import { FoldedSection } from './folded-section';
 import { KeySearch } from './key-search';
@@ -24,14 +24,14 @@ function correctableCells(
   shape: UploadShape,
   { cells }: PreviewRow,
 ): readonly CorrectableCell[] {
-  const known = new Map(columnsOf(shape).map((column) => [column.key, column]));
+  const columnOfKey = new Map(columnsOf(shape).map((column) => [column.key, column]));
   return columns.flatMap(({ index, key, state }) => {
-    const column = state === 'used' && key !== undefined ? known.get(key) : undefined;
+    const column = state === 'used' && key !== undefined ? columnOfKey.get(key) : undefined;
     return column ? [{ ...column, index, text: cells[column.key] ?? '' }] : [];
   });
 }
 
-interface CorrectRowProps {
+interface CorrectRowDialogProps {
   readonly session: UploadSession;
   readonly opened: OpenedFile;
   readonly row: PreviewRow;
@@ -39,7 +39,7 @@ interface CorrectRowProps {
 }
 
 /** Corrects the cells of one row. */
-export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
+export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDialogProps) {
   const { options } = useUpload(session);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isRemembered, remember] = useState(true);
@@ -67,9 +67,9 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
     );
     const isKeyName = ({ key, text }: Correction) =>
       isNumberKept && key === keyColumn.key && row.numberInFile !== '' && text !== '';
-    const named = corrections.filter(isKeyName).map(({ text }) => [row.numberInFile, text] as const);
+    const keyNames = corrections.filter(isKeyName).map(({ text }) => [row.numberInFile, text] as const);
     const others = corrections.filter((one) => !isKeyName(one));
-    if (corrections.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, others), named));
+    if (corrections.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, others), keyNames));
     onClose();
   };
   return (
@@ -97,7 +97,7 @@ export function CorrectRow({ session, opened, row, onClose }: CorrectRowProps) {
           if (key === keyColumn.key && searchKeys)
             return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={changeText} />;
           const state = { isFirst: at === 0, isAsked: isAsked && isUnclear(cell, typed[key]) };
-          return <CorrectCell key={key} {...{ cell, value, hint, state }} onChange={changeText} />;
+          return <CorrectedCellField key={key} {...{ cell, value, hint, state }} onChange={changeText} />;
         })}
         {hasOtherKey && options.matchBy === undefined && (
           <Checkbox checked={isRemembered} onChange={remember}>

@@ -5,8 +5,8 @@ import {
   excludeZeros,
   reusableExclusions,
   withExclusions,
-  withKinds,
-  withRow,
+  withKindsExcluded,
+  withRowExcluded,
 } from './exclusion-choices';
 
 const chosen: Exclusions = {
@@ -18,25 +18,25 @@ const chosen: Exclusions = {
 
 describe('The chosen exclusions', () => {
   it('add and remove a kind', { tags: 'IU10' }, () => {
-    expect(withKinds({}, ['section'], true)).toEqual({ kinds: ['section'] });
-    expect(withKinds(withKinds(chosen, ['error'], true), ['section'], false).kinds).toEqual(['error']);
+    expect(withKindsExcluded({}, ['section'], true)).toEqual({ kinds: ['section'] });
+    expect(withKindsExcluded(withKindsExcluded(chosen, ['error'], true), ['section'], false).kinds).toEqual(['error']);
   });
 
   it('add and remove all kinds at once', { tags: 'IU41' }, () => {
-    const all = withKinds(chosen, ['error', 'section'], true);
+    const all = withKindsExcluded(chosen, ['error', 'section'], true);
     expect(all).toEqual({ ...chosen, kinds: ['error', 'section'] });
-    expect(withKinds(all, ['error', 'section'], false)).toEqual({ ...chosen, kinds: [] });
+    expect(withKindsExcluded(all, ['error', 'section'], false)).toEqual({ ...chosen, kinds: [] });
   });
 
   it('exclude a single row and include it again', { tags: 'IU10' }, () => {
-    expect(withRow({}, 9, true)).toEqual({ rows: [9], included: [] });
-    expect(withRow({ rows: [7] }, 7, false)).toEqual({ rows: [], included: [] });
+    expect(withRowExcluded({}, 9, true)).toEqual({ rows: [9], included: [] });
+    expect(withRowExcluded({ rows: [7] }, 7, false)).toEqual({ rows: [], included: [] });
   });
 
   it('include a single row whatever excluded it', { tags: 'IU25' }, () => {
-    expect(withRow(chosen, 8, false)).toEqual({ ...chosen, included: [8] });
-    expect(withRow(chosen, 7, false)).toEqual({ ...chosen, rows: [], included: [7] });
-    expect(withRow({ ...chosen, included: [8] }, 8, true)).toEqual({ ...chosen, rows: [7, 8], included: [] });
+    expect(withRowExcluded(chosen, 8, false)).toEqual({ ...chosen, included: [8] });
+    expect(withRowExcluded(chosen, 7, false)).toEqual({ ...chosen, rows: [], included: [7] });
+    expect(withRowExcluded({ ...chosen, included: [8] }, 8, true)).toEqual({ ...chosen, rows: [7, 8], included: [] });
   });
 
   it('are omitted from the options once empty', { tags: 'IU10' }, () => {

@@ -10,10 +10,14 @@ export function withExclusions({ exclusions: _, ...options }: ReadingOptions, ne
   return isEmpty(next) ? options : { ...options, exclusions: next };
 }
 
-/** `isOut`: whether rows of these kinds are excluded. */
-export function withKinds(exclusions: Exclusions, kinds: readonly ExclusionKind[], isOut: boolean): Exclusions {
+/** The exclusions after the rows of these kinds are excluded, or included again. */
+export function withKindsExcluded(
+  exclusions: Exclusions,
+  kinds: readonly ExclusionKind[],
+  isExcluded: boolean,
+): Exclusions {
   const others = (exclusions.kinds ?? []).filter((other) => !kinds.includes(other));
-  return { ...exclusions, kinds: isOut ? [...others, ...kinds] : others };
+  return { ...exclusions, kinds: isExcluded ? [...others, ...kinds] : others };
 }
 
 /** Excludes these kinds, with the found rows that were included one by one. */
@@ -21,7 +25,10 @@ function excludeFound(options: ReadingOptions, found: readonly Finding[], kinds:
   const { exclusions = {} } = options;
   const numbers = new Set(found.flatMap(({ places }) => places.map(({ number }) => number)));
   const included = (exclusions.included ?? []).filter((number) => !numbers.has(number));
-  return withExclusions(options, { ...withKinds(exclusions, kinds, true), ...(exclusions.included && { included }) });
+  return withExclusions(options, {
+    ...withKindsExcluded(exclusions, kinds, true),
+    ...(exclusions.included && { included }),
+  });
 }
 
 const refusableKinds: readonly ExclusionKind[] = ['no-sku', 'section', 'unknown-sku', 'ambiguous-sku'];
@@ -37,14 +44,14 @@ export const excludeRefusable = (options: ReadingOptions, found: readonly Findin
 export const excludeZeros = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
   excludeFound(options, found, ['zero-price']);
 
-/** `isOut`: whether the row is excluded. It is named as included only where a rule might exclude it. */
-export function withRow(exclusions: Exclusions, number: number, isOut: boolean): Exclusions {
+/** The exclusions after one row is excluded, or included again. It is named as included only where a rule might exclude it. */
+export function withRowExcluded(exclusions: Exclusions, number: number, isExcluded: boolean): Exclusions {
   const others = {
     ...exclusions,
     rows: (exclusions.rows ?? []).filter((row) => row !== number),
     included: (exclusions.included ?? []).filter((row) => row !== number),
   };
-  if (isOut) return { ...others, rows: [...others.rows, number] };
+  if (isExcluded) return { ...others, rows: [...others.rows, number] };
   return hasRules(others) ? { ...others, included: [...others.included, number] } : others;
 }
 

@@ -8,10 +8,10 @@ import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
+import { countExcluded, withExclusions, withKindsExcluded } from './exclusion-choices';
 import { FoldedSection } from './folded-section';
 import { OnlyRows } from './only-rows';
-import { useLatest } from './use-latest';
+import { useLastDefined } from './use-last-defined';
 import { blockingFindings } from './validation-issues';
 
 type RowKind = CheckedFile['kinds'][number]['kind'];
@@ -21,7 +21,7 @@ const countRows = ({ kinds }: CheckedFile, kind: RowKind): number =>
 
 export function ExclusionsPanel({ session }: { readonly session: UploadSession }) {
   const { options, opened, ...context } = useUpload(session);
-  const checked = useLatest(context.checked);
+  const checked = useLastDefined(context.checked);
   if (checked === undefined || opened === undefined) return null;
   const { kinds, excluded } = checked;
   if (kinds.length === 0 && excluded.length === 0 && !opened.columns.some(canSelectRowsBy)) return null;
@@ -64,7 +64,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
             onChange={(only) => changeExclusions({ ...exclusions, only })}
           />
           {excludedRows > 0 && (
-            <p className="pricebook-wrap pricebook-exclusions-out">
+            <p className="pricebook-wrap pricebook-preview-buttons">
               <span role="status">{messages.excludedRows(excludedRows)}</span>
               <Button icon={Download} onClick={() => void session.downloadRows('excluded')}>
                 {messages.downloadExcluded}
@@ -101,7 +101,7 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
       {foundKinds.length > 1 && (
         <Checkbox
           checked={chosenKinds.length === foundKinds.length || (chosenKinds.length > 0 && 'mixed')}
-          onChange={(isOut) => onChange(withKinds(exclusions, foundKinds, isOut))}
+          onChange={(isOut) => onChange(withKindsExcluded(exclusions, foundKinds, isOut))}
         >
           {messages.allKinds(checked.rowsWithAnyKind)}
         </Checkbox>
@@ -111,7 +111,7 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
           <li key={kind} className="pricebook-wrap">
             <Checkbox
               checked={chosenKinds.includes(kind)}
-              onChange={(isOut) => onChange(withKinds(exclusions, [kind], isOut))}
+              onChange={(isOut) => onChange(withKindsExcluded(exclusions, [kind], isOut))}
             >
               {messages.exclusionKinds[kind](countRows(checked, kind), label)}
             </Checkbox>

@@ -4,7 +4,7 @@ import { FileButton } from '../choose/choose-view';
 import { MissingArticles } from '../missing/missing-dialog';
 import { readColumns } from '../reading/file-columns';
 import type { OpenedProps } from '../step-props';
-import { SaveTemplate } from '../templates/save-template';
+import { SaveTemplateLink } from '../templates/save-template';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 
@@ -33,7 +33,7 @@ export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: File
           {messages.readDifferently}
         </LinkButton>
         <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>
-        <SaveTemplate session={session} opened={opened} />
+        <SaveTemplateLink session={session} opened={opened} />
         <MissingArticles session={session} />
         <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
       </div>

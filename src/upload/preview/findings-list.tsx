@@ -8,10 +8,10 @@ import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, keyLabelsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { FoldedSection } from './folded-section';
-import { useLatest } from './use-latest';
+import { useLastDefined } from './use-last-defined';
 import { blockingFindings, countCells, unknownColumns } from './validation-issues';
 
-const shownPlaces = 5;
+const maxShownPlaces = 5;
 
 interface FindingsListProps extends OpenedProps {
   readonly onGo: (place: CellPlace) => void;
@@ -19,7 +19,7 @@ interface FindingsListProps extends OpenedProps {
 
 export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const { options, ...context } = useUpload(session);
-  const checked = useLatest(context.checked);
+  const checked = useLastDefined(context.checked);
   if (checked === undefined) return null;
   const unknown = unknownColumns(opened).map(columnTitle);
   const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(columnTitle);
@@ -75,13 +75,13 @@ interface FindingLineProps {
 function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: FindingLineProps) {
   const labels = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
   // Links to five of many blank cells are not useful.
-  const shown = kind === 'clears' ? [] : places.slice(0, shownPlaces);
-  const more = cells - shown.length;
+  const listedPlaces = kind === 'clears' ? [] : places.slice(0, maxShownPlaces);
+  const more = cells - listedPlaces.length;
   return (
     <li>
       {text}
-      {shown.length > 0 && ' – '}
-      {shown.map((place, index) => (
+      {listedPlaces.length > 0 && ' – '}
+      {listedPlaces.map((place, index) => (
         <span key={`${place.position} ${place.key}`}>
           {index > 0 && ', '}
           <LinkButton
@@ -92,7 +92,7 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
           </LinkButton>
         </span>
       ))}
-      {shown.length > 0 && more > 0 && ` ${messages.morePlaces(more)}`}
+      {listedPlaces.length > 0 && more > 0 && ` ${messages.morePlaces(more)}`}
     </li>
   );
 }

@@ -7,13 +7,13 @@ export type RowCondition = NonNullable<Exclusions['only']>;
 
 /** Returns an option for each value of a column with few values, and one per column to pick several values. */
 export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['columnValues']) {
-  const shown = columns.filter(({ state }) => state !== 'blank');
+  const nonBlankColumns = columns.filter(({ state }) => state !== 'blank');
   const severalValuesOption = (column: FileColumn): Option => ({
     value: `${column.index}`,
     label: messages.onlyOneOf(columnTitle(column)),
   });
   const groups = values.flatMap(({ column, values: own }) => {
-    const found = shown.find(({ index }) => index === column);
+    const found = nonBlankColumns.find(({ index }) => index === column);
     if (found === undefined) return [];
     const title = columnTitle(found);
     const single = own.map(({ value, rows }) => ({
@@ -22,7 +22,7 @@ export function conditionOptions(columns: readonly FileColumn[], values: Checked
     }));
     return [{ label: title, options: [...single, severalValuesOption(found)] }];
   });
-  const others = shown.filter(({ index }) => values.every(({ column }) => column !== index));
+  const others = nonBlankColumns.filter(({ index }) => values.every(({ column }) => column !== index));
   return [...groups, { label: messages.onlyOthers, options: others.map(severalValuesOption) }];
 }
 

@@ -12,10 +12,10 @@ import type { PreviewRow } from '../reading/check-rows';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
-import { CorrectRow } from './correct-row';
+import { CorrectRowDialog } from './correct-row';
 import { correctMessages } from './correct-row.messages';
 import { costGroup } from './cost-columns';
-import { withExclusions, withRow } from './exclusion-choices';
+import { withExclusions, withRowExcluded } from './exclusion-choices';
 import { numberInFileGroup } from './number-in-file';
 import { previewColumns } from './preview-cells';
 import { refusalsOf } from './refused-rows';
@@ -86,7 +86,12 @@ export function PreviewTable({ preview, session, firstFieldKey, isCounting }: Pr
         <ListPager list={list} />
       )}
       {correctedRow && opened && (
-        <CorrectRow session={session} opened={opened} row={correctedRow} onClose={() => setCorrectedRow(undefined)} />
+        <CorrectRowDialog
+          session={session}
+          opened={opened}
+          row={correctedRow}
+          onClose={() => setCorrectedRow(undefined)}
+        />
       )}
     </div>
   );
@@ -109,7 +114,7 @@ const excludeAction = ({ actor, changeOptions }: UploadSession): RowAction<Previ
   labelOf: ({ number, excluded }) => messages.rowActionOf(number, excluded !== undefined),
   onPick({ number, excluded }) {
     const { options } = actor.getSnapshot().context;
-    changeOptions(withExclusions(options, withRow(options.exclusions ?? {}, number, excluded === undefined)));
+    changeOptions(withExclusions(options, withRowExcluded(options.exclusions ?? {}, number, excluded === undefined)));
   },
   undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.includeAgain, icon: ListRestart }),
 });

@@ -20,7 +20,7 @@ import { FindingsList } from './findings-list';
 import { PreviewTable } from './preview-table';
 import { ReadingOffers } from './reading-offers';
 import { ReadingSummary } from './reading-summary';
-import { SendProblem } from './refused-rows';
+import { SendProblemBanner } from './refused-rows';
 import { RoundingOffer } from './rounding-offer';
 import { SheetChooser, TableChooser } from './sheet-chooser';
 import { usePreview } from './use-preview';
@@ -39,7 +39,7 @@ export function PreviewView({ session }: StepProps) {
     <>
       <FileLine session={session} opened={opened} isReadingOpen={isReadingOpen} onReadingOpen={setReadingOpen} />
       <TemplateOffer session={session} />
-      <SendProblem session={session} onGo={preview.goTo} />
+      <SendProblemBanner session={session} onGo={preview.goTo} />
       {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
       <SheetChooser session={session} opened={opened} />
       {options.costs === undefined && <TableChooser session={session} opened={opened} />}
@@ -58,7 +58,7 @@ export function PreviewView({ session }: StepProps) {
         <Segments
           label={messages.rowsShown}
           value={preview.filter}
-          onChange={preview.show}
+          onChange={preview.filterRows}
           segments={[
             { value: 'all', label: messages.allRows, count: total },
             { value: 'errors', label: messages.errors, count: errorRows, icon: CircleAlert },

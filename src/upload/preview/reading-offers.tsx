@@ -3,25 +3,25 @@ import type { CheckedFile, OfferedAmounts, ReadingOptions } from '../../machines
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { uiMessages } from '../../ui/ui.messages';
-import { openAmounts } from '../pricing/open-amounts';
+import { openPricingOfAmounts } from '../pricing/open-pricing-of-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { columnsOf, matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { CurrencyBanners } from './currency-banners';
 import { InlineSelect } from './inline-select';
 import { offerMessages as messages } from './reading-offers.messages';
-import { useLatest } from './use-latest';
+import { useLastDefined } from './use-last-defined';
 
 /** Offers to read values in another way than they are written, and says which are read so. */
 export function ReadingOffers({ session }: { readonly session: UploadSession }) {
   const { options, ...context } = useUpload(session);
-  const checked = useLatest(context.checked);
+  const checked = useLastDefined(context.checked);
   if (checked === undefined) return null;
   const { statuses, severalAddresses, amounts } = checked.offers;
-  const { firstAddress, ...withoutFirst } = options;
+  const { firstAddress, ...optionsWithAllAddresses } = options;
   return (
     <>
-      <NearKeysOffer session={session} near={checked.offers.nearKeys} />
+      <NearKeysOffer session={session} offer={checked.offers.nearKeys} />
       <StatusesUsed session={session} />
       {statuses.length > 0 && (
         <StatusOffer
@@ -43,7 +43,9 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
         </Banner>
       )}
       {firstAddress && (
-        <Banner actions={<Button onClick={() => session.changeOptions(withoutFirst)}>{messages.asWritten}</Button>}>
+        <Banner
+          actions={<Button onClick={() => session.changeOptions(optionsWithAllAddresses)}>{messages.asWritten}</Button>}
+        >
           {messages.firstTaken}
         </Banner>
       )}
@@ -52,7 +54,7 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
           key={currency}
           session={session}
           currency={currency}
-          found={amounts.filter((one) => one.currency === currency)}
+          amountsByColumn={amounts.filter((one) => one.currency === currency)}
         />
       ))}
       <CurrencyBanners session={session} values={checked.columnValues} />
@@ -64,16 +66,15 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
 interface AmountsOfferProps {
   readonly session: UploadSession;
   readonly currency: string;
-  /** The amounts of each column. */
-  readonly found: readonly OfferedAmounts[];
+  readonly amountsByColumn: readonly OfferedAmounts[];
 }
 
-function AmountsOffer({ session, currency, found }: AmountsOfferProps) {
+function AmountsOffer({ session, currency, amountsByColumn }: AmountsOfferProps) {
   const { options, mapping } = useUpload(session);
-  const keys = found.map(({ key }) => key);
+  const keys = amountsByColumn.map(({ key }) => key);
   const labels = columnsOf(session.kind.shape).flatMap(({ key, label }) => (keys.includes(key) ? [label] : []));
-  const cells = found.reduce((sum, one) => sum + one.cells, 0);
-  const texts = found.reduce((sum, one) => sum + one.texts, 0);
+  const cells = amountsByColumn.reduce((sum, one) => sum + one.cells, 0);
+  const texts = amountsByColumn.reduce((sum, one) => sum + one.texts, 0);
   const storeAsTexts = () =>
     session.changeOptions({ ...options, textCurrencies: [...(options.textCurrencies ?? []), currency] });
   return (
@@ -81,7 +82,7 @@ function AmountsOffer({ session, currency, found }: AmountsOfferProps) {
       {messages.amounts(cells, currency, labels.join(', '))} {messages.withoutRate(cells, texts)}
       <div className="pricebook-wrap pricebook-banner-buttons">
         {mapping && (
-          <Button onClick={() => openAmounts(session.actor, mapping, options.costs, { keys, currency })}>
+          <Button onClick={() => openPricingOfAmounts(session.actor, mapping, options.costs, { keys, currency })}>
             {messages.readAsNumbers(currency)}
           </Button>
         )}
@@ -93,53 +94,64 @@ function AmountsOffer({ session, currency, found }: AmountsOfferProps) {
 
 function TextCurrencies({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
-  const { textCurrencies, ...withoutTexts } = options;
+  const { textCurrencies, ...optionsWithoutTextCurrencies } = options;
   if (textCurrencies === undefined) return null;
   return (
-    <Banner actions={<Button onClick={() => session.changeOptions(withoutTexts)}>{messages.chooseAgain}</Button>}>
+    <Banner
+      actions={
+        <Button onClick={() => session.changeOptions(optionsWithoutTextCurrencies)}>{messages.chooseAgain}</Button>
+      }
+    >
       {messages.storedAsTexts(textCurrencies)}
     </Banner>
   );
 }
 
+/** A near key differs from a stored one only by case, blanks, dashes or leading zeros. */
 interface NearKeysOfferProps {
   readonly session: UploadSession;
-  readonly near: CheckedFile['offers']['nearKeys'];
+  readonly offer: CheckedFile['offers']['nearKeys'];
 }
 
-function NearKeysOffer({ session, near }: NearKeysOfferProps) {
+function NearKeysOffer({ session, offer }: NearKeysOfferProps) {
   const { options } = useUpload(session);
-  const { nearKeys, ...asWritten } = options;
+  const { nearKeys, ...optionsWithoutNearKeys } = options;
   const label = matchedLabel(session.kind.shape, options.matchBy);
   if (nearKeys) {
     return (
-      <Banner actions={<Button onClick={() => session.changeOptions(asWritten)}>{messages.asWritten}</Button>}>
+      <Banner
+        actions={<Button onClick={() => session.changeOptions(optionsWithoutNearKeys)}>{messages.asWritten}</Button>}
+      >
         {messages.knownUsed(label)}
       </Banner>
     );
   }
-  if (near === undefined) return null;
+  if (offer === undefined) return null;
+  const { rows, written, known } = offer;
+  const isKey = options.matchBy === undefined;
   return (
     <Banner
       tone="warning"
       actions={
         <Button onClick={() => session.changeOptions({ ...options, nearKeys: true })}>
-          {messages.takeKnown(near.rows)}
+          {messages.takeKnown(rows)}
         </Button>
       }
     >
-      {messages[options.matchBy === undefined ? 'nearKeys' : 'nearNumbers'](near.rows, label, near.written, near.known)}
+      {isKey ? messages.nearKeys(rows, label, written, known) : messages.nearNumbers(rows, label, written, known)}
     </Banner>
   );
 }
 
 function StatusesUsed({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
-  const { statuses, ...asWritten } = options;
+  const { statuses, ...optionsWithoutStatuses } = options;
   if (statuses === undefined) return null;
   const meanings = Object.entries(statuses).map(([value, status]) => messages.meaning(value, status));
   return (
-    <Banner actions={<Button onClick={() => session.changeOptions(asWritten)}>{messages.asWritten}</Button>}>
+    <Banner
+      actions={<Button onClick={() => session.changeOptions(optionsWithoutStatuses)}>{messages.asWritten}</Button>}
+    >
       {messages.statusesUsed(meanings)}
     </Banner>
   );

@@ -7,7 +7,7 @@ import { ProblemBanner } from '../choose/problem-banner';
 import type { UploadSession } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
-import { withExclusions, withRow } from './exclusion-choices';
+import { withExclusions, withRowExcluded } from './exclusion-choices';
 
 interface SendProblemProps {
   readonly session: UploadSession;
@@ -15,29 +15,30 @@ interface SendProblemProps {
 }
 
 /** Why the file was not sent or not accepted, with links to the rows that the back end has named. */
-export function SendProblem({ session, onGo }: SendProblemProps) {
+export function SendProblemBanner({ session, onGo }: SendProblemProps) {
   const { problem, options } = useUpload(session);
-  const place = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) place.current?.scrollIntoView({ block: 'nearest' });
+    if (problem) banner.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
-    <div ref={place} hidden={problem === undefined}>
-      {problem && <Problem problem={problem} options={options} session={session} onGo={onGo} />}
+    <div ref={banner} hidden={problem === undefined}>
+      {problem && <RefusedRowsBanner problem={problem} options={options} session={session} onGo={onGo} />}
     </div>
   );
 }
 
-interface ProblemProps extends SendProblemProps {
+interface RefusedRowsBannerProps extends SendProblemProps {
   readonly problem: UploadProblem;
   readonly options: ReadingOptions;
 }
 
-function Problem({ problem, options, session, onGo }: ProblemProps) {
-  const numbers = refusedNumbers(problem);
+/** The refused rows with the back end's reasons; without such rows, the problem alone. */
+function RefusedRowsBanner({ problem, options, session, onGo }: RefusedRowsBannerProps) {
+  const numbers = refusedRowNumbers(problem);
   if (numbers.length === 0) return <ProblemBanner problem={problem} />;
   const { rows = [], message } = problem;
-  const named = numbers.filter((number) => !options.exclusions?.rows?.includes(number));
+  const stillIncluded = numbers.filter((number) => !options.exclusions?.rows?.includes(number));
   return (
     <Banner tone="danger" title={messages.refused}>
       <p>{message}</p>
@@ -48,9 +49,9 @@ function Problem({ problem, options, session, onGo }: ProblemProps) {
           </li>
         ))}
       </ul>
-      {named.length > 0 && (
-        <Button onClick={() => session.changeOptions(excludeRows(options, named))}>
-          {messages.leaveRefusedOut(named.length)}
+      {stillIncluded.length > 0 && (
+        <Button onClick={() => session.changeOptions(excludeRows(options, stillIncluded))}>
+          {messages.leaveRefusedOut(stillIncluded.length)}
         </Button>
       )}
     </Banner>
@@ -66,14 +67,14 @@ function RowLink({
   return <LinkButton onClick={() => onGo(place)}>{text}</LinkButton>;
 }
 
-const refusedNumbers = ({ rows = [] }: UploadProblem): readonly number[] => [
+const refusedRowNumbers = ({ rows = [] }: UploadProblem): readonly number[] => [
   ...new Set(rows.flatMap(({ place }) => place?.number ?? [])),
 ];
 
 const excludeRows = (options: ReadingOptions, numbers: readonly number[]): ReadingOptions =>
   withExclusions(
     options,
-    numbers.reduce((exclusions, number) => withRow(exclusions, number, true), options.exclusions ?? {}),
+    numbers.reduce((exclusions, number) => withRowExcluded(exclusions, number, true), options.exclusions ?? {}),
   );
 
 /** The back end's reasons by row number and column key. */
@@ -83,8 +84,8 @@ export function refusalsOf(problem: UploadProblem | undefined): Refusals {
   const refusals = new Map<number, Map<string, string>>();
   for (const { place, reason } of problem?.rows ?? []) {
     if (place === undefined) continue;
-    const ofRow = refusals.get(place.number) ?? new Map<string, string>();
-    refusals.set(place.number, ofRow.set(place.key, reason));
+    const reasonsByColumn = refusals.get(place.number) ?? new Map<string, string>();
+    refusals.set(place.number, reasonsByColumn.set(place.key, reason));
   }
   return refusals;
 }

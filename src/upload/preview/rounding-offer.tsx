@@ -6,19 +6,21 @@ import { useUpload } from '../use-upload';
 
 export function RoundingOffer({ session }: { readonly session: UploadSession }) {
   const { options, checked } = useUpload(session);
-  const { rounding, ...unrounded } = options;
-  const found = checked?.findings.find(({ kind }) => kind === 'many-decimals');
+  const { rounding, ...optionsWithoutRounding } = options;
+  const manyDecimals = checked?.findings.find(({ kind }) => kind === 'many-decimals');
   if (rounding !== undefined) {
     return (
-      <Banner actions={<Button onClick={() => session.changeOptions(unrounded)}>{messages.doNotRound}</Button>}>
+      <Banner
+        actions={<Button onClick={() => session.changeOptions(optionsWithoutRounding)}>{messages.doNotRound}</Button>}
+      >
         {checked === undefined ? messages.rounding : messages.rounded(checked.rounded, rounding)}
       </Banner>
     );
   }
-  if (found === undefined) return null;
+  if (manyDecimals === undefined) return null;
   return (
-    <Banner tone="warning" title={messages.manyDecimals(found.cells)}>
-      <div className="pricebook-wrap pricebook-exclusions-out">
+    <Banner tone="warning" title={messages.manyDecimals(manyDecimals.cells)}>
+      <div className="pricebook-wrap pricebook-preview-buttons">
         {([2, 4] as const).map((decimals) => (
           <Button key={decimals} onClick={() => session.changeOptions({ ...options, rounding: decimals })}>
             {messages.round(decimals)}

@@ -66,11 +66,11 @@ export function SubmitQuestion({ session }: Pick<StepProps, 'session'>) {
 
 function questionOf(
   kind: QuestionKind,
-  { actor, kind: uploadKind }: UploadSession,
+  { actor, kind: { shape } }: UploadSession,
   { checked, options }: ReturnType<typeof useUpload>,
 ): Question {
   const count = countToAsk(checked, kind);
-  const found = findingsToAsk(checked, kind);
+  const findings = findingsToAsk(checked, kind);
   if (kind === 'texts') {
     const { title, text, amounts, accept, back } = messages.texts;
     const offered = checked?.offers.amounts.filter(({ texts }) => texts > 0) ?? [];
@@ -99,20 +99,20 @@ function questionOf(
       back: messages.back,
       leaveOut: {
         label: leaveOut(zeros.rows),
-        onClick: () => actor.send({ type: 'question.leaveOut', options: excludeZeros(options, found) }),
+        onClick: () => actor.send({ type: 'question.leaveOut', options: excludeZeros(options, findings) }),
       },
     };
   }
   const { refusable, unsendable } = messages;
   const isSendable = canSendRefusable(options);
-  const names = keyLabelsOf(uploadKind.shape, options.matchBy);
+  const names = keyLabelsOf(shape, options.matchBy);
   return {
     title: isSendable ? refusable.title(count) : unsendable.title(count),
     text: (
       <>
         <p>{isSendable ? refusable.text : unsendable.text(names)}</p>
         <ul className="pricebook-findings">
-          {uploadMessages.refusableCounts(found, names).map((line) => (
+          {uploadMessages.refusableCounts(findings, names).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -122,7 +122,7 @@ function questionOf(
     back: messages.back,
     leaveOut: {
       label: refusable.leaveOut,
-      onClick: () => actor.send({ type: 'question.leaveOut', options: excludeRefusable(options, found) }),
+      onClick: () => actor.send({ type: 'question.leaveOut', options: excludeRefusable(options, findings) }),
     },
   };
 }

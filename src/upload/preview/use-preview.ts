@@ -40,25 +40,27 @@ export function usePreview(session: UploadSession) {
       listPage(await session.readingOfOpenFile().page(query.page, query.pageSize, filterOf(query)), query),
   });
   const { opened, checked, total } = useUpload(session);
-  const loaded = useRef([opened, total, checked]);
+  const previousFile = useRef([opened, total, checked]);
   useEffect(() => {
-    const current = [opened, total, checked];
-    const isChanged = current.some((value, index) => value !== loaded.current[index]);
-    loaded.current = current;
+    const file = [opened, total, checked];
+    const isChanged = file.some((value, index) => value !== previousFile.current[index]);
+    previousFile.current = file;
+    // Not on mount, when the list loads its first page itself.
     if (isChanged && opened) void list.reload().catch(() => undefined);
   }, [list, opened, total, checked]);
-  const show = (filter: RowFilter) => {
+  const filterRows = (filter: RowFilter) => {
     live.filters.value = filter === 'all' ? undefined : { [filterKey]: [filter] };
   };
   return {
     list,
     filter: filterOf(list.query.value),
-    show,
+    filterRows,
     /** The cell to focus once it is rendered. */
     pendingFocus,
     goTo(place: CellPlace) {
-      show('all');
+      filterRows('all');
       live.page.value = Math.floor(place.position / (live.pageSize.peek() ?? firstPageSize)) + 1;
+      // A copy, so that the signal changes even while the same place is still pending.
       pendingFocus.value = { ...place };
     },
   };

@@ -6,10 +6,10 @@ import { allLevels } from '../../wire/price-levels';
 import {
   changedDrafts,
   draftForCurrency,
-  draftOf,
+  draftOfRule,
   emptyDraft,
-  firstCurrency,
-  freeCurrency,
+  initialCurrency,
+  nextUnusedCurrency,
   pricesGivenTwice,
   ruleOf,
   withKnownRate,
@@ -57,7 +57,7 @@ describe('The draft of a rule for costs', () => {
   });
 
   it.each<CostRule>([rule, series])('comes from a rule and makes the same rule again', { tags: 'QC04' }, (given) => {
-    expect(ruleOf(draftOf({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
+    expect(ruleOf(draftOfRule({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
   });
 
   it('names what is missing or wrong', { tags: 'QC04' }, () => {
@@ -78,12 +78,12 @@ describe('The draft of a rule for costs', () => {
   it('for another currency keeps all but the rate and what is an amount of the first one', { tags: 'QC04' }, () => {
     const withAmounts = { ...complete, amount: '2.50', lowestPrice: '5' };
     expect(draftForCurrency(withAmounts, 'USD')).toEqual({ ...complete, currency: 'USD', rate: '' });
-    expect(freeCurrency([complete], 2)).toBe('USD');
-    expect(freeCurrency([complete, draftForCurrency(complete, 'USD')], 2)).toBeUndefined();
+    expect(nextUnusedCurrency([complete], 2)).toBe('USD');
+    expect(nextUnusedCurrency([complete, draftForCurrency(complete, 'USD')], 2)).toBeUndefined();
   });
 
   it('is for the currency of the costs where there are prices in it', { tags: 'QC04' }, () => {
-    expect([undefined, 'EUR', 'USD'].map(firstCurrency)).toEqual(['AUD', 'AUD', 'USD']);
+    expect([undefined, 'EUR', 'USD'].map(initialCurrency)).toEqual(['AUD', 'AUD', 'USD']);
   });
 
   it('has the rate and day that were typed for the same two currencies', { tags: 'QC04' }, () => {

@@ -35,8 +35,8 @@ export const emptyDraft = (column: number, currency: Currency, date: string, cos
   lowestPrice: '',
 });
 
-/** The currency of the prices that a column of costs is first used for: that of its costs, where there are prices in it. */
-export const firstCurrency = (costCurrency: string | undefined): Currency =>
+/** The currency of the prices that a new draft makes: that of the costs if prices have it, otherwise the first one. */
+export const initialCurrency = (costCurrency: string | undefined): Currency =>
   currencies.find((currency) => currency === costCurrency) ?? currencies[0];
 
 /** A draft for another currency with the same steps and mark-ups, without the rate and the amounts of the first one. */
@@ -57,22 +57,22 @@ export function withKnownRate(draft: CostDraft, drafts: readonly CostDraft[]): C
   return draft.rate === '' && found ? { ...draft, rate: found.rate, date: found.date } : draft;
 }
 
-/** The drafts after a change of one of them: those below it that have no rate, or had the same one, take its rate. */
+/** The drafts after one of them is changed. Those below it with the same currencies take its rate if they have none, or had the same one. */
 export function changedDrafts(drafts: readonly CostDraft[], before: CostDraft, after: CostDraft): readonly CostDraft[] {
-  const isRenamed = !hasSameCurrencies(before, after);
+  const hasOtherCurrencies = !hasSameCurrencies(before, after);
   const others = drafts.filter((draft) => draft !== before);
-  const next = isRenamed ? withKnownRate(after, others) : after;
-  const place = drafts.indexOf(before);
+  const next = hasOtherCurrencies ? withKnownRate(after, others) : after;
+  const changedIndex = drafts.indexOf(before);
   return drafts.map((draft, index) => {
     if (draft === before) return next;
-    const hadSameRate = !isRenamed && draft.rate === before.rate && draft.date === before.date;
-    const takesRate = index > place && (draft.rate === '' || hadSameRate);
+    const hadSameRate = !hasOtherCurrencies && draft.rate === before.rate && draft.date === before.date;
+    const takesRate = index > changedIndex && (draft.rate === '' || hadSameRate);
     return takesRate && hasSameCurrencies(draft, next) ? { ...draft, rate: next.rate, date: next.date } : draft;
   });
 }
 
 /** The draft that makes this rule. */
-export function draftOf({ column, rule }: CostSource): CostDraft {
+export function draftOfRule({ column, rule }: CostSource): CostDraft {
   const { currency, conversion, markups, rounding } = rule;
   const empty = emptyDraft(column, currency, conversion?.date ?? '');
   const percentOf = new Map(
@@ -98,7 +98,8 @@ export function draftOf({ column, rule }: CostSource): CostDraft {
   };
 }
 
-const plain = (typed: string): string =>
+/** Without blanks around it or a plus sign, and with an ASCII minus. */
+const toPlainDecimal = (typed: string): string =>
   typed
     .trim()
     .replace(/^\+\s*/, '')
@@ -116,9 +117,9 @@ export function ruleOf(
   if (issues.percents.size > 0 || Object.keys(issues.fields).length > 0) return { kind: 'issues', ...issues };
   const { currency, rounding, date } = draft;
   const optional = (['vatOut', 'factor', 'amount', 'vatIn', 'lowestPrice'] as const).flatMap((field) =>
-    plain(draft[field]) === '' ? [] : [[field, plain(draft[field])] as const],
+    toPlainDecimal(draft[field]) === '' ? [] : [[field, toPlainDecimal(draft[field])] as const],
   );
-  const conversion = { from: currencyCode(draft.costCurrency), rate: plain(draft.rate), date };
+  const conversion = { from: currencyCode(draft.costCurrency), rate: toPlainDecimal(draft.rate), date };
   return {
     kind: 'rule',
     rule: {
@@ -134,12 +135,12 @@ export function ruleOf(
 function markupsOf({ markupKind, percents, percent, levels, seriesFactor }: CostDraft): CostRule['markups'] {
   if (markupKind === 'series') {
     const sorted = levels.toSorted((one, other) => one - other);
-    return { kind: 'series', levels: sorted, percent: plain(percent), factor: plain(seriesFactor) };
+    return { kind: 'series', levels: sorted, percent: toPlainDecimal(percent), factor: toPlainDecimal(seriesFactor) };
   }
   return {
     kind: 'each',
     percents: percents.flatMap((typed, index) =>
-      plain(typed) === '' ? [] : [{ level: index + 1, percent: plain(typed) }],
+      toPlainDecimal(typed) === '' ? [] : [{ level: index + 1, percent: toPlainDecimal(typed) }],
     ),
   };
 }
@@ -147,53 +148,55 @@ function markupsOf({ markupKind, percents, percent, levels, seriesFactor }: Cost
 function issuesOf(draft: CostDraft): DraftIssues {
   const { markupKind, percents, levels } = draft;
   const isSeries = markupKind === 'series';
-  const isWithoutLevels = isSeries ? levels.length === 0 : percents.every((typed) => plain(typed) === '');
-  const found = {
+  const hasNoMarkups = isSeries ? levels.length === 0 : percents.every((typed) => toPlainDecimal(typed) === '');
+  const issues = {
     costCurrency: /^[A-Z]{3}$/.test(currencyCode(draft.costCurrency)) ? undefined : ('no-currency' as const),
     rate: isConverted(draft) ? positiveIssue(draft.rate, 'missing') : undefined,
     date: isConverted(draft) && draft.date === '' ? ('missing' as const) : undefined,
     vatOut: percentIssue(draft.vatOut),
     factor: positiveIssue(draft.factor),
     amount: numberIssue(draft.amount),
-    levels: isWithoutLevels ? ('missing' as const) : undefined,
+    levels: hasNoMarkups ? ('missing' as const) : undefined,
     percent: isSeries ? percentIssue(draft.percent, 'missing') : undefined,
     seriesFactor: isSeries ? positiveIssue(draft.seriesFactor, 'missing') : undefined,
     vatIn: percentIssue(draft.vatIn),
     lowestPrice: priceIssue(draft.lowestPrice),
   };
-  const fields = Object.fromEntries(Object.entries(found).filter(([, issue]) => issue !== undefined));
-  const wrong = isSeries
+  const fields = Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== undefined));
+  const percentIssues = isSeries
     ? []
     : percents.flatMap((typed, index) => {
         const issue = percentIssue(typed);
         return issue === undefined ? [] : [[index, issue] as const];
       });
-  return { fields, percents: new Map(wrong) };
+  return { fields, percents: new Map(percentIssues) };
 }
 
 function numberIssue(typed: string, ifBlank?: 'missing'): DraftIssue | undefined {
-  const text = plain(typed);
+  const text = toPlainDecimal(typed);
   if (text === '') return ifBlank;
   return decimalParts(text) === undefined ? 'notation' : undefined;
 }
 
 function positiveIssue(typed: string, ifBlank?: 'missing'): DraftIssue | undefined {
   const issue = numberIssue(typed, ifBlank);
-  return issue ?? (plain(typed) !== '' && Number(plain(typed)) <= 0 ? 'not-above-zero' : undefined);
+  return issue ?? (toPlainDecimal(typed) !== '' && Number(toPlainDecimal(typed)) <= 0 ? 'not-above-zero' : undefined);
 }
 
 function percentIssue(typed: string, ifBlank?: 'missing'): DraftIssue | undefined {
   const issue = numberIssue(typed, ifBlank);
-  return issue ?? (plain(typed) !== '' && Number(plain(typed)) <= -100 ? 'not-above-minus-100' : undefined);
+  return (
+    issue ?? (toPlainDecimal(typed) !== '' && Number(toPlainDecimal(typed)) <= -100 ? 'not-above-minus-100' : undefined)
+  );
 }
 
 function priceIssue(typed: string): DraftIssue | undefined {
   const issue = numberIssue(typed);
-  return issue ?? (parsePrice(plain(typed)).kind === 'wrong' ? 'no-price' : undefined);
+  return issue ?? (parsePrice(toPlainDecimal(typed)).kind === 'wrong' ? 'no-price' : undefined);
 }
 
 /** The issues of what was typed. What is missing is named beside the button instead of at its field. */
-export const wrongTexts = ({ fields, percents }: DraftIssues): DraftIssues => ({
+export const issuesOfTypedTexts = ({ fields, percents }: DraftIssues): DraftIssues => ({
   fields: Object.fromEntries(Object.entries(fields).filter(([, issue]) => issue !== 'missing')),
   percents,
 });
@@ -214,5 +217,5 @@ export function pricesGivenTwice(
 }
 
 /** The next currency without a rule for this column. */
-export const freeCurrency = (drafts: readonly CostDraft[], column: number): Currency | undefined =>
+export const nextUnusedCurrency = (drafts: readonly CostDraft[], column: number): Currency | undefined =>
   currencies.find((currency) => !drafts.some((draft) => draft.column === column && draft.currency === currency));

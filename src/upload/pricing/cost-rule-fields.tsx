@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { type Rounding, roundings } from '../../wire/rounding';
-import { currencyCode, type DraftIssues, isConverted, type ruleOf, wrongTexts } from './cost-draft';
+import { currencyCode, type DraftIssues, isConverted, issuesOfTypedTexts, type ruleOf } from './cost-draft';
 import type { CostExample } from './cost-example';
 import { CostExampleView } from './cost-example-view';
 import { MarkupFields } from './markup-fields';
@@ -22,7 +22,7 @@ interface CostRuleFieldsProps {
 
 /** The steps from the cost of a column to the prices of one currency, and the first row's sum beside them. */
 export function CostRuleFields({ columnName, draft, result, example, onChange, onRemove }: CostRuleFieldsProps) {
-  const issues = result.kind === 'issues' ? wrongTexts(result) : undefined;
+  const issues = result.kind === 'issues' ? issuesOfTypedTexts(result) : undefined;
   const change = (changes: Partial<CostDraft>) => onChange({ ...draft, ...changes });
   const fields = { draft, issues, onChange: change };
   return (

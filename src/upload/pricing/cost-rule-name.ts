@@ -5,10 +5,13 @@ import { levelRanges } from '../../wire/level-ranges';
 import { formatPrice } from '../../wire/price-text';
 
 const signedPercent = (percent: string): string =>
-  decimalParts(percent)?.isNegative ? `−${short(percent.slice(1))} %` : `+${short(percent)} %`;
+  decimalParts(percent)?.isNegative
+    ? `−${withoutTrailingZeros(percent.slice(1))} %`
+    : `+${withoutTrailingZeros(percent)} %`;
 
 /** Removes zeros at the end of the decimals: `57.50` becomes `57.5`. */
-const short = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
+const withoutTrailingZeros = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 
 const roundingName = ({ rounding }: CostRule): string => {
   if (rounding.startsWith('.')) return `ending ${rounding}`;

@@ -54,7 +54,9 @@ function LevelMarkups({ draft: { percents }, issues, onChange }: MarkupFieldsPro
       <legend className="pricebook-label">{messages.markups}</legend>
       <div className="pricebook-hint">{messages.markupsHint}</div>
       <div className="pricebook-level-links">
-        <LinkButton onClick={() => onChange({ percents: filled(percents) })}>{messages.fillLevels}</LinkButton>
+        <LinkButton onClick={() => onChange({ percents: fillBlankPercents(percents) })}>
+          {messages.fillLevels}
+        </LinkButton>
         <LinkButton onClick={() => onChange({ percents: percents.map(() => '') })}>{messages.clearLevels}</LinkButton>
       </div>
       <div className="pricebook-markup-grid">
@@ -83,7 +85,7 @@ function LevelMarkups({ draft: { percents }, issues, onChange }: MarkupFieldsPro
 }
 
 /** The mark-ups with each blank one replaced by the one before it. */
-function filled(percents: readonly string[]): readonly string[] {
+function fillBlankPercents(percents: readonly string[]): readonly string[] {
   let before = '';
   return percents.map((typed) => {
     before = typed.trim() === '' ? before : typed;

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { adoptingRef } from '../../ui/adopt-sheets';
 import { Button } from '../../ui/controls/button';
-import { withPricing } from '../mapping/mapping-options';
+import { withMappingAndCosts } from '../mapping/mapping-options';
 import type { StepProps } from '../step-props';
-import { changedDrafts, draftForCurrency, emptyDraft, freeCurrency, ruleOf, withKnownRate } from './cost-draft';
+import { changedDrafts, draftForCurrency, emptyDraft, nextUnusedCurrency, ruleOf, withKnownRate } from './cost-draft';
 import { costExample } from './cost-example';
 import { CostRuleFields } from './cost-rule-fields';
 import levels from './level-choice.css?inline';
@@ -23,7 +23,7 @@ export function PricingView({ session }: StepProps) {
       <p>{messages.intro}</p>
       {columns.map((column) => {
         const own = drafts.filter((draft) => draft.column === column);
-        const free = freeCurrency(drafts, column);
+        const free = nextUnusedCurrency(drafts, column);
         const [first] = own;
         return (
           <div key={column} className="pricebook-pricing">
@@ -70,7 +70,7 @@ export function PricingFooter({ session }: StepProps) {
       <Button
         variant="primary"
         disabledReason={issue}
-        onClick={() => mapping && session.changeOptions(withPricing(options, mapping, opened, costs))}
+        onClick={() => mapping && session.changeOptions(withMappingAndCosts(options, mapping, opened, costs))}
       >
         {messages.preview}
       </Button>

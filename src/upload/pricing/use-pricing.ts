@@ -8,9 +8,9 @@ import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import {
   type DraftIssues,
-  draftOf,
+  draftOfRule,
   emptyDraft,
-  firstCurrency,
+  initialCurrency,
   pricesGivenTwice,
   ruleOf,
   withKnownRate,
@@ -21,13 +21,13 @@ import { pricingMessages as messages } from './pricing.messages';
 export function usePricing(session: UploadSession) {
   const { costDrafts, options, mapping, opened } = useUpload(session);
   const columns = mapping?.costColumns ?? [];
-  const typed = costDrafts ?? options.costs?.map(draftOf) ?? [];
+  const typed = costDrafts ?? options.costs?.map(draftOfRule) ?? [];
   const drafts = columns.flatMap((column) => {
     const own = typed.filter((draft) => draft.column === column);
     const found = opened?.columns.find(({ index }) => index === column);
     if (own.length > 0) return own;
     const costCurrency = found && costCurrencyOf(found);
-    const empty = emptyDraft(column, firstCurrency(costCurrency), localDate(new Date()), costCurrency);
+    const empty = emptyDraft(column, initialCurrency(costCurrency), localDate(new Date()), costCurrency);
     return [withKnownRate(empty, typed)];
   });
   const results = drafts.map((draft) => ({ draft, result: ruleOf(draft) }));

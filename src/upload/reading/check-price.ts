@@ -15,16 +15,16 @@ export function readPriceText(cell: Cell, style: NumberStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
   if (reading.kind === 'text') return reading.text;
-  return isOtherCurrency(cell, style) ? cellText(cell).trim() : rounded(reading.decimal, style);
+  return isOtherCurrency(cell, style) ? cellText(cell).trim() : roundPrice(reading.decimal, style);
 }
 
 export function isRounded(cell: Cell, style: NumberStyle): boolean {
   if (style.rounding === undefined || cell === '') return false;
   const reading = readPriceCell(cell, style);
-  return reading.kind === 'number' && rounded(reading.decimal, style) !== reading.decimal;
+  return reading.kind === 'number' && roundPrice(reading.decimal, style) !== reading.decimal;
 }
 
-const rounded = (decimal: string, { rounding }: NumberStyle): string =>
+const roundPrice = (decimal: string, { rounding }: NumberStyle): string =>
   rounding === undefined ? decimal : roundDecimal(decimal, rounding);
 
 /** The finding of a cell in a price column; `undefined` for a plain valid price above 0. */
@@ -40,7 +40,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
   if (reading.kind === 'text') return checkText(reading.text, style);
   if (isOtherCurrency(cell, style)) return 'other-currency';
   if (reading.decimal.startsWith('-')) return 'negative';
-  const price = parsePrice(rounded(reading.decimal, style));
+  const price = parsePrice(roundPrice(reading.decimal, style));
   if (price.kind === 'price') return price.text === '0' ? 'zero' : undefined;
   return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';
 }

@@ -4,7 +4,7 @@ import type { Sheet } from '../../sheet/sheet';
 
 export const maxListedValues = 200;
 /** A column with at most this many values is offered value by value. */
-const fewValues = 20;
+const maxOfferedValues = 20;
 
 export async function columnValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
   const counts = new Map<string, number>();
@@ -19,7 +19,7 @@ export function createValueCounts(columns: readonly number[]) {
     add(row: SheetRow): void {
       for (const [column, counts] of counted) {
         increment(counts, valueAt(row, column));
-        if (counts.size > fewValues) counted.delete(column);
+        if (counts.size > maxOfferedValues) counted.delete(column);
       }
     },
     /** Omits columns with only one value, or with a different value in each row. */

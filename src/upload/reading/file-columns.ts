@@ -48,7 +48,7 @@ export function readColumns({ columns }: Pick<OpenedFile, 'columns'>, { skuParts
   return columns.filter(({ index, state }) => state === 'used' || others.includes(index));
 }
 
-const shownSamples = 3;
+const maxSamples = 3;
 /** Rows to search for samples if the first rows have none, because titles of sections often come first. */
 const sampledRows = { pages: 5, size: 200 } as const;
 
@@ -73,7 +73,7 @@ function samplesOf(rows: readonly (readonly Cell[])[], index: number): readonly 
   const samples: string[] = [];
   for (const cells of rows) {
     const text = cellText(cells[index] ?? '').trim();
-    if (text !== '' && samples.push(text) === shownSamples) break;
+    if (text !== '' && samples.push(text) === maxSamples) break;
   }
   return samples;
 }

@@ -52,8 +52,8 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
       const from = (number - 1) * size;
       const first = Math.floor(from / rowsPerCheckpoint);
       while (checkpoints.length <= first) {
-        const known = checkpoints.length - 1;
-        if ((await readStretch(known)).length < rowsPerCheckpoint) return [];
+        const lastCheckpoint = checkpoints.length - 1;
+        if ((await readStretch(lastCheckpoint)).length < rowsPerCheckpoint) return [];
       }
       const found: SheetRow[] = [];
       for (let index = first; index * rowsPerCheckpoint < from + size; index++)

@@ -7,7 +7,7 @@ import {
 } from '../../machines/reading.types';
 import { isError } from './finding-kinds';
 
-const listedPlaces = 100;
+const maxListedPlaces = 100;
 
 export function createTallies() {
   const errorRows = new Set<number>();
@@ -19,7 +19,7 @@ export function createTallies() {
       const tally = tallies.get(kind) ?? { cells: 0, places: [] };
       tallies.set(kind, tally);
       tally.cells++;
-      if (tally.places.length < listedPlaces) tally.places.push(place);
+      if (tally.places.length < maxListedPlaces) tally.places.push(place);
       if (isError(kind)) {
         errors++;
         errorRows.add(place.position);

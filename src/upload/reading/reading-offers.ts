@@ -14,7 +14,7 @@ const separators = ['point', 'comma'] as const;
 const amountFindings: ReadonlySet<FindingKind> = new Set(['to-check', 'wrong-number', 'other-currency']);
 
 /** Values of a column that are offered to be read in another way; more are listed with the findings alone. */
-const offeredValues = 20;
+const maxOfferedValues = 20;
 
 /** Collects the cells that could be read in another way: as Active or Inactive, as one address, or as amounts of a currency. */
 export function createReadingOffers(reader: RowReader) {
@@ -51,7 +51,12 @@ export function createReadingOffers(reader: RowReader) {
     },
     result(): CheckedFile['offers'] {
       const values: readonly ColumnValue[] = [...statuses].map(([value, rows]) => ({ value, rows }));
-      return { statuses: values.slice(0, offeredValues), nearKeys, severalAddresses, amounts: [...amounts.values()] };
+      return {
+        statuses: values.slice(0, maxOfferedValues),
+        nearKeys,
+        severalAddresses,
+        amounts: [...amounts.values()],
+      };
     },
   };
 }

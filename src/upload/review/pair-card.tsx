@@ -9,7 +9,7 @@ import type { UploadKind } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadColumn } from '../upload-shape';
 import { flagText } from './flag.messages';
-import { chooseChange, choosePair, type Excluded, inclusionOf, isIncluded } from './review-choices';
+import { type Excluded, inclusionOf, isIncluded, withChangeIncluded, withPairIncluded } from './review-choices';
 import { type Change, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 
 interface PairCardProps {
@@ -33,7 +33,7 @@ export function PairCard({ pair, kind, excluded, isActive, onChoose }: PairCardP
           checked={inclusion === 'some' ? 'mixed' : inclusion === 'all'}
           tabIndex={tabIndex}
           aria-label={messages.include(name)}
-          onChange={() => onChoose(choosePair(excluded, pair, inclusion === 'none'))}
+          onChange={() => onChoose(withPairIncluded(excluded, pair, inclusion === 'none'))}
         />
         <p className="pricebook-pair-titles">
           <b>{name}</b> <span className="pricebook-muted">{kind.describe(pair.pair)}</span>
@@ -106,7 +106,7 @@ function Comparison({ pair, excluded, tabIndex, onChoose }: ComparisonProps) {
               change={change}
               included={isIncluded(pair, change, excluded)}
               tabIndex={tabIndex}
-              onInclude={(include) => onChoose(chooseChange(excluded, pair, change, include))}
+              onInclude={(include) => onChoose(withChangeIncluded(excluded, pair, change, include))}
             />
           ))}
         </tr>

@@ -10,7 +10,7 @@ import { useDirection, useIsNarrow } from '../../ui/use-layout';
 import type { UploadKind } from '../session/upload-session.types';
 import { keyOfDifference, keyOfInclusion, type LineActions, lineColumns, type ReviewLine } from './line-cells';
 import { reviewMessages as messages } from './review.messages';
-import { choosePair, type Excluded, inclusionOf } from './review-choices';
+import { type Excluded, inclusionOf, withPairIncluded } from './review-choices';
 import css from './review-lines.css?inline';
 import { orderPairs, type ReviewOrder } from './review-order';
 import type { ReviewPair } from './review-pair';
@@ -37,7 +37,7 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   const isNarrow = useIsNarrow(frame);
   const direction = useDirection(frame);
   const [order, setOrder] = useState<ReviewOrder>('flagged-first');
-  const toggle = ({ pair, inclusion }: ReviewLine) => onChoose(choosePair(excluded, pair, inclusion === 'none'));
+  const toggle = ({ pair, inclusion }: ReviewLine) => onChoose(withPairIncluded(excluded, pair, inclusion === 'none'));
   const actions = useLatestActions({ toggle, openCard: ({ pair }) => onOpenCard(pair) });
   const changed = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
   const isDescribed = useMemo(() => pairs.some(({ pair }) => kind.describe(pair) !== ''), [pairs, kind]);
@@ -117,15 +117,15 @@ function useLatestActions(actions: LineActions): LineActions {
 
 /** The lines of the pairs. A line stays the same object until its choices change, so that the grid renders only that one. */
 function useLines(pairs: readonly ReviewPair[], excluded: Excluded): readonly ReviewLine[] {
-  const known = useRef(new WeakMap<ReviewPair, ReviewLine>());
+  const earlierLines = useRef(new WeakMap<ReviewPair, ReviewLine>());
   return useMemo(
     () =>
       pairs.map((pair) => {
         const out = excluded.get(pair.index);
-        const previous = known.current.get(pair);
+        const previous = earlierLines.current.get(pair);
         if (previous !== undefined && previous.excluded === out) return previous;
         const line = { pair, excluded: out, inclusion: inclusionOf(pair, excluded) };
-        known.current.set(pair, line);
+        earlierLines.current.set(pair, line);
         return line;
       }),
     [pairs, excluded],

@@ -24,19 +24,22 @@ export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: 
   excluded.get(index)?.has(column.key) !== true;
 
 /** Returns what is excluded once this pair is included or left out. */
-export const choosePair = (excluded: Excluded, { index, changedKeys }: ReviewPair, include: boolean): Excluded =>
-  replaced(excluded, index, include ? new Set() : changedKeys);
+export const withPairIncluded = (
+  excluded: Excluded,
+  { index, changedKeys }: ReviewPair,
+  shouldInclude: boolean,
+): Excluded => replaceExcludedKeys(excluded, index, shouldInclude ? new Set() : changedKeys);
 
-export function chooseChange(
+export function withChangeIncluded(
   excluded: Excluded,
   { index }: ReviewPair,
   { column }: Change,
-  include: boolean,
+  shouldInclude: boolean,
 ): Excluded {
   const keys = new Set(excluded.get(index));
-  if (include) keys.delete(column.key);
+  if (shouldInclude) keys.delete(column.key);
   else keys.add(column.key);
-  return replaced(excluded, index, keys);
+  return replaceExcludedKeys(excluded, index, keys);
 }
 
 export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
@@ -85,7 +88,7 @@ export function confirmedPairs(pairs: readonly ReviewPair[], excluded: Excluded)
   });
 }
 
-function replaced(excluded: Excluded, index: number, keys: ReadonlySet<string>): Excluded {
+function replaceExcludedKeys(excluded: Excluded, index: number, keys: ReadonlySet<string>): Excluded {
   const next = new Map(excluded);
   if (keys.size === 0) next.delete(index);
   else next.set(index, keys);

@@ -4,9 +4,9 @@ import { type Change, isFlagged, type ReviewPair } from './review-pair';
 export type ReviewOrder = 'flagged-first' | 'greatest-rise' | 'greatest-fall';
 
 /** From this number of records on, a review shows one line per record. */
-const many = 20;
+const minRecordsForLines = 20;
 
-export const hasManyRecords = (pairs: readonly ReviewPair[]): boolean => pairs.length >= many;
+export const hasManyRecords = (pairs: readonly ReviewPair[]): boolean => pairs.length >= minRecordsForLines;
 
 /** The change that stands for the record: of its flagged changes, or of all without one, that with the largest percentage. */
 export function mainChange({ changes }: ReviewPair): Change | undefined {

@@ -29,8 +29,8 @@ export const isFlagged = ({ difference: { flag } }: Change): boolean => flag !==
 const compared = new WeakMap<UploadPair, { readonly shape: UploadShape; readonly reviewed: ReviewPair }>();
 
 export function reviewPair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
-  const known = compared.get(pair);
-  if (known?.shape === shape && known.reviewed.index === index) return known.reviewed;
+  const cached = compared.get(pair);
+  if (cached?.shape === shape && cached.reviewed.index === index) return cached.reviewed;
   const reviewed = comparePair(pair, index, shape);
   compared.set(pair, { shape, reviewed });
   return reviewed;

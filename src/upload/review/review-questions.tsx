@@ -12,7 +12,7 @@ import { countReview, isIncluded } from './review-choices';
 import { isFlagged, shownValue } from './review-pair';
 import type { Review } from './use-review';
 
-const namedChanges = 6;
+const maxNamedChanges = 6;
 
 export function ReviewQuestions({ session, review }: ReviewProps) {
   const { send } = session.actor;
@@ -21,7 +21,7 @@ export function ReviewQuestions({ session, review }: ReviewProps) {
   );
   const { flaggedCount: count, counts, isOutcomeUnknown } = useUpload(session);
   if (question === 'askingAboutFlagged') {
-    const named = firstFlagged(review);
+    const flaggedChanges = firstFlagged(review);
     return (
       <ConfirmDialog
         title={messages.askTitle(count)}
@@ -32,10 +32,10 @@ export function ReviewQuestions({ session, review }: ReviewProps) {
       >
         <p>{messages.askText(count)}</p>
         <ul className="pricebook-findings">
-          {named.map((line) => (
+          {flaggedChanges.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {count > named.length && <li>{messages.askMore(count - named.length)}</li>}
+          {count > flaggedChanges.length && <li>{messages.askMore(count - flaggedChanges.length)}</li>}
         </ul>
       </ConfirmDialog>
     );
@@ -59,7 +59,7 @@ const firstFlagged = ({ pairs = [], excluded }: Review): readonly string[] =>
   pairs
     .flatMap((pair) => pair.changes.map((change) => ({ pair, change })))
     .filter(({ pair, change }) => isFlagged(change) && isIncluded(pair, change, excluded))
-    .slice(0, namedChanges)
+    .slice(0, maxNamedChanges)
     .map(
       ({ pair: { name }, change: { column, from, to } }) =>
         `${name}, ${column.label}: ${shownValue(from, column)} → ${shownValue(to, column)}`,

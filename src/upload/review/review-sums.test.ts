@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadShape } from '../upload-shape';
 import { reviewMessages as messages } from './review.messages';
-import { choosePair, excludeAll, includeAll } from './review-choices';
+import { excludeAll, includeAll, withPairIncluded } from './review-choices';
 import { reviewPair } from './review-pair';
 import { changedColumns, sumByGroup } from './review-sums';
 
@@ -56,7 +56,7 @@ describe('The sums of a review', { tags: 'NC80' }, () => {
   it('count the changes that are taken', () => {
     const [, second] = raised;
     if (second === undefined) throw new Error('there are three pairs');
-    const sums = sumByGroup(raised, choosePair(includeAll, second, false), shape);
+    const sums = sumByGroup(raised, withPairIncluded(includeAll, second, false), shape);
     expect(sums.map(({ percents }) => percents?.changes)).toEqual([3, undefined]);
     expect(sumByGroup(raised, excludeAll(raised), shape)).toEqual([]);
   });

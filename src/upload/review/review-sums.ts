@@ -63,10 +63,10 @@ export function changedColumns(pairs: readonly ReviewPair[], shape: UploadShape)
   const lengths = new Map<string, { oldLength: number; newLength: number }>();
   for (const { changes } of pairs) {
     for (const { column, from, to } of changes) {
-      const known = lengths.get(column.key) ?? { oldLength: 0, newLength: 0 };
-      known.oldLength = Math.max(known.oldLength, numberLength(from));
-      known.newLength = Math.max(known.newLength, numberLength(to));
-      lengths.set(column.key, known);
+      const longest = lengths.get(column.key) ?? { oldLength: 0, newLength: 0 };
+      longest.oldLength = Math.max(longest.oldLength, numberLength(from));
+      longest.newLength = Math.max(longest.newLength, numberLength(to));
+      lengths.set(column.key, longest);
     }
   }
   return columnsOf(shape).flatMap((column) => {

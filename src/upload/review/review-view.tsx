@@ -23,7 +23,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
   const [opened, setOpened] = useState<ReviewPair>();
   // Only the filter `left-out` depends on the choices: with another filter, a choice does not sort the lines again.
   const leftOut = filter === 'left-out' ? excluded : undefined;
-  const shown = useMemo(() => {
+  const filteredPairs = useMemo(() => {
     if (leftOut) return pairs?.filter(({ index }) => leftOut.has(index)) ?? [];
     return (filter === 'flagged' ? pairs?.filter(({ flagged }) => flagged > 0) : pairs) ?? [];
   }, [pairs, filter, leftOut]);
@@ -70,7 +70,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
       <ReviewSums pairs={pairs} excluded={excluded} shape={shape} />
       {view === 'lines' ? (
         <PairLines
-          pairs={shown}
+          pairs={filteredPairs}
           kind={session.kind}
           excluded={excluded}
           onChoose={choose}
@@ -79,10 +79,10 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
       ) : (
         <PairList
           key={filter}
-          pairs={shown}
+          pairs={filteredPairs}
           kind={session.kind}
           excluded={excluded}
-          start={opened && shown.indexOf(opened)}
+          start={opened && filteredPairs.indexOf(opened)}
           onChoose={choose}
         />
       )}

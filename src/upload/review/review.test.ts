@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { percentText, priceDifference } from '../../wire/price-difference';
 import type { UploadShape } from '../upload-shape';
 import {
-  chooseChange,
-  choosePair,
   confirmedPairs,
   countChoices,
   countReview,
   excludeAll,
   includeAll,
   inclusionOf,
+  withChangeIncluded,
+  withPairIncluded,
 } from './review-choices';
 import { reviewPair, shownValue, unchangedCells } from './review-pair';
 
@@ -191,17 +191,17 @@ describe('The choices of a review', () => {
   });
 
   it('exclude a whole pair', () => {
-    const excluded = choosePair(includeAll, first, false);
+    const excluded = withPairIncluded(includeAll, first, false);
     expect(inclusionOf(first, excluded)).toBe('none');
     expect(confirmedPairs(pairs, excluded)).toEqual([second.pair]);
     expect(countChoices(pairs, excluded)).toMatchObject({ pairsIncluded: 1, changesIncluded: 1, flaggedIncluded: 1 });
-    expect(choosePair(excluded, first, true)).toEqual(includeAll);
+    expect(withPairIncluded(excluded, first, true)).toEqual(includeAll);
   });
 
   it('send an excluded change with its existing value', () => {
     const [, big] = first.changes;
     if (big === undefined) throw new Error('the pair has three changes');
-    const excluded = chooseChange(includeAll, first, big, false);
+    const excluded = withChangeIncluded(includeAll, first, big, false);
     expect(inclusionOf(first, excluded)).toBe('some');
     expect(confirmedPairs(pairs, excluded)[0]).toEqual({
       existingData: existing,
@@ -212,7 +212,7 @@ describe('The choices of a review', () => {
       flaggedIncluded: 1,
       pairsWithExclusions: 1,
     });
-    expect(chooseChange(excluded, first, big, true)).toEqual(includeAll);
+    expect(withChangeIncluded(excluded, first, big, true)).toEqual(includeAll);
   });
 
   it('may exclude every pair, and then nothing is sent', () => {

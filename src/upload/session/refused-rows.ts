@@ -29,7 +29,7 @@ export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Pr
   const numbers = [...rows.flatMap(({ row }) => row ?? []), ...texts.flatMap(rowsNamedIn)];
   if (numbers.length === 0) return problem;
   const places = await sheet.locate({ numbers, of: sheet.of });
-  const keys = columnKeys(sheet);
+  const keys = columnsByName(sheet);
   const translate = (text: string) => (sheet.of === 'rewritten' ? withRowNumbers(text, places) : text);
   return {
     ...problem,
@@ -51,15 +51,19 @@ const withRowNumbers = (text: string, places: ReadonlyMap<number, RowPlace>): st
   });
 
 /** The preview's columns by every name that a back end may use: the key, the label, and the file's own name. */
-function columnKeys({ shape, columns }: SentSheet) {
-  const known = columnsOf(shape);
-  const byKey = new Map(known.map((column) => [column.key, column]));
-  const ofFile = columns.flatMap(({ name, key, state }) => {
+function columnsByName({ shape, columns }: SentSheet) {
+  const columnsOfShape = columnsOf(shape);
+  const byKey = new Map(columnsOfShape.map((column) => [column.key, column]));
+  const byNameInFile = columns.flatMap(({ name, key, state }) => {
     const column = state === 'used' && key !== undefined ? byKey.get(key) : undefined;
     return column ? [[name, column] as const] : [];
   });
-  const named = known.flatMap((column) => [...aliasesOf(column), column.key].map((name) => [name, column] as const));
+  const byOwnName = columnsOfShape.flatMap((column) =>
+    [...aliasesOf(column), column.key].map((name) => [name, column] as const),
+  );
   return new Map(
-    [...ofFile, ...named].map(([name, { key, label }]) => [normalizeColumnName(name), { key, label }] as const),
+    [...byNameInFile, ...byOwnName].map(
+      ([name, { key, label }]) => [normalizeColumnName(name), { key, label }] as const,
+    ),
   );
 }

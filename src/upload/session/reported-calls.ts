@@ -45,8 +45,8 @@ export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
         host.toast({ type: 'success', message: message || messages.accepted(file.name) });
         return { kind: 'accepted', ...uploaded };
       } catch (cause) {
-        const isStoredOnce = hasCapability(host.client.apiBase, 'idempotency-key');
-        const { problem, toast } = sendProblem(cause, sent, isStoredOnce ? messages.submitAgain : messages.sendAgain);
+        const isSafeToRepeat = hasCapability(host.client.apiBase, 'idempotency-key');
+        const { problem, toast } = sendProblem(cause, sent, isSafeToRepeat ? messages.submitAgain : messages.sendAgain);
         const shownProblem =
           problem.kind === 'file-refused' ? await withFileRows(problem, sheet).catch(() => problem) : problem;
         notifyError(host, 'upload', cause, {

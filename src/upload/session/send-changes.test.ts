@@ -8,7 +8,7 @@ const pairs = Array.from({ length: 20_001 }, (_, at): UploadPair => {
   return { existingData, newData: { ...existingData, SP_AUD_01: '11' } };
 });
 
-const compare = (asPreviewed: readonly UploadPair[]) => ({ asPreviewed, others: [] });
+const splitReturned = (asPreviewed: readonly UploadPair[]) => ({ asPreviewed, returnedDifferently: [] });
 
 /** Sends the changes to a back end that returns the pairs of each file, except those of one file, which it refuses. */
 async function send({ refused }: { readonly refused?: string } = {}) {
@@ -36,17 +36,21 @@ async function send({ refused }: { readonly refused?: string } = {}) {
     return new Blob();
   };
   const changes = { name: '+10 % on AUD 01', columns: ['MAIN_SKU', 'SP_AUD_01'], pairs };
-  return { files, ...(await sendChanges({ host, calls, writeTable, compare }, changes)) };
+  return { files, ...(await sendChanges({ host, calls, writeTable, splitReturned }, changes)) };
 }
 
 test('more than 10,000 records are sent as several uploads', { tags: 'NC66' }, async () => {
-  const { files, changed, others, failure } = await send();
+  const { files, changed, returnedDifferently, failure } = await send();
   expect(files).toEqual([
     { name: '+10 % on AUD 01 (1 of 3).xlsx', rows: 10_000 },
     { name: '+10 % on AUD 01 (2 of 3).xlsx', rows: 10_000 },
     { name: '+10 % on AUD 01 (3 of 3).xlsx', rows: 1 },
   ]);
-  expect({ changed, others, failure }).toEqual({ changed: 20_001, others: [], failure: undefined });
+  expect({ changed, returnedDifferently, failure }).toEqual({
+    changed: 20_001,
+    returnedDifferently: [],
+    failure: undefined,
+  });
 });
 
 test('after a failure the records that are not saved remain', { tags: 'NC66' }, async () => {

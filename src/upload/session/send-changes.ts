@@ -38,7 +38,7 @@ export interface SentChanges {
   /** Records that were changed as previewed. */
   readonly changed: number;
   /** Pairs that the back end has returned differently; they are not saved. */
-  readonly others: readonly UploadPair[];
+  readonly returnedDifferently: readonly UploadPair[];
   /** Why a part failed, the previewed pairs that are not saved, and how many parts were sent before it. The following ones are not sent. */
   readonly failure?: {
     readonly problem: UploadProblem;
@@ -50,7 +50,7 @@ export interface SentChanges {
 export interface ReturnedPairs {
   /** Pairs with exactly the changes that were previewed. */
   readonly asPreviewed: readonly UploadPair[];
-  readonly others: readonly UploadPair[];
+  readonly returnedDifferently: readonly UploadPair[];
 }
 
 interface SenderOptions {
@@ -58,7 +58,7 @@ interface SenderOptions {
   readonly calls: SheetUploadCalls;
   readonly writeTable: Reading['writeTable'];
   /** Compares the pairs that the back end has returned with those that the user has seen. */
-  readonly compare: (returned: readonly UploadPair[], previewed: readonly UploadPair[]) => ReturnedPairs;
+  readonly splitReturned: (returned: readonly UploadPair[], previewed: readonly UploadPair[]) => ReturnedPairs;
   /**
    * What to do when it is not known whether a file was stored.
    * @default to confirm again, or to look at the list where the back end could store it twice
@@ -73,7 +73,7 @@ export async function sendChanges(
 ): Promise<SentChanges> {
   const uploads = countUploads(pairs.length);
   const total = Math.max(earlierParts.total, earlierParts.done + uploads);
-  let sent: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
+  let sent: SentChanges = { created: 0, unchanged: 0, changed: 0, returnedDifferently: [] };
   for (let at = 0; at < uploads; at++) {
     const from = at * recordsPerUpload;
     const done = earlierParts.done + at;
@@ -87,7 +87,7 @@ export async function sendChanges(
       created: sent.created + outcome.created,
       unchanged: sent.unchanged + outcome.unchanged,
       changed: sent.changed + outcome.changed,
-      others: [...sent.others, ...outcome.others],
+      returnedDifferently: [...sent.returnedDifferently, ...outcome.returnedDifferently],
     };
     if (outcome.failure) {
       const { problem } = outcome.failure;
@@ -101,11 +101,11 @@ export async function sendChanges(
 }
 
 async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
-  const { calls, writeTable, compare } = options;
+  const { calls, writeTable, splitReturned } = options;
   // What the back end asks about a success, whether to confirm the changes, is answered here.
   const host = withOwnClient(options.host, ({ type }) => type === 'error');
   const { pairs } = changes;
-  const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, others: [] };
+  const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, returnedDifferently: [] };
   const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
   let percent = 0;
   let uploaded: SheetUploaded;
@@ -117,18 +117,21 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
       },
     });
   } catch (cause) {
-    const isStoredOnce = hasCapability(host.client.apiBase, 'idempotency-key');
-    const { hint = isStoredOnce ? messages.confirmAgain : messages.unknownOutcome } = options;
+    const isSafeToRepeat = hasCapability(host.client.apiBase, 'idempotency-key');
+    const { hint = isSafeToRepeat ? messages.confirmAgain : messages.unknownOutcome } = options;
     const { problem, toast } = sendProblem(cause, percent, hint);
-    const named = withSkus(problem, pairs);
+    const problemWithSkus = withSkus(problem, pairs);
     // The toast has the message of the dialog, unless `sendProblem` returns another one.
-    notifyError(host, 'upload', cause, { message: () => (toast === problem.message ? named.message : toast) });
-    return failureOf(named);
+    notifyError(host, 'upload', cause, {
+      message: () => (toast === problem.message ? problemWithSkus.message : toast),
+    });
+    return failureOf(problemWithSkus);
   }
   const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
   // A back end that returns no pairs has saved the whole file.
-  if (returned.length === 0) return { created, unchanged, changed: pairs.length - created - unchanged, others: [] };
-  const { asPreviewed, others } = compare(returned, pairs);
+  if (returned.length === 0)
+    return { created, unchanged, changed: pairs.length - created - unchanged, returnedDifferently: [] };
+  const { asPreviewed, returnedDifferently } = splitReturned(returned, pairs);
   try {
     if (asPreviewed.length > 0) await calls.confirm(host.client, asPreviewed);
   } catch (cause) {
@@ -136,7 +139,7 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     notifyError(host, 'confirm', cause, { message: () => toast });
     return failureOf(problem);
   }
-  return { created, unchanged, changed: asPreviewed.length, others };
+  return { created, unchanged, changed: asPreviewed.length, returnedDifferently };
 }
 
 async function fileOf({ name, columns, pairs }: ChangesToSend, writeTable: Reading['writeTable']): Promise<File> {

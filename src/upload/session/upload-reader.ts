@@ -100,7 +100,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       }
       const offered = [
         ...(await offeredTemplates(templates, { reading, shape, options, opened, numbersOf: numbers.recall })),
-        ...mappings.withoutHeader(opened),
+        ...mappings.recallWithoutHeader(opened),
       ];
       const recalled = mappings.recall(opened);
       if (recalled === undefined) {

@@ -3,7 +3,7 @@ import { useFetch } from '../../record/use-fetch';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { TextField } from '../../ui/form/text-field';
-import { ConfirmDelete } from '../../ui/overlays/confirm-delete';
+import { ConfirmDeleteDialog } from '../../ui/overlays/confirm-delete';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import { nameError } from './save-template';
@@ -74,7 +74,7 @@ function TemplateLine({ template: { id, name }, store, onChanged }: TemplateLine
         </>
       )}
       {mode === 'deleting' && (
-        <ConfirmDelete
+        <ConfirmDeleteDialog
           onClose={() => setMode('shown')}
           onDelete={async () => {
             await store.remove(id);
@@ -83,7 +83,7 @@ function TemplateLine({ template: { id, name }, store, onChanged }: TemplateLine
           }}
         >
           <b>{name}</b>
-        </ConfirmDelete>
+        </ConfirmDeleteDialog>
       )}
     </li>
   );

@@ -30,9 +30,9 @@ export async function offeredTemplates(
   let isReadDifferently = false;
   for (const { name, content } of templates) {
     const isWithoutHeader = content.kinds !== undefined;
-    const named = sheetOf(file.opened, content.sheet, file.options);
+    const templateSheet = sheetOf(file.opened, content.sheet, file.options);
     // Any file can be read by a template for those without a header.
-    const sheet = named ?? (isWithoutHeader ? file.opened.sheet : undefined);
+    const sheet = templateSheet ?? (isWithoutHeader ? file.opened.sheet : undefined);
     if (sheet === undefined) continue;
     // The kinds of columns are recognized in any encoding.
     const encoding = isWithoutHeader ? undefined : encodingOf(file, content);
@@ -42,7 +42,7 @@ export async function offeredTemplates(
     const reading = opened && readingBy(content, opened);
     if (reading === undefined) continue;
     const known = withNumbers(reading.options, file.numbersOf?.(numberOwner(content.names, name)));
-    const match = named === undefined ? 'none' : reading.match;
+    const match = templateSheet === undefined ? 'none' : reading.match;
     offered.push({ name, match, options: { ...known, ...(sheet > 0 && { sheet }), template: name } });
   }
   if (isReadDifferently) await file.reading.open(file.shape, file.options);
@@ -62,7 +62,7 @@ function encodingOf({ opened, options }: OpenFile, template: TemplateContent) {
 /** Position of the sheet that a template reads; `undefined` if the file does not have it, or another one was chosen. */
 function sheetOf({ sheet, sheets }: OpenedFile, name: string | undefined, options: ReadingOptions): number | undefined {
   if (name === undefined) return sheet;
-  const named = sheets.findIndex((info) => info.name === name);
-  if (named === -1 || (options.sheet !== undefined && options.sheet !== named)) return undefined;
-  return named;
+  const sheetIndex = sheets.findIndex((info) => info.name === name);
+  if (sheetIndex === -1 || (options.sheet !== undefined && options.sheet !== sheetIndex)) return undefined;
+  return sheetIndex;
 }

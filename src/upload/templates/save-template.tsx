@@ -20,7 +20,7 @@ import { isSameName } from './template-store';
 import { templateMessages as messages } from './templates.messages';
 
 /** The link that saves how the open file is read. */
-export function SaveTemplate({ session, opened }: OpenedProps) {
+export function SaveTemplateLink({ session, opened }: OpenedProps) {
   const { options } = useUpload(session);
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ readonly name: string; readonly options: ReadingOptions }>();
@@ -38,17 +38,19 @@ export function SaveTemplate({ session, opened }: OpenedProps) {
       <span role="status" className="pricebook-muted">
         {saved?.options === options && messages.saved(saved.name)}
       </span>
-      {isOpen && <SaveDialog session={session} opened={opened} onSaved={tellSaved} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SaveTemplateDialog session={session} opened={opened} onSaved={tellSaved} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
-interface SaveDialogProps extends OpenedProps {
+interface SaveTemplateDialogProps extends OpenedProps {
   readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
 }
 
-function SaveDialog({ session, opened, onSaved, onClose }: SaveDialogProps) {
+function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateDialogProps) {
   const { templates, kind } = session;
   const { checked, options } = useUpload(session);
   const { state } = useFetch('templates', templates.list);

@@ -78,9 +78,9 @@ function articlesByName(
   { fetch, add }: Pick<ArticleStore, 'fetch' | 'add'>,
 ): Pick<TemplateStore, 'fetchArticles' | 'addArticles'> {
   const idOf = async (name: string): Promise<Id> => {
-    const named = (await list()).find((template) => isSameName(template.name, name));
-    if (named === undefined) throw new Error(messages.gone(name));
-    return named.id;
+    const storedTemplate = (await list()).find((template) => isSameName(template.name, name));
+    if (storedTemplate === undefined) throw new Error(messages.gone(name));
+    return storedTemplate.id;
   };
   return {
     fetchArticles: async (name) => fetch(await idOf(name)),

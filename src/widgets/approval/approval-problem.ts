@@ -15,7 +15,7 @@ export function approvalProblem(error: ApiError): ApprovalProblem {
 
 /** The problem of the companies' request. It sends the link's token, so a 401 means an invalid link. */
 export function companiesProblem(error: ApiError): ApprovalProblem {
-  const isInvalid = error.status === 401 || (isInvalidLink(error) && error.status !== 410);
-  const kind = isInvalid ? 'invalid' : error.status === 410 ? 'expired' : 'failed';
-  return { kind, message: error.specificMessage ?? '' };
+  const message = error.specificMessage ?? '';
+  if (error.status === 410) return { kind: 'expired', message };
+  return { kind: error.status === 401 || isInvalidLink(error) ? 'invalid' : 'failed', message };
 }

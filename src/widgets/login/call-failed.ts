@@ -11,6 +11,6 @@ export function reportFailedCall(host: WidgetHost, operation: string, error: unk
   if (kind === 'unknown-outcome') return { step: 'failed', failure: { kind, message: reason } };
   if (kind !== 'refused') return { step: 'failed', failure: { kind: 'unreachable', message } };
   const retryAt = retryAfter === undefined ? undefined : new Date(Date.now() + retryAfter * 1000);
-  const shown = error.specificMessage === undefined ? '' : reason;
-  return { step: 'failed', failure: { kind, message: shown, retryAt } };
+  const shownMessage = error.specificMessage === undefined ? '' : reason;
+  return { step: 'failed', failure: { kind, message: shownMessage, retryAt } };
 }

@@ -4,7 +4,7 @@ import { downloadPrices } from '../../api/resources/prices';
 import type { RecordToFind } from '../../api/resources/records';
 import { ListAreaFrame } from '../../entity/list-area-frame';
 import { lazyPanel } from '../../entity/list-panels';
-import { type ListAreaState, useAreaControls, useEntityRecords } from '../../entity/use-list-area';
+import { type ListAreaState, useAreaControls, useEntityList } from '../../entity/use-list-area';
 import { createPanels, type Panels } from '../../lists/actions/panels';
 import { type SheetActions, useSheetList } from '../../lists/actions/use-sheet-list';
 import { ColumnsButton, DownloadButton, FilterButton, UploadButton } from '../../lists/list-buttons';
@@ -18,7 +18,7 @@ import type { TableColumn } from '../../ui/table/table.types';
 import { UploadEntry } from '../../upload/entry/lazy-upload-entry';
 import type { PriceRecord } from '../../wire/price';
 import type { Id } from '../../wire/values';
-import { ChangePrices } from './bulk/change-prices-button';
+import { ChangePricesButton } from './bulk/change-prices-button';
 import { LazyPriceEditing, usePriceEdits } from './in-place/use-price-edits';
 import { priceEntity } from './price-entity';
 import { describingColumns } from './prices.columns';
@@ -51,21 +51,21 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const product = describingColumns();
   const columns = useMemo(() => withCard(product, openCard), [product]);
   const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: () => messages.product };
-  const listed = useEntityRecords<PriceRecord>(options);
-  const { list, isReadonly, mayWrite, mayUpload } = listed;
+  const entityList = useEntityList<PriceRecord>(options);
+  const { list, isReadonly, mayWrite, mayUpload } = entityList;
   const [openPanels] = useState(() => createPanels(host));
   const { groups, loaded, listWithUnsaved, readNewest: read } = usePriceEdits(list, !mayWrite);
   const isEnabled = settings.priceHistory === true;
   const history = usePriceHistory({ host, panels: openPanels, isEnabled, isReadonly, read });
   const file = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
-  const sheet = { ...listed, read, panels: openPanels, areaMethods: history.methods, file };
+  const sheet = { ...entityList, read, panels: openPanels, areaMethods: history.methods, file };
   const actions = useSheetList(sheet, methods);
-  const area = useAreaControls(options, listed, actions);
+  const area = useAreaControls(options, entityList, actions);
   const { rowButtons, create, selection } = area;
   const [openForm] = useState(
     () =>
       ({ id, title }: RecordToFind) =>
-        actions.openByClick(() => (isOnPage(list, id) ? actions.edit(id) : actions.findAndEdit({ id, title }))),
+        actions.openIfNoneIsOpen(() => (isOnPage(list, id) ? actions.edit(id) : actions.findAndEdit({ id, title }))),
   );
   const buttons = useMemo(() => rowButtons.toSpliced(1, 0, ...history.rowButtons), [rowButtons, history]);
   const offer = (
@@ -110,8 +110,8 @@ function PriceButtons({ area, panels, showHistory }: PriceButtonsProps) {
       <FilterButton list={list} onClick={filter.open} />
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-      {mayUpload && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
-      {mayUpload && <ChangePrices host={host} list={list} selection={actions.selection} panels={panels} />}
+      {mayUpload && <UploadButton onClick={() => actions.openIfNoneIsOpen(() => actions.upload())} />}
+      {mayUpload && <ChangePricesButton host={host} list={list} selection={actions.selection} panels={panels} />}
       {showHistory && (
         <>
           <IconButton icon={FileClock} label={messages.uploads} onClick={() => showHistory('uploads')} />

@@ -24,7 +24,7 @@ interface HistoryOptions {
 
 interface PriceHistoryParts {
   /** The dialog that is open, as a signal. */
-  readonly shownDialog: HistoryDialogs['open'];
+  readonly shownDialog: HistoryDialogs['openPanel'];
   readonly rowButtons: readonly RowAction<PriceRecord>[];
   /** Opens the changes of all SKUs, or the uploads; `undefined` without the attribute or the permission. */
   readonly showAll: ((kind: 'changes' | 'uploads') => void) | undefined;
@@ -63,12 +63,12 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
       tone: 'quiet',
       labelOf: ({ MAIN_SKU }) => messages.historyOf(MAIN_SKU),
       onPick: ({ ID, MAIN_SKU, GROUP_NAME }) =>
-        panels.openByClick(() => show({ kind: 'record', id: ID, sku: MAIN_SKU, group: GROUP_NAME })),
+        panels.openIfNoneIsOpen(() => show({ kind: 'record', id: ID, sku: MAIN_SKU, group: GROUP_NAME })),
     };
     return {
-      shownDialog: dialogs.open,
+      shownDialog: dialogs.openPanel,
       rowButtons: isShown ? [rowButton] : [],
-      showAll: isShown ? (kind) => panels.openByClick(() => show({ kind })) : undefined,
+      showAll: isShown ? (kind) => panels.openIfNoneIsOpen(() => show({ kind })) : undefined,
       methods: {
         history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),
         takeBack: (id: unknown) =>
@@ -87,7 +87,7 @@ const OpenHistoryDialog = lazyDialog(
 );
 
 interface PriceHistoryProps extends Omit<OpenHistoryDialogProps, 'dialog'> {
-  readonly shownDialog: HistoryDialogs['open'];
+  readonly shownDialog: HistoryDialogs['openPanel'];
 }
 
 export function PriceHistory({ shownDialog, ...props }: PriceHistoryProps) {

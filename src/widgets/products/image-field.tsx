@@ -27,10 +27,10 @@ export function ImageField({ host, isLocked, address, note, error, onChange, onP
   const { input, file, upload, choose, retry } = useImageUpload({ host, onUploaded: onChange, onPending });
   // While the address is edited, the picture of the previous one stays.
   const [previous, setPrevious] = useState<string>();
-  const shown = previous ?? address;
+  const shownAddress = previous ?? address;
   return (
     <div className="pricebook-image-field">
-      <Picture file={file} address={shown === '' ? '' : pictureAddress(shown, host.client.apiBase)} />
+      <Picture file={file} address={shownAddress === '' ? '' : pictureAddress(shownAddress, host.client.apiBase)} />
       <div className="pricebook-stack">
         <Field
           label={messages.file}

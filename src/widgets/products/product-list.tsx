@@ -35,7 +35,7 @@ export function ProductList(props: ProductsProps) {
     <>
       <ListAreaButtons area={area} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-      {mayUpload && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
+      {mayUpload && <UploadButton onClick={() => actions.openIfNoneIsOpen(() => actions.upload())} />}
     </>
   );
   const offer = mayUpload && <UploadEntry host={host} list={list} area="products" actions={actions} />;

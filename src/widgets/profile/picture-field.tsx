@@ -31,18 +31,18 @@ export function PictureField({ name, stored, change, error, isLocked, onChange }
     setNotImage(undefined);
     onChange({ kind: stored === undefined ? 'keep' : 'remove' });
   };
-  const shown = change.kind === 'keep' ? stored : undefined;
+  const keptPicture = change.kind === 'keep' ? stored : undefined;
   const problem = notImage ?? error;
   const hints = { keep: messages.pictureHint, remove: messages.pictureRemoved };
   return (
     <div className="pricebook-picture">
-      {change.kind === 'replace' ? <Preview file={change.file} /> : <Avatar name={name} picture={shown} />}
+      {change.kind === 'replace' ? <Preview file={change.file} /> : <Avatar name={name} picture={keptPicture} />}
       <div>
         <div className="pricebook-picture-actions">
           <Button icon={ImageUp} aria-describedby={hintId} onClick={() => input.current?.click()}>
             {messages.changePicture}
           </Button>
-          {(change.kind === 'replace' || shown !== undefined) && !isLocked && (
+          {(change.kind === 'replace' || keptPicture !== undefined) && !isLocked && (
             <Button variant="quiet" icon={Trash2} onClick={remove}>
               {messages.removePicture}
             </Button>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database';
 import { prepare } from '../../db/prepared';
 import type { AccountStatus, Schema } from '../../db/schema';
-import { searchable } from '../../lists/conditions';
+import { toSearchText } from '../../lists/conditions';
 import type { Recipient } from '../../mail/mail';
 import { tokenHash } from './ended-sessions';
 import type { Role } from './policy';
@@ -60,4 +60,4 @@ type Addressed = Pick<AccountRow, 'email' | 'name' | 'language' | 'status' | 'em
 type Searched = Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'role'>;
 
 export const accountSearchText = ({ name, email, phone_number, role }: Searched): string =>
-  searchable([name, email, phone_number, role]);
+  toSearchText([name, email, phone_number, role]);

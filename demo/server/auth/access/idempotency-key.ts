@@ -44,22 +44,22 @@ export function honorIdempotencyKey(deps: KeyDeps): MiddlewareHandler<Env> {
     const request = {
       account_id: c.get('account').id,
       key,
-      request_hash: sha256(`${c.req.method} ${c.req.path}\n${await bodyIdentity(c)}`),
+      request_hash: sha256(`${c.req.method} ${c.req.path}\n${await textToCompareBody(c)}`),
       requested_at: deps.clock(),
     };
-    const repeated = await claim(deps, request);
-    if (repeated !== undefined) return repeated;
-    const renewal = setInterval(() => void renew(deps, request).catch(() => undefined), RENEWAL_MS);
+    const firstResponse = await claimKeyOrReadFirstResponse(deps, request);
+    if (firstResponse !== undefined) return firstResponse;
+    const renewal = setInterval(() => void renewClaim(deps, request).catch(() => undefined), RENEWAL_MS);
     await next().finally(() => clearInterval(renewal));
     // After a failure the key is free: the request may be repeated.
-    await (c.res.ok ? keepResponse(deps, request, c.res.clone()) : release(deps, request));
+    await (c.res.ok ? keepResponse(deps, request, c.res.clone()) : releaseKey(deps, request));
   };
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What two equal bodies have in common: the text, or the fields and files of a form. */
-async function bodyIdentity(c: Context): Promise<string> {
+/** The same for equal bodies: the body's text, or the fields of a form and hashes of its files. */
+async function textToCompareBody(c: Context): Promise<string> {
   if (!isForm(c)) return c.req.text();
   const form = await readForm(c);
   const parts = [...form].map(async ([name, value]) => {
@@ -72,7 +72,7 @@ async function bodyIdentity(c: Context): Promise<string> {
 }
 
 /** Claims the key for this request, or returns the response of the first one. */
-async function claim({ db }: KeyDeps, request: KeyedRequest): Promise<Response | undefined> {
+async function claimKeyOrReadFirstResponse({ db }: KeyDeps, request: KeyedRequest): Promise<Response | undefined> {
   const claimed = await db
     .insertInto('idempotency_key')
     .values(request)
@@ -93,7 +93,7 @@ async function claim({ db }: KeyDeps, request: KeyedRequest): Promise<Response |
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-async function renew({ db, clock }: KeyDeps, request: KeyedRequest): Promise<void> {
+async function renewClaim({ db, clock }: KeyDeps, request: KeyedRequest): Promise<void> {
   await db.updateTable('idempotency_key').set({ requested_at: clock() }).where(keyCondition(request)).execute();
 }
 
@@ -101,7 +101,7 @@ async function keepResponse(deps: KeyDeps, request: KeyedRequest, response: Resp
   const bytes = Buffer.from(await response.arrayBuffer());
   const isCompressed = response.headers.get('Content-Encoding') === 'gzip';
   const response_text = (isCompressed ? gunzipSync(bytes) : bytes).toString();
-  if (response_text.length > MAX_KEPT_CHARACTERS) return release(deps, request);
+  if (response_text.length > MAX_KEPT_CHARACTERS) return releaseKey(deps, request);
   await deps.db
     .updateTable('idempotency_key')
     .set({ response_status: response.status, response_text })
@@ -109,7 +109,7 @@ async function keepResponse(deps: KeyDeps, request: KeyedRequest, response: Resp
     .execute();
 }
 
-async function release({ db }: KeyDeps, request: KeyedRequest): Promise<void> {
+async function releaseKey({ db }: KeyDeps, request: KeyedRequest): Promise<void> {
   await db.deleteFrom('idempotency_key').where(keyCondition(request)).execute();
 }
 

@@ -52,8 +52,8 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
     },
     /** Returns `undefined` for a forged, expired or malformed token. */
     async verify(token: string) {
-      const known = remembered.get(token);
-      if (known !== undefined && known.expiresAt > clock()) return known;
+      const verifiedBefore = remembered.get(token);
+      if (verifiedBefore !== undefined && verifiedBefore.expiresAt > clock()) return verifiedBefore;
       for (const key of keys) {
         const found = await verifyWith(key, token, clock());
         if (found === undefined) continue;

@@ -24,8 +24,8 @@ export async function accountOfIdentity(
   origin: Origin,
 ): Promise<AccountRow> {
   const account = await mail.transaction(async (trx, queue) => {
-    const known = await findLinked(trx, identity);
-    if (known !== undefined) return known;
+    const linkedAccount = await findLinked(trx, identity);
+    if (linkedAccount !== undefined) return linkedAccount;
     const matched = await matchByEmail(trx, identity, origin);
     if (matched.status === 'Inactive') return matched;
     const { issuer, subject } = identity;

@@ -31,7 +31,7 @@ export function identityPages(deps: Deps, provider: IdentityProvider): Hono {
     .get(
       '/sign-in',
       describeRoute({ summary: 'Begins a sign-in at the identity provider', mediaTypes, errors: [503] }),
-      (c) => servePage(c, deps, () => begin(c, deps, provider)),
+      (c) => servePage(c, deps, () => beginSignIn(c, deps, provider)),
     )
     .get(
       callbackPath,
@@ -40,7 +40,7 @@ export function identityPages(deps: Deps, provider: IdentityProvider): Hono {
         mediaTypes,
         errors: [400, 403, 503],
       }),
-      (c) => servePage(c, deps, () => finish(c, deps, provider)),
+      (c) => servePage(c, deps, () => finishSignIn(c, deps, provider)),
     );
 }
 
@@ -53,11 +53,11 @@ export const identityRoutes = (deps: Deps): Api =>
       summary: 'Returns the session of a sign-in at the identity provider, once, to the browser that began it',
       body: exchangeBody,
       errors: [403],
-      handle: (c, { body }) => exchange(c, deps, body.CODE),
+      handle: (c, { body }) => exchangeSignInCode(c, deps, body.CODE),
     }),
   });
 
-async function begin(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
+async function beginSignIn(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
   const { publicUrl, db, clock } = deps;
   // The cookie has to be set on the host to which the provider sends the browser back. `here` prevents a loop of redirects.
   if (new URL(c.req.url).host !== new URL(publicUrl).host && c.req.query('here') === undefined)
@@ -76,7 +76,7 @@ async function begin(c: Context, deps: Deps, provider: IdentityProvider): Promis
   return c.redirect(address);
 }
 
-async function finish(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
+async function finishSignIn(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
   const { db, clock, publicUrl } = deps;
   const browser = getCookie(c, COOKIE) ?? '';
   const pending = await takeRequest(db, browser, c.req.query('state') ?? '', clock());
@@ -91,7 +91,7 @@ async function finish(c: Context, deps: Deps, provider: IdentityProvider): Promi
   return c.redirect(`${publicUrl}/#sign-in=${code}`);
 }
 
-async function exchange(c: Context, deps: Deps, code: string): Promise<Response> {
+async function exchangeSignInCode(c: Context, deps: Deps, code: string): Promise<Response> {
   const now = deps.clock();
   const accountId = await takeSignInCode(deps.db, getCookie(c, COOKIE) ?? '', code, now);
   if (accountId === undefined) {

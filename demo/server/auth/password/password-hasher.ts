@@ -28,7 +28,7 @@ export function scryptHasher(options: Partial<ScryptCost> = {}, limits = default
   return {
     async hash(password) {
       const salt = randomBytes(16);
-      const hash = await queue(() => derive(password, salt, 32, cost));
+      const hash = await queue(() => deriveKey(password, salt, 32, cost));
       return `${prefix}${salt.toString('base64url')}$${hash.toString('base64url')}`;
     },
     async verify(password, stored) {
@@ -36,14 +36,14 @@ export function scryptHasher(options: Partial<ScryptCost> = {}, limits = default
       const expected = Buffer.from(hash, 'base64url');
       const storedCost = { N: Number(n), r: Number(r), p: Number(p) };
       const saltBytes = Buffer.from(salt, 'base64url');
-      const actual = await queue(() => derive(password, saltBytes, expected.length, storedCost));
+      const actual = await queue(() => deriveKey(password, saltBytes, expected.length, storedCost));
       return timingSafeEqual(actual, expected) && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
   };
 }
 
-function derive(password: string, salt: Buffer, length: number, cost: ScryptCost) {
+function deriveKey(password: string, salt: Buffer, length: number, cost: ScryptCost) {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise<Buffer>((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));

@@ -71,8 +71,8 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
   const stopWatching = onSessionEnd(host.client.apiBase, ({ reason }) => {
     if (reason !== 'unauthorized') return;
     const { pairs, excludedFields } = actor.getSnapshot().context;
-    const shown = pairs.map((pair, index) => reviewPair(pair, index, priceUploadKind.shape));
-    for (const change of changesOf(confirmedPairs(shown, excludedFields))) keepAsDrafts(unsaved, change);
+    const reviewedPairs = pairs.map((pair, index) => reviewPair(pair, index, priceUploadKind.shape));
+    for (const change of changesOf(confirmedPairs(reviewedPairs, excludedFields))) keepAsDrafts(unsaved, change);
   });
   actor.subscribe(({ status }) => {
     if (status !== 'done') return;

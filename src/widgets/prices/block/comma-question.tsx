@@ -11,7 +11,7 @@ import css from './comma-question.css?inline';
 const adoptCss = adoptingRef([css]);
 
 const { comma: messages } = blockMessages;
-const examples = 4;
+const maxExamples = 4;
 
 interface CommaQuestionProps {
   /** Pasted prices with a comma that can be read in two ways. */
@@ -22,7 +22,7 @@ interface CommaQuestionProps {
 
 /** Asks what the comma of pasted prices separates, and shows both readings. */
 export function CommaQuestion({ texts, onChoose, onCancel }: CommaQuestionProps) {
-  const shown = [...new Set(texts)].slice(0, examples);
+  const shown = [...new Set(texts)].slice(0, maxExamples);
   return (
     <Dialog
       title={messages.title}

@@ -4,7 +4,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import { sendChanges } from '../../../upload/session/send-changes';
 import { readInWorker } from '../../../upload/worker/remote-reading';
 import { priceKeys } from '../../../wire/price-levels';
-import { compareReturned } from '../bulk/returned-pairs';
+import { splitReturnedPairs } from '../bulk/returned-pairs';
 import type { CellChange } from '../in-place/undo-history';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload';
@@ -96,11 +96,14 @@ async function sendAsUpload(
   const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
   const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changed.has(key))];
   const { writeTable } = reading;
-  const sent = await sendChanges({ host, calls, writeTable, compare: compareReturned }, { name, columns, pairs });
+  const sent = await sendChanges(
+    { host, calls, writeTable, splitReturned: splitReturnedPairs },
+    { name, columns, pairs },
+  );
   reading.dispose();
   const failed = [
     ...(sent.failure?.unsaved ?? []).map((pair) => ({ pair, reason: sent.failure?.problem.message ?? '' })),
-    ...sent.others.map((pair) => ({ pair, reason: messages.reasons.returned })),
+    ...sent.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
   ];
   const failures = failed.flatMap(({ pair, reason }): readonly BlockFailure[] => {
     const change = changeOf(pair, changes);

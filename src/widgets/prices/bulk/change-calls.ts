@@ -9,7 +9,7 @@ import { type ChangesToSend, sendChanges } from '../../../upload/session/send-ch
 import type { UploadKind } from '../../../upload/session/upload-session.types';
 import type { DisposableReading } from '../../../upload/worker/remote-reading';
 import { changeMessages as messages } from './change-prices.messages';
-import { compareReturned } from './returned-pairs';
+import { splitReturnedPairs } from './returned-pairs';
 
 export interface ChangeCallsOptions extends ChangesToSend {
   readonly host: WidgetHost;
@@ -36,10 +36,10 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
       return { kind: 'failed', problem: { kind: 'not-sent', message: messages.stoppedByPage } };
     }
     phase = 'sent';
-    const sender = { host, calls, writeTable: reading.writeTable, compare: compareReturned };
+    const sender = { host, calls, writeTable: reading.writeTable, splitReturned: splitReturnedPairs };
     const sent = await sendChanges(sender, { name, columns, pairs: chosen, earlierParts });
     const { changed, failure } = sent;
-    returned = [...returned, ...sent.others];
+    returned = [...returned, ...sent.returnedDifferently];
     onSent();
     for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];
     if (failure) {
@@ -74,7 +74,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     /** Sends the previewed changes; later confirms what the back end has returned differently. Never rejects. */
     confirm: (chosen: readonly UploadPair[]) => (phase === 'returned' ? confirmReturned(chosen) : send(chosen)),
     /** Whether the review shows pairs that the back end has returned. */
-    isReturned: () => phase === 'returned',
+    isReviewOfReturned: () => phase === 'returned',
     /** The detail of `pricebook-upload`; `undefined` when nothing was sent. */
     result(): WidgetEvents['pricebook-upload'] | undefined {
       if (phase === 'previewed') return undefined;

@@ -19,7 +19,7 @@ const ChangePricesDialog = lazyDialog(
   ({ onDone }) => onDone,
 );
 
-interface ChangePricesProps {
+interface ChangePricesButtonProps {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
   readonly selection: ReadonlySignal<ReadonlyMap<string | number, PriceRecord> | undefined>;
@@ -27,18 +27,18 @@ interface ChangePricesProps {
 }
 
 /** The button that opens the change of many prices. */
-export function ChangePrices({ panels, ...props }: ChangePricesProps) {
+export function ChangePricesButton({ panels, ...props }: ChangePricesButtonProps) {
   useSignals();
   const [panel] = useState(() => panels.createPanel<undefined, undefined>());
   const { apiBase } = props.host.client;
   // What was open when the session expired or the page was loaded again.
   useEffect(() => {
-    if (hasDrafts({ apiBase, form: draftForm })) panels.openByClick(() => panel.show(undefined));
+    if (hasDrafts({ apiBase, form: draftForm })) panels.openIfNoneIsOpen(() => panel.show(undefined));
   }, [apiBase, panel, panels]);
-  const dialog = panel.open.value;
+  const dialog = panel.openPanel.value;
   return (
     <>
-      <Button variant="quiet" icon={Percent} onClick={() => panels.openByClick(() => panel.show(undefined))}>
+      <Button variant="quiet" icon={Percent} onClick={() => panels.openIfNoneIsOpen(() => panel.show(undefined))}>
         <span>{messages.changePrices}</span>
       </Button>
       {dialog && <ChangePricesDialog {...props} onDone={() => dialog.close(undefined)} />}

@@ -69,7 +69,7 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
       });
       current.current = session.detach;
       // What the back end returned waits for its confirmation by itself.
-      form.keepWhile(() => !session.isReturned());
+      form.keepWhile(() => !session.isReviewOfReturned());
       setStep({ kind: 'review', session, name, changes });
     } catch (cause) {
       if (isRemoved.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;

@@ -32,12 +32,15 @@ export function openChangeSession({ reading, onEnd, ...options }: ChangeOptions)
     },
     actions: {
       removeReview: () => {
-        if (calls.isReturned()) reviews.remove();
+        if (calls.isReviewOfReturned()) reviews.remove();
       },
     },
   });
   const review = {
-    ...{ pairs, fileName: name, rows: pairs.length, isOutcomeUnknown: false },
+    pairs,
+    fileName: name,
+    rows: pairs.length,
+    isOutcomeUnknown: false,
     counts: { created: undefined, unchanged: undefined },
     excludedFields: new Map(),
   };
@@ -52,7 +55,8 @@ export function openChangeSession({ reading, onEnd, ...options }: ChangeOptions)
   }
   actor.subscribe((snapshot) => {
     // Previewed changes are not stored, because they can be calculated again.
-    if (calls.isReturned()) stopStoring ??= reviews.watch(() => unfinishedReview(actor.getSnapshot()));
+    if (calls.isReviewOfReturned() && !stopStoring)
+      stopStoring = reviews.watch(() => unfinishedReview(actor.getSnapshot()));
     if (snapshot.status === 'done') {
       stopStoring?.();
       reading.dispose();
@@ -66,7 +70,7 @@ export function openChangeSession({ reading, onEnd, ...options }: ChangeOptions)
     kind,
     apiBase: host.client.apiBase,
     actor,
-    isReturned: calls.isReturned,
+    isReviewOfReturned: calls.isReviewOfReturned,
     /** Ends the review when its dialog is removed. Changes that are being sent go on. */
     detach(): void {
       isAttached = false;

@@ -33,8 +33,8 @@ export function ChangesReview({ session, title, describe, notices, progress }: C
   const props = { session, review: useReview(session) };
   const body = useRef<HTMLDivElement>(null);
   useLeaveWarning(true);
-  const isSaving = progress !== undefined;
-  useSignOutNotice(session.apiBase, !isSaving, {
+  const isUnsaved = progress === undefined;
+  useSignOutNotice(session.apiBase, isUnsaved, {
     text: () => choicesText(session.actor.getSnapshot().context, session.kind.shape),
   });
   useEffect(() => body.current?.focus({ preventScroll: true }), []);

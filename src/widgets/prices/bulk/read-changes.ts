@@ -17,7 +17,8 @@ export interface ReadChanges {
 export async function readChanges(client: Client, rule: PriceRule, scope: RowScope): Promise<ReadChanges> {
   const { search, filters } = scope.kind === 'filtered' ? scope : { search: '', filters: {} };
   const stored = await downloadPrices(client, { search, filters });
-  const reading = readInWorker(new File([stored], 'prices.xlsx'), () => {});
+  const ignoreProgress = () => {};
+  const reading = readInWorker(new File([stored], 'prices.xlsx'), ignoreProgress);
   try {
     const { isMappingComplete } = await reading.open(priceUploadShape, {});
     if (!isMappingComplete) throw new Error(messages.noColumns);

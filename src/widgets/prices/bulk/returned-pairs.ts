@@ -5,20 +5,24 @@ import { parsePrice } from '../../../wire/price-text';
 import { normalizeName } from '../../../wire/text-rules';
 import { priceUploadShape } from '../price-upload-shape';
 
-/** Compares the pairs that the back end has returned with those that the user has seen. */
-export function compareReturned(returned: readonly UploadPair[], previewed: readonly UploadPair[]): ReturnedPairs {
+/** Splits the pairs that the back end has returned into those that the user has previewed, and those that are different. */
+export function splitReturnedPairs(returned: readonly UploadPair[], previewed: readonly UploadPair[]): ReturnedPairs {
   const expected = new Map(previewed.map((pair) => [nameOf(pair), changesOf(pair)]));
   const asPreviewed: UploadPair[] = [];
-  const others: UploadPair[] = [];
-  for (const pair of returned) (expected.get(nameOf(pair)) === changesOf(pair) ? asPreviewed : others).push(pair);
-  return { asPreviewed, others };
+  const returnedDifferently: UploadPair[] = [];
+  for (const pair of returned)
+    (expected.get(nameOf(pair)) === changesOf(pair) ? asPreviewed : returnedDifferently).push(pair);
+  return { asPreviewed, returnedDifferently };
 }
 
-const nameOf = (pair: UploadPair): string => normalizeName(reviewPair(pair, 0, priceUploadShape).name);
+/** The index is not used here. */
+const differencesOf = (pair: UploadPair) => reviewPair(pair, 0, priceUploadShape);
+
+const nameOf = (pair: UploadPair): string => normalizeName(differencesOf(pair).name);
 
 const changesOf = (pair: UploadPair): string =>
   JSON.stringify(
-    reviewPair(pair, 0, priceUploadShape).changes.map(({ column, from, to }) => [
+    differencesOf(pair).changes.map(({ column, from, to }) => [
       column.key,
       canonicalPriceText(from),
       canonicalPriceText(to),

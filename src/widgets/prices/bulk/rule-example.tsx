@@ -3,7 +3,7 @@ import { priceLabel } from '../../../wire/price-levels';
 import { changeMessages as messages } from './change-prices.messages';
 import type { RuleExample } from './use-rule-form';
 
-const shownChanges = 4;
+const maxShownChanges = 4;
 
 /** What the rule does to one record, while it is typed. */
 export function RuleExampleView({ example }: { readonly example: RuleExample | undefined }) {
@@ -16,12 +16,12 @@ export function RuleExampleView({ example }: { readonly example: RuleExample | u
 
 function Example({ example: { sku, changes } }: { readonly example: RuleExample }) {
   if (changes.length === 0) return <p>{messages.exampleStays(sku)}</p>;
-  const more = changes.length - shownChanges;
+  const more = changes.length - maxShownChanges;
   return (
     <>
       <b>{messages.example(sku)}</b>
       <ul>
-        {changes.slice(0, shownChanges).map(({ key, from, to }) => (
+        {changes.slice(0, maxShownChanges).map(({ key, from, to }) => (
           <li key={key}>
             {priceLabel(key)}: {shownPrice(from)} → <b>{shownPrice(to)}</b>
           </li>

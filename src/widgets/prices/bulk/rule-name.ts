@@ -12,7 +12,7 @@ export type RowScope =
   | { readonly kind: 'all' };
 
 const longestName = 120;
-const namedValues = 2;
+const maxNamedValues = 2;
 
 /** Names a change in the history of uploads: `+3 % on AUD 01–20, filter Status Active`. */
 export function changeName(rule: PriceRule, scope: RowScope): string {
@@ -55,10 +55,11 @@ function scopeName(scope: RowScope): readonly string[] {
 }
 
 function valuesName(values: readonly string[]): string {
-  const named = values.slice(0, namedValues).join(' or ');
-  return values.length > namedValues ? `${named} or ${values.length - namedValues} more` : named;
+  const named = values.slice(0, maxNamedValues).join(' or ');
+  return values.length > maxNamedValues ? `${named} or ${values.length - maxNamedValues} more` : named;
 }
 
+/** The number with a sign, even a plus. `format` gets it without one; where it returns nothing, the number stays as it is. */
 function withSign(number: string, format: (unsigned: string) => string | undefined = () => undefined): string {
   const unsigned = number.replace(/^-/, '');
   return `${decimalParts(number)?.isNegative ? '−' : '+'}${format(unsigned) ?? unsigned}`;

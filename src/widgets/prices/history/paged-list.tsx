@@ -61,8 +61,8 @@ function useLoadMore<T extends { readonly id: Id }>({
     const { panel, count } = clicked.current;
     clicked.current = undefined;
     if (focusedIn(panel) !== null) return;
-    const shown = itemsIn(panel);
-    const item = shown[count] ?? shown.at(-1);
+    const items = itemsIn(panel);
+    const item = items[count] ?? items.at(-1);
     if (item === undefined) return;
     item.tabIndex = -1;
     item.focus();

@@ -92,9 +92,9 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     /** Saves a text that was kept. */
     save(draft: CellDraft): void {
       const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));
-      const shown = record && unsaved.newest(record);
-      if (!shown?.MAIN_SKU || canEditInPlace(shown, draft.key)) saver.saveDraft(draft);
-      else openBlock({ kind: 'type', cells: [{ record: shown, key: draft.key, text: draft.text }] });
+      const newestRecord = record && unsaved.newest(record);
+      if (!newestRecord?.MAIN_SKU || canEditInPlace(newestRecord, draft.key)) saver.saveDraft(draft);
+      else openBlock({ kind: 'type', cells: [{ record: newestRecord, key: draft.key, text: draft.text }] });
     },
     /** Leaves an editor that was closed before this code had loaded. */
     leaveText: (record: PriceRecord, key: PriceKey, text: string) =>

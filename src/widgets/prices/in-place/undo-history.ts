@@ -16,7 +16,7 @@ export interface UndoableChange {
 export type UndoDirection = 'undo' | 'redo';
 
 /** Number of changes that can be undone. */
-const limit = 50;
+const maxUndoableChanges = 50;
 
 const opposite = { undo: 'redo', redo: 'undo' } as const;
 
@@ -24,7 +24,7 @@ const opposite = { undo: 'redo', redo: 'undo' } as const;
 export function createUndoHistory() {
   const stacks: Record<UndoDirection, readonly UndoableChange[]> = { undo: [], redo: [] };
   const push = (direction: UndoDirection, undoable: UndoableChange) => {
-    stacks[direction] = [...stacks[direction], undoable].slice(-limit);
+    stacks[direction] = [...stacks[direction], undoable].slice(-maxUndoableChanges);
   };
   return {
     add(undoable: UndoableChange): void {

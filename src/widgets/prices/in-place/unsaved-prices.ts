@@ -73,7 +73,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       const stopAutosave = drafts.autosave(price, () => (isSaving ? price : undefined));
       const next = await afterSaves(price.id, async () => {
         // The shown rows may be older than an upload that has just ended, and a save of all levels would overwrite its prices.
-        await list.settled();
+        await list.untilSettled();
         return run();
       });
       isSaving = false;

@@ -4,7 +4,7 @@ import type { CostSource } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { currencies, priceKeysOf } from '../../wire/price-levels';
 import type { UploadSession } from '../session/upload-session.types';
-import { draftOf, emptyDraft } from './cost-draft';
+import { draftOfRule, emptyDraft } from './cost-draft';
 
 interface Amounts {
   /** The price columns that have them. */
@@ -17,7 +17,7 @@ interface Amounts {
  * Opens the step 'Prices from costs' for the price columns whose amounts are in another currency: without a mark-up, so that only the
  * rates are left to type. Rules of other columns stay.
  */
-export function openAmounts(
+export function openPricingOfAmounts(
   { send }: UploadSession['actor'],
   mapping: Mapping,
   costs: readonly CostSource[] | undefined,
@@ -36,7 +36,7 @@ export function openAmounts(
     opened.has(one.index) ? ({ ...one, key: undefined, state: 'excluded' } as const) : one,
   );
   const others = (mapping.costColumns ?? []).filter((index) => !opened.has(index));
-  const otherDrafts = costs?.filter(({ column }) => others.includes(column)).map(draftOf) ?? [];
+  const otherDrafts = costs?.filter(({ column }) => others.includes(column)).map(draftOfRule) ?? [];
   send({ type: 'mapping.open' });
   send({ type: 'mapping.change', mapping: { ...mapping, columns, costColumns: [...others, ...opened] } });
   send({ type: 'pricing.open' });
