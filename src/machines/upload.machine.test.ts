@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancel,
   counts,
+  draft,
   fresh,
   known,
   leaveOut,
@@ -165,6 +166,30 @@ describe('upload machine', () => {
     expect(upload.context().problem?.kind).toBe('file-refused');
     upload.actor.send({ type: 'options.change', options: { sheet: 1 } });
     expect(upload.context().problem).toBeUndefined();
+  });
+
+  it('restores what was typed for a sheet when it is opened again', { tags: ['QC26', 'QC70'] }, async () => {
+    const upload = await to.ready();
+    const correction = { row: 2, column: 1, key: 'SP_AUD_01', from: '1e5', text: '7', isNumber: true };
+    const typed = { rounding: 2, corrections: [correction] } as const;
+    upload.actor.send({ type: 'options.change', options: typed });
+    await upload.resolve({ ...known, options: typed });
+    upload.actor.send({ type: 'options.change', options: { sheet: 1 } });
+    await upload.resolve({ opened: { ...known.opened, sheet: 1 }, options: { sheet: 1 } });
+    expect(upload.context().options.corrections).toBeUndefined();
+    upload.actor.send({ type: 'options.change', options: { sheet: 0 } });
+    expect(upload.context().options).toEqual({ ...typed, sheet: 0 });
+  });
+
+  it('restores typed rules for costs when their sheet is opened again', { tags: 'QC70' }, async () => {
+    const upload = await to.pricing();
+    upload.actor.send({ type: 'pricing.change', drafts: [draft] });
+    upload.actor.send({ type: 'pricing.close' });
+    upload.actor.send({ type: 'options.change', options: { sheet: 1 } });
+    expect(upload.context().costDrafts).toBeUndefined();
+    await upload.resolve({ opened: { ...known.opened, sheet: 1, isMappingComplete: false }, options: { sheet: 1 } });
+    upload.actor.send({ type: 'options.change', options: { sheet: 0 } });
+    expect(upload.context().costDrafts).toEqual([draft]);
   });
 
   it('cannot reopen a file before one was submitted', { tags: 'IU23' }, () => {

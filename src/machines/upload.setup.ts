@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { UploadPair } from '../api/resources/sheet-upload';
 import { notProvided } from './actors';
+import type { ReadingOptions } from './reading.types';
 import type {
   CheckOutcome,
   ConfirmOutcome,
@@ -38,6 +39,7 @@ export const noFile = {
   ...notRead,
   file: undefined,
   options: {},
+  leftSheets: new Map(),
   costDrafts: undefined,
   hadCompleteMapping: false,
   prefersPreviewedRows: true,
@@ -48,6 +50,20 @@ const interruptedConfirmation = (): UploadProblem => ({
   kind: 'unknown-outcome',
   message: messages.reviewLeft,
 });
+
+/** What a change of the options changes: of another sheet, what was typed for it before is restored. */
+function optionsAfter(context: UploadContext, options: ReadingOptions): Partial<UploadContext> {
+  const isSameSheet = options.sheet === context.options.sheet && options.header === context.options.header;
+  if (isSameSheet) return { options };
+  const leftSheets = new Map(context.leftSheets);
+  const left = context.opened?.sheet ?? context.options.sheet ?? 0;
+  if (options.sheet !== undefined && options.sheet !== left)
+    leftSheets.set(left, { options: { ...context.options, sheet: left }, costDrafts: context.costDrafts });
+  const isOnlyOpened = Object.keys(options).join() === 'sheet';
+  const restored = isOnlyOpened && options.sheet !== undefined ? leftSheets.get(options.sheet) : undefined;
+  // The problem may name rows of the other sheet, and the cost drafts name columns of it: both mean nothing on this one.
+  return { options, problem: undefined, costDrafts: undefined, ...restored, leftSheets };
+}
 
 /** Types, actors and actions of the upload. */
 export const uploadSetup = setup({
@@ -103,11 +119,7 @@ export const uploadSetup = setup({
     })),
     assignOptions: assign(({ context, event }): Partial<UploadContext> => {
       assertEvent(event, ['options.change', 'question.leaveOut']);
-      const { options } = event;
-      // The problem may name rows of this sheet, and the cost drafts name columns of it: both mean nothing on another sheet.
-      const isSameSheet = options.sheet === context.options.sheet && options.header === context.options.header;
-      const cleared = isSameSheet ? {} : ({ problem: undefined, costDrafts: undefined } as const);
-      const shared = { options, ...cleared };
+      const shared = optionsAfter(context, event.options);
       return event.type === 'question.leaveOut' ? { ...shared, isSubmitPending: true } : { ...shared, ...notAsked };
     }),
     assignCheck: assign((_, outcome: CheckOutcome) => outcome),

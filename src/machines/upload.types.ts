@@ -136,6 +136,12 @@ export interface SubmittedFile {
   readonly options: ReadingOptions;
 }
 
+/** How a sheet was read, and the rules for its costs as typed, when another sheet was opened. */
+export interface LeftSheet {
+  readonly options: ReadingOptions;
+  readonly costDrafts: readonly CostDraft[] | undefined;
+}
+
 export interface UploadContext
   extends Omit<UploadInput, 'review'>,
     Omit<OpenReview, 'counts'>,
@@ -143,6 +149,8 @@ export interface UploadContext
   /** The stored review, until it is resumed. */
   readonly offeredReview: OpenReview | undefined;
   readonly options: ReadingOptions;
+  /** Sheets of the file that were read before the open one, by position: opening one of them again restores its options. */
+  readonly leftSheets: ReadonlyMap<number, LeftSheet>;
   readonly opened: OpenedFile | undefined;
   readonly keyProblem: string | undefined;
   readonly matchProblem: string | undefined;

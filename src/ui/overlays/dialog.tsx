@@ -162,9 +162,10 @@ function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boole
 
 /** Focuses the element with `data-autofocus`, else the first control of the body, else of the footer. */
 function focusFirst(dialog: HTMLElement): void {
+  // Without `:scope`, the body of an outer dialog would match too, and the first control in it is the close button of this one.
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>(`.pricebook-dialog-body ${control}`) ??
-    dialog.querySelector<HTMLElement>(`.pricebook-dialog-footer ${control}`);
+    dialog.querySelector<HTMLElement>(`:scope .pricebook-dialog-body ${control}`) ??
+    dialog.querySelector<HTMLElement>(`:scope .pricebook-dialog-footer ${control}`);
   first?.focus();
 }

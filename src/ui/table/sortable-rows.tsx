@@ -29,13 +29,30 @@ const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeR
     ? { ...transform, y: Math.min(Math.max(transform.y, list.top - row.top), list.bottom - row.bottom) }
     : transform;
 
+/** The texts of @dnd-kit are English, and about dragging by keys, which this list does not have. */
+const accessibility = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
 export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over !== null) onMove(String(active.id), keys.indexOf(String(over.id)));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} modifiers={[withinList]} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[withinList]}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
         <div className="pricebook-sortable-list">
           {keys.map((key) => (

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { Dialog } from '../../ui/overlays/dialog';
+import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
 import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
 import type { UploadSession } from '../session/upload-session.types';
@@ -48,6 +49,9 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
   const { shape, searchKeys } = session.kind;
   const keyColumn = shape.keyColumn;
   const cells = correctableCells(opened, shape, row);
+  const isDirty = cells.some(({ key, text }) => (typed[key] ?? text) !== text);
+  const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
+  const firstWrong = cells.find(({ key }) => row.findings[key] !== undefined) ?? cells[0];
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
   const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? written) !== written;
   // A corrected number would be searched for among the numbers of the products.
@@ -76,10 +80,10 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
     <Dialog
       title={messages.title(row.number)}
       onSubmit={applyCorrections}
-      onClose={onClose}
+      onClose={requestClose}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={requestClose}>{messages.cancel}</Button>
           <Button variant="primary" type="submit">
             {messages.use}
           </Button>
@@ -88,7 +92,7 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
     >
       <div ref={fields} className="pricebook-stack">
         <p>{messages.intro}</p>
-        {cells.map((cell, at) => {
+        {cells.map((cell) => {
           const { key } = cell;
           const finding = row.findings[key];
           const hint = finding && uploadMessages.finding[finding];
@@ -96,7 +100,7 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
           const changeText = (text: string) => setTyped({ ...typed, [key]: text });
           if (key === keyColumn.key && searchKeys)
             return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={changeText} />;
-          const state = { isFirst: at === 0, isAsked: isAsked && isUnclear(cell, typed[key]) };
+          const state = { isFirst: cell === firstWrong, isAsked: isAsked && isUnclear(cell, typed[key]) };
           return <CorrectedCellField key={key} {...{ cell, value, hint, state }} onChange={changeText} />;
         })}
         {hasOtherKey && options.matchBy === undefined && (
@@ -105,6 +109,7 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
           </Checkbox>
         )}
       </div>
+      {question}
     </Dialog>
   );
 }

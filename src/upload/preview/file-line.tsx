@@ -23,7 +23,9 @@ export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: File
     <div className="pricebook-wrap pricebook-file">
       <FileSpreadsheet />
       <p>
-        <b>{file.name}</b>{' '}
+        <b>
+          <bdi>{file.name}</bdi>
+        </b>{' '}
         <span className="pricebook-muted">
           {messages.fileFacts(rowsText, readColumns(opened, options).length, file.size)}
         </span>

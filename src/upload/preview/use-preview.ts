@@ -41,6 +41,15 @@ export function usePreview(session: UploadSession) {
   });
   const { opened, checked, total } = useUpload(session);
   const previousFile = useRef([opened, total, checked]);
+  const shownSheet = useRef(opened?.sheet);
+  useEffect(() => {
+    if (opened !== undefined && opened.sheet !== shownSheet.current) {
+      shownSheet.current = opened.sheet;
+      // The errors of the sheet before are not those of this one, which may have none.
+      live.filters.value = undefined;
+      live.page.value = 1;
+    }
+  }, [live, opened]);
   useEffect(() => {
     const file = [opened, total, checked];
     const isChanged = file.some((value, index) => value !== previousFile.current[index]);
