@@ -236,6 +236,7 @@ export interface Schema {
   readonly list_segment_value: {
     readonly key: string;
     readonly value: string;
+    readonly text: string;
     readonly first_sku: string;
     readonly products: number;
     readonly open_products: number;
@@ -247,6 +248,7 @@ export interface Schema {
     readonly company_id: number;
     readonly key: string;
     readonly value: string;
+    readonly text: string;
     readonly first_sku: string;
     readonly products: number;
     readonly prices: number;
@@ -262,11 +264,4 @@ export interface Schema {
   readonly list_change: { readonly id: Generated<string>; readonly main_sku: string };
   /** A table with one row, whose `generation` rises when segments are counted. */
   readonly list_generation: { readonly generation: number };
-  /** Filter choices as JSON, for a company or everybody; valid in their generation only. */
-  readonly kept_choices: {
-    readonly scope: string;
-    readonly company_id: number;
-    readonly generation: number;
-    readonly choices: string;
-  };
 }
