@@ -20,8 +20,9 @@ export async function readCountedChoices(
 ): Promise<FilterChoices | undefined> {
   const parts = columns.map(({ key }) => sql`${key}::text, array(${textsOf(account, list, key)})`);
   const read = async () => {
-    const { rows } = await sql<ChoicesRow>`select json_build_object(${sql.join(parts)}) as choices,
-      ${hasListChanges} as "hasChanges", ${hasUncounted(columns)} as "isUncounted"`.execute(db);
+    const { rows } = await sql<ChoicesRow>`select "hasChanges", "isUncounted",
+      case when not "isUncounted" then json_build_object(${sql.join(parts)}) end as choices
+      from (select ${hasListChanges} as "hasChanges", ${hasUncounted(columns)} as "isUncounted") as state`.execute(db);
     return rows[0] ?? { choices: {}, hasChanges: false, isUncounted: true };
   };
   const found = await readCounted(db, columns, read);

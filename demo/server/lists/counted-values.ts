@@ -1,12 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { runUntracked } from '../db/outcome';
-import { countChangedSegments } from './segments';
+import { countChangedSegments, hasPrice } from './segments';
 
 /** A column of the products whose values are counted. */
 export interface CountedColumn {
   readonly key: string;
   /** See `ColumnValues`. */
+  readonly column: Expression<unknown>;
   readonly each: RawBuilder<unknown>;
 }
 
@@ -67,9 +68,6 @@ export async function countValues(db: Database, columns: readonly CountedColumn[
   });
 }
 
-const within = (sku: RawBuilder<unknown>) =>
-  sql`${sku} >= segment.first_sku and ${sku} < coalesce(segment.next_sku, ${END})`;
-
 /** Returns the number of segments that were counted. */
 async function countInSegments(trx: Database, columns: readonly CountedColumn[]): Promise<number> {
   // One process at a time changes segments; each sees those of the one before.
@@ -77,56 +75,77 @@ async function countInSegments(trx: Database, columns: readonly CountedColumn[])
   // The planner expects far more rows, and PostgreSQL would compile the statement for a second.
   await sql`set local jit = off`.execute(trx);
   const keys = keysOf(columns);
-  const cells = columns.map(({ key, each }) => sql`select ${key}::text as key, value from (${each}) as value(value)`);
   const { rows } = await sql`
     with segment as materialized (
-      select * from (
+      select row_number() over ()::integer as number, part.* from (
         select first_sku, lead(first_sku) over (order by first_sku) as next_sku, counted from list_segment
-      ) as part where not counted @> ${keys} order by first_sku limit ${sql.lit(SEGMENTS)}
+      ) as part where not counted @> ${keys} limit ${sql.lit(SEGMENTS)}
     ),
-    cell as materialized (
-      select segment.first_sku, cell.* from segment cross join lateral (
-        select product.id, product.exclusive is true as is_exclusive, priced.main_sku is not null as has_price, cell.*
-        from product left join (select main_sku from price where ${within(sql`main_sku`)}) as priced
-          on priced.main_sku = product.main_sku
-        cross join lateral (${sql.join(cells, sql` union all `)}) as cell
-        where ${within(sql`product.main_sku`)} and cell.key <> all (segment.counted) offset 0
-      ) as cell
+    member as materialized (
+      select segment.number, product.* from segment cross join lateral (
+        select product.id, product.exclusive is true as is_exclusive, ${hasPrice} as has_price,
+          ${sql.join(columns.map(({ column }) => column))}
+        from product
+        where product.main_sku >= segment.first_sku and product.main_sku < coalesce(segment.next_sku, ${END}) offset 0
+      ) as product
     ),
-    found as materialized (
-      select first_sku, key, value, count(*) as products, count(*) filter (where not is_exclusive) as open_products,
-        count(*) filter (where has_price) as prices,
-        count(*) filter (where has_price and not is_exclusive) as open_prices
-      from cell group by first_sku, key, value
-    ),
-    placed as materialized (
-      select *, count(*) over (partition by first_sku, key) > ${sql.lit(MAX_VALUES)} as is_too_many,
-        row_number() over (partition by first_sku, key order by open_prices = 0, open_products = 0) as open_place,
-        row_number() over (partition by first_sku, key order by open_prices = 0, prices = 0) as price_place
-      from found
-    ),
+    found as materialized (${countsOf(columns)}),
     stored as (
       insert into list_segment_value (key, value, text, first_sku, products, open_products, prices, open_prices)
       select key, ${hashOf(sql`value`)}, value, first_sku, products, open_products, prices, open_prices
-      from placed where least(open_place, price_place) <= ${sql.lit(MAX_VALUES)}
+      from (select *, ${place(sql`open_products`)} as open_place, ${place(sql`prices`)} as price_place from found) as found
+      join segment using (number) where least(open_place, price_place) <= ${sql.lit(MAX_VALUES)}
     ),
-    shared as (
-      select company_id, first_sku, key, value, count(*) as products, count(*) filter (where has_price) as prices,
-        row_number() over (
-          partition by company_id, first_sku, key order by count(*) filter (where has_price) = 0
-        ) as place
-      from cell join product_company on product_company.product_id = cell.id
-      where is_exclusive group by company_id, first_sku, key, value
+    shared_member as materialized (
+      select company_id, product.* from member as product cross join lateral (
+        select company_id from product_company where product_id = product.id offset 0
+      ) as link where is_exclusive
     ),
     stored_shared as (
       insert into list_segment_company_value (company_id, key, value, text, first_sku, products, prices)
-      select company_id, key, ${hashOf(sql`value`)}, value, first_sku, products, prices
-      from shared where place <= ${sql.lit(MAX_VALUES)}
+      select company_id, key, ${hashOf(sql`value`)}, value, first_sku, products, prices from (
+        select *, row_number() over (partition by company_id, number, key order by prices = 0) as place
+        from (${sharedCountsOf(columns)}) as count
+      ) as found join segment using (number) where place <= ${sql.lit(MAX_VALUES)}
+    ),
+    too_many as materialized (
+      select number, key from found group by number, key having count(*) > ${sql.lit(MAX_VALUES)}
     )
     update list_segment set
-      counted = list_segment.counted || array(select unnest(${keys}) except select unnest(list_segment.counted)),
-      too_many = too_many || array(
-        select distinct key from placed where placed.first_sku = list_segment.first_sku and is_too_many)
+      counted = list_segment.counted || array(select unnest(${keys}) except select unnest(segment.counted)),
+      too_many = list_segment.too_many || array(select key from too_many where number = segment.number)
     from segment where segment.first_sku = list_segment.first_sku returning 1`.execute(trx);
   return rows.length;
 }
+
+/** The values' places in their segment, of which the first are those that customers see with a price, and then those that have such counts. */
+const place = (counts: RawBuilder<unknown>) =>
+  sql`row_number() over (partition by number, key order by open_prices = 0, ${counts} = 0)`;
+
+/** The counts of each value of each column in the segments where it is not counted yet. */
+const countsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> =>
+  unionOf(columns, (key, { each }) => sql`
+    select number, ${key} as key, value, count(*) as products, count(*) filter (where not is_exclusive) as open_products,
+      count(*) filter (where has_price) as prices,
+      count(*) filter (where has_price and not is_exclusive) as open_prices
+    from member as product cross join lateral (${each}) as cell(value)
+    where ${isUncounted(key)} group by number, value`);
+
+/** The same for each company that has exclusive products. */
+const sharedCountsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> =>
+  unionOf(columns, (key, { each }) => sql`
+    select company_id, number, ${key} as key, value, count(*) as products, count(*) filter (where has_price) as prices
+    from shared_member as product cross join lateral (${each}) as cell(value)
+    where ${isUncounted(key)} group by company_id, number, value`);
+
+const isUncounted = (key: RawBuilder<unknown>) =>
+  sql`number = any (array(select number from segment where ${key} <> all (counted)))`;
+
+const unionOf = (
+  columns: readonly CountedColumn[],
+  selectOf: (key: RawBuilder<unknown>, column: CountedColumn) => RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => selectOf(sql`${column.key}::text`, column)),
+    sql` union all `,
+  );

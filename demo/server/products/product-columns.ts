@@ -54,7 +54,7 @@ const countedFilters: readonly ListColumn[] = ownFilters.filter(({ key }) =>
 
 /** The columns by whose values products are counted: those with filter choices. */
 export const countedColumns: readonly CountedColumn[] = countedFilters.flatMap(({ key, values }) =>
-  values === undefined ? [] : { key, each: values.each },
+  values === undefined ? [] : { key, column: values.column, each: values.each },
 );
 
 /** The query's filter if it has nothing else, and if products are counted by the values of its column. */
@@ -64,7 +64,7 @@ export function countedFilter({ search, filters }: ListQuery): CountedFilter | u
   const [key, chosenValues] = entry;
   const values = countedFilters.find((column) => column.key === key)?.values;
   const chosen = values?.chosen(chosenValues);
-  return values && chosen && { key, each: values.each, chosen };
+  return values && chosen && { key, column: values.column, each: values.each, chosen };
 }
 
 export const productSelection = [
