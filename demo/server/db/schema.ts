@@ -231,6 +231,9 @@ export interface Schema {
     /** The columns whose values are counted too, and those of them that have too many values. */
     readonly counted: Generated<readonly string[]>;
     readonly too_many: Generated<readonly string[]>;
+    readonly too_many_open: Generated<readonly string[]>;
+    readonly too_many_prices: Generated<readonly string[]>;
+    readonly too_many_open_prices: Generated<readonly string[]>;
   };
   /** Counts of a segment's products that have a value in a column; `value` is its hash. */
   readonly list_segment_value: {
@@ -264,4 +267,11 @@ export interface Schema {
   readonly list_change: { readonly id: Generated<string>; readonly main_sku: string };
   /** A table with one row, whose `generation` rises when segments are counted. */
   readonly list_generation: { readonly generation: number };
+  /** Filter choices as JSON, for a company or everybody; valid in their generation only. */
+  readonly kept_choices: {
+    readonly scope: string;
+    readonly company_id: number;
+    readonly generation: number;
+    readonly choices: string;
+  };
 }

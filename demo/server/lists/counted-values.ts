@@ -26,11 +26,11 @@ export interface CountState {
 const ATTEMPTS = 3;
 
 /** Segments per transaction: others wait so long at most, and PGlite answers other requests in between. */
-const SEGMENTS = 25;
+const SEGMENTS = 10;
 
 /**
  * A column with more values in a segment is not counted: it hardly repeats. The columns that have filter choices have at most 200
- * values in the whole list. Of the values of others so many are stored for each audience, which shows that it has no choices.
+ * values in the whole list.
  */
 const MAX_VALUES = 250;
 
@@ -90,53 +90,69 @@ async function countInSegments(trx: Database, columns: readonly CountedColumn[])
       ) as product
     ),
     found as materialized (${countsOf(columns)}),
+    size as materialized (select number, key, ${sql.join(audiences.map(({ counts }) => valuesWith(counts)))} from found group by number, key),
     stored as (
       insert into list_segment_value (key, value, text, first_sku, products, open_products, prices, open_prices)
-      select key, ${hashOf(sql`value`)}, value, first_sku, products, open_products, prices, open_prices
-      from (select *, ${place(sql`open_products`)} as open_place, ${place(sql`prices`)} as price_place from found) as found
-      join segment using (number) where least(open_place, price_place) <= ${sql.lit(MAX_VALUES)}
+      select key, ${hashOf(sql`value`)}, value, first_sku, found.products, found.open_products, found.prices, found.open_prices
+      from found join size using (number, key) join segment using (number)
+      where ${sql.join(
+        audiences.map(({ counts }) => hasAll(counts)),
+        sql` or `,
+      )}
     ),
     shared_member as materialized (
-      select company_id, product.* from member as product cross join lateral (
+      select company_id, segment.counted, product.* from member as product join segment using (number) cross join lateral (
         select company_id from product_company where product_id = product.id offset 0
       ) as link where is_exclusive
     ),
     stored_shared as (
       insert into list_segment_company_value (company_id, key, value, text, first_sku, products, prices)
-      select company_id, key, ${hashOf(sql`value`)}, value, first_sku, products, prices from (
-        select *, row_number() over (partition by company_id, number, key order by prices = 0) as place
-        from (${sharedCountsOf(columns)}) as count
-      ) as found join segment using (number) where place <= ${sql.lit(MAX_VALUES)}
-    ),
-    too_many as materialized (
-      select number, key from found group by number, key having count(*) > ${sql.lit(MAX_VALUES)}
+      select company_id, key, ${hashOf(sql`value`)}, value, first_sku, products, prices
+      from (${sharedCountsOf(columns)}) as found join segment using (number)
     )
     update list_segment set
       counted = list_segment.counted || array(select unnest(${keys}) except select unnest(segment.counted)),
-      too_many = list_segment.too_many || array(select key from too_many where number = segment.number)
+      ${sql.join(audiences.map(addTooMany))}
     from segment where segment.first_sku = list_segment.first_sku returning 1`.execute(trx);
   return rows.length;
 }
 
-/** The values' places in their segment, of which the first are those that customers see with a price, and then those that have such counts. */
-const place = (counts: RawBuilder<unknown>) =>
-  sql`row_number() over (partition by number, key order by open_prices = 0, ${counts} = 0)`;
+/** Who sees which products: the counts of them, and the columns of which these are in too many values to be stored. */
+const audiences = [
+  { counts: 'products', tooMany: 'too_many' },
+  { counts: 'open_products', tooMany: 'too_many_open' },
+  { counts: 'prices', tooMany: 'too_many_prices' },
+  { counts: 'open_prices', tooMany: 'too_many_open_prices' },
+] as const;
+
+const valuesWith = (counts: string) => sql`count(*) filter (where ${sql.ref(counts)} > 0) as ${sql.ref(counts)}`;
+
+const hasAll = (counts: string) =>
+  sql`(found.${sql.ref(counts)} > 0 and size.${sql.ref(counts)} <= ${sql.lit(MAX_VALUES)})`;
+
+const addTooMany = ({ counts, tooMany }: (typeof audiences)[number]) =>
+  sql`${sql.ref(tooMany)} = list_segment.${sql.ref(tooMany)} || array(
+    select key from size where size.number = segment.number and ${sql.ref(counts)} > ${sql.lit(MAX_VALUES)})`;
 
 /** The counts of each value of each column in the segments where it is not counted yet. */
 const countsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> =>
-  unionOf(columns, (key, { each }) => sql`
+  unionOf(
+    columns,
+    (key, { each }) => sql`
     select number, ${key} as key, value, count(*) as products, count(*) filter (where not is_exclusive) as open_products,
       count(*) filter (where has_price) as prices,
       count(*) filter (where has_price and not is_exclusive) as open_prices
     from member as product cross join lateral (${each}) as cell(value)
-    where ${isUncounted(key)} group by number, value`);
+    where ${isUncounted(key)} group by number, value`,
+  );
 
-/** The same for each company that has exclusive products. */
-const sharedCountsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> =>
-  unionOf(columns, (key, { each }) => sql`
-    select company_id, number, ${key} as key, value, count(*) as products, count(*) filter (where has_price) as prices
-    from shared_member as product cross join lateral (${each}) as cell(value)
-    where ${isUncounted(key)} group by company_id, number, value`);
+/** The same for each company that has exclusive products, of which there are few. */
+const sharedCountsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> => sql`
+  select company_id, number, key, value, count(*) as products, count(*) filter (where has_price) as prices
+  from shared_member as product cross join lateral (${unionOf(
+    columns,
+    (key, { each }) => sql`select ${key} as key, value from (${each}) as cell(value)`,
+  )}) as cell where key <> all (product.counted) group by company_id, number, key, value`;
 
 const isUncounted = (key: RawBuilder<unknown>) =>
   sql`number = any (array(select number from segment where ${key} <> all (counted)))`;

@@ -7,6 +7,7 @@ import type { CountedList } from '../db/schema';
 import { readCountedChoices } from '../lists/counted-choices';
 import { choiceKeysOf, eachText, fieldText } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readChoices, readValues } from '../lists/filter-choices';
+import { keepChoices } from './kept-choices';
 import { countedColumns } from './product-columns';
 import { companyVisibleTo, visibleTo } from './visibility';
 
@@ -17,10 +18,11 @@ export async function readProductChoices(db: Database, account: Account, list: C
     return readChoices(db, sources, withClause);
   };
   const keys = choiceKeysOf(productFields);
-  const counted = await readCountedChoices(db, account, list, countedColumns);
-  // Companies are not counted: they are renamed without a change of products, and found fast.
-  const others = await read(keys.filter((key) => counted === undefined || !isOwnColumn(key)));
-  return { ...counted, ...others };
+  const readCounted = async () =>
+    (await readCountedChoices(db, account, list, countedColumns)) ?? read(keys.filter(isOwnColumn));
+  const kept = await keepChoices(db, account, list, readCounted);
+  // Companies are renamed without a change of products, and found fast.
+  return { ...kept, ...(await read(keys.filter((key) => !isOwnColumn(key)))) };
 }
 
 const MAX_SUGGESTIONS = 2000;

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
  * The texts of counted values, so that filter choices are read from the counts; and indexes by which the next value is found that an
- * audience has. All columns are counted anew, as the counts so far have no texts. `kept_choices` is left to servers of the version before.
+ * audience has. All columns are counted anew, as the counts so far have no texts.
  */
 export const filterChoices: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -10,6 +10,10 @@ export const filterChoices: Migration = {
       sql`update list_segment set counted = '{}', too_many = '{}' where counted <> '{}'`,
       sql`delete from list_segment_value`,
       sql`delete from list_segment_company_value`,
+      // The columns whose values are too many among the products that are open, that have a price, or both.
+      ...['too_many_open', 'too_many_prices', 'too_many_open_prices'].map(
+        (column) => sql`alter table list_segment add column ${sql.ref(column)} text[] not null default '{}'`,
+      ),
       sql`alter table list_segment_value add column text text not null`,
       sql`alter table list_segment_company_value add column text text not null`,
       ...['open_products', 'prices', 'open_prices'].map(
