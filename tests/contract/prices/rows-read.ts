@@ -22,7 +22,10 @@ export async function openMemoryPool(): Promise<PostgresPool> {
   return openPglitePool(store.kind === 'memory' && store.copyOf ? { loadDataDir: store.copyOf } : {});
 }
 
-/** A database that adds up the rows that all parts of the plans have handled, whatever time they took. */
+/**
+ * A database that adds up the rows that all parts of the plans have handled, whatever time they took. Outside of transactions it
+ * counts reads alone: to undo a write does not take back the IDs that it has used.
+ */
 export function countingRows(pool: PostgresPool) {
   let handled = 0;
   const counting: PostgresPool = {
@@ -32,7 +35,8 @@ export function countingRows(pool: PostgresPool) {
       const query = async (sql: string, parameters: readonly unknown[]) => {
         if (/^(begin|start transaction)\b/.test(sql)) isTransaction = true;
         if (/^(commit|rollback)$/.test(sql)) isTransaction = false;
-        if (/^\s*(with|select|insert|update|delete)\b/i.test(sql))
+        const isWrite = /\b(insert|update|delete)\b/i.test(sql);
+        if ((isTransaction || !isWrite) && /^\s*(with|select|insert|update|delete)\b/i.test(sql))
           handled += await explain(client, sql, parameters, isTransaction);
         return client.query(sql, parameters);
       };
