@@ -16,11 +16,13 @@ import { ensureSigningSecret, sealAuthenticators } from './db/stored-secrets';
 import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
+import { countValues } from './lists/counted-values';
 import { countChangedSegments } from './lists/segments';
 import { countQueuedMails } from './mail/mail-queue';
 import { createMailer, type MailDestination } from './mail/mailer';
 import { createLog, errorStack, type Log } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
+import { countedColumns } from './products/product-columns';
 import { hasDemoSignIns, requireUsableSeed, type Seed, seedOnce } from './seed/seed';
 import { BadSetting, refusePublicDemo } from './settings';
 import { startNotes } from './start-notes';
@@ -190,6 +192,7 @@ async function openFilled(
   // Not by `options.seed`: a database once seeded as a demo keeps its public passwords.
   if (await hasDemoSignIns(database.db)) refusePublicDemo(options);
   await countChangedSegments(database.maintenanceDb);
+  await countValues(database.maintenanceDb, countedColumns);
   if (seeded !== undefined) await vacuum(database.maintenanceDb);
   return { database, seeded };
 }

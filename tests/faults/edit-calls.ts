@@ -118,7 +118,38 @@ export const editCalls: readonly FaultyCall[] = [
       return { trigger: dialog.getByRole('button', { name: 'Save' }), typed: dialog.getByLabel('Name') };
     },
   },
+  {
+    name: 'POST price/addTemplateArticles',
+    effect: 'write',
+    path: '/prices',
+    // The file was accepted, and waits for its review.
+    success: /Please confirm the changes/,
+    offered: /An upload waits for your confirmation/,
+    prepare: async (page) => ({ trigger: (await checkedByTemplate(page)).submit }),
+    async restore(page) {
+      await page.reload();
+      return (await checkedByTemplate(page)).submit;
+    },
+  },
 ];
+
+/** The template by which `checkedByTemplate` reads its file, as the back end returns it. */
+export const supplierTemplate = {
+  ID: 5,
+  NAME: 'Supplier',
+  TEMPLATE: { names: ['nr', 'netto'], options: { columns: ['MAIN_SKU', 'SP_AUD_01'] } },
+};
+
+/** Opens a file of one changed price by a template. */
+async function checkedByTemplate(page: Page) {
+  await priceListPage(page).rowOf('A-1').waitFor();
+  const upload = uploadPanel(page);
+  await upload.open();
+  await upload.choose('list.csv', ['Nr,Netto', 'A-1,13']);
+  await upload.panel.getByRole('button', { name: `Use template ${supplierTemplate.NAME}` }).click();
+  await upload.panel.getByText(/1 row checked/).waitFor();
+  return upload;
+}
 
 async function openChange(page: Page): Promise<void> {
   const change = changePricesPage(page);

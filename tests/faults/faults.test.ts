@@ -7,6 +7,7 @@ import { launchBrowser } from '../support/app/browser';
 import { type FaultyCall, titleOf } from './call.types';
 import { faultyCalls } from './calls';
 import { playCell } from './cell';
+import { supplierTemplate } from './edit-calls';
 import { type Canned, type FaultServer, startFaultServer } from './fault-server';
 import { type Fault, faults } from './faults';
 import { historyResponses } from './history-calls';
@@ -20,7 +21,8 @@ const canned: Canned = {
   'POST auth/resetPassVerify': { status: 200 },
   'POST users/singlePageApproval': { status: 200 },
   'POST product/uploadFile': { status: 200, data: { fileUrl: 'https://pictures.example/court.png' } },
-  'GET price/getUploadTemplates': { status: 200, data: [] },
+  'GET price/getUploadTemplates': { status: 200, data: [supplierTemplate] },
+  'POST price/addTemplateArticles': { status: 200 },
   'POST price/saveUploadTemplate': { status: 200 },
   'GET company/getCompanyList Bearer link-token': { status: 200, data: [{ ID: 1, COMPANY_NAME: 'Courts' }] },
 };
@@ -78,7 +80,10 @@ async function contextOf(context: BrowserContext, isSignedIn: boolean, limit: nu
   context.setDefaultTimeout(20_000);
   context.on('weberror', (error) => uncaught.push(error.error().message));
   const session = isSignedIn
-    ? { token: sessionToken, user: JSON.stringify({ ...backEnd.store().person, CAPABILITIES: ['templates'] }) }
+    ? {
+        token: sessionToken,
+        user: JSON.stringify({ ...backEnd.store().person, CAPABILITIES: ['templates', 'template-articles'] }),
+      }
     : undefined;
   await context.addInitScript(
     ({ api, given, limit }) => {

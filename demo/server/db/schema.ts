@@ -231,11 +231,15 @@ export interface Schema {
     /** The columns whose values are counted too, and those of them that have too many values. */
     readonly counted: Generated<readonly string[]>;
     readonly too_many: Generated<readonly string[]>;
+    readonly too_many_open: Generated<readonly string[]>;
+    readonly too_many_prices: Generated<readonly string[]>;
+    readonly too_many_open_prices: Generated<readonly string[]>;
   };
   /** Counts of a segment's products that have a value in a column; `value` is its hash. */
   readonly list_segment_value: {
     readonly key: string;
     readonly value: string;
+    readonly text: string;
     readonly first_sku: string;
     readonly products: number;
     readonly open_products: number;
@@ -247,6 +251,7 @@ export interface Schema {
     readonly company_id: number;
     readonly key: string;
     readonly value: string;
+    readonly text: string;
     readonly first_sku: string;
     readonly products: number;
     readonly prices: number;

@@ -1,17 +1,32 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { runUntracked } from '../db/outcome';
+import { countChangedSegments, hasPrice } from './segments';
 
-/** A filter by values of one column of the products, of which each product has at most one. */
-export interface CountedFilter {
+/** A column of the products whose values are counted. */
+export interface CountedColumn {
   readonly key: string;
   /** See `ColumnValues`. */
+  readonly column: Expression<unknown>;
   readonly each: RawBuilder<unknown>;
+}
+
+/** A filter by values of one column, of which each product has at most one. */
+export interface CountedFilter extends CountedColumn {
   readonly chosen: RawBuilder<readonly string[]>;
 }
 
+/** Whether counts are missing or older than the list. */
+export interface CountState {
+  readonly hasChanges: boolean;
+  readonly isUncounted: boolean;
+}
+
+/** Changes by others that come while this one counts. */
+const ATTEMPTS = 3;
+
 /** Segments per transaction: others wait so long at most, and PGlite answers other requests in between. */
-const SEGMENTS_PER_TRANSACTION = 100;
+const SEGMENTS_PER_TRANSACTION = 10;
 
 /**
  * A column with more values in a segment is not counted: it hardly repeats. The columns that have filter choices have at most 200
@@ -25,58 +40,128 @@ export const hashOf = (text: RawBuilder<unknown>): RawBuilder<string> => sql`md5
 /** Greater than any SKU, which has 100 characters at most, in the order of "C". */
 export const END = '\u{10FFFF}'.repeat(101);
 
-/** Counts the values of a column in the segments where they are not counted yet: in all, or in those that were changed. */
-export async function countValues(db: Database, column: Omit<CountedFilter, 'chosen'>): Promise<void> {
+const keysOf = (columns: readonly CountedColumn[]) => sql`${sql.val(columns.map(({ key }) => key))}::text[]`;
+
+/** Whether a segment has no counts of one of the columns, as an expression. */
+export const hasUncounted = (columns: readonly CountedColumn[]): RawBuilder<boolean> =>
+  sql`exists (select 1 from list_segment where not counted @> ${keysOf(columns)})`;
+
+/** Reads counts, which one statement has to do, and counts before if they are not current; undefined if they never are. */
+export async function readCounted<T extends CountState>(
+  db: Database,
+  columns: readonly CountedColumn[],
+  read: () => Promise<T>,
+): Promise<T | undefined> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const found = await read();
+    if (!found.isUncounted && (!found.hasChanges || attempt > 1)) return found;
+    if (found.hasChanges) await countChangedSegments(db);
+    await countValues(db, columns);
+  }
+  return undefined;
+}
+
+/** Counts the values of columns in the segments where they are not counted yet: in all, or in those that were changed. */
+export async function countValues(db: Database, columns: readonly CountedColumn[]): Promise<void> {
   await runUntracked(async () => {
-    while ((await db.transaction().execute((trx) => countInSegments(trx, column))) === SEGMENTS_PER_TRANSACTION);
+    while ((await db.transaction().execute((trx) => countInSegments(trx, columns))) === SEGMENTS_PER_TRANSACTION);
   });
 }
 
-const within = (sku: RawBuilder<unknown>) =>
-  sql`${sku} >= segment.first_sku and ${sku} < coalesce(segment.next_sku, ${END})`;
-
 /** Returns the number of segments that were counted. */
-async function countInSegments(trx: Database, { key, each }: Omit<CountedFilter, 'chosen'>): Promise<number> {
+async function countInSegments(trx: Database, columns: readonly CountedColumn[]): Promise<number> {
   // One process at a time changes segments; each sees those of the one before.
   await sql`select generation from list_generation for update`.execute(trx);
   // The planner expects far more rows, and PostgreSQL would compile the statement for a second.
   await sql`set local jit = off`.execute(trx);
+  const keys = keysOf(columns);
   const { rows } = await sql`
     with segment as materialized (
-      select first_sku, next_sku
-      from (select first_sku, lead(first_sku) over (order by first_sku) as next_sku, counted from list_segment) as part
-      where not counted @> array[${key}::text] order by first_sku limit ${sql.lit(SEGMENTS_PER_TRANSACTION)}
+      select row_number() over ()::integer as number, part.* from (
+        select first_sku, lead(first_sku) over (order by first_sku) as next_sku, counted from list_segment
+      ) as part where not counted @> ${keys} limit ${sql.lit(SEGMENTS_PER_TRANSACTION)}
     ),
     member as materialized (
-      select segment.first_sku, product.* from segment cross join lateral (
-        select product.id, product.exclusive is true as is_exclusive, priced.main_sku is not null as has_price, cell.value
-        from product left join (select main_sku from price where ${within(sql`main_sku`)}) as priced
-          on priced.main_sku = product.main_sku
-        cross join lateral (${each}) as cell(value)
-        where ${within(sql`product.main_sku`)} offset 0
+      select segment.number, product.* from segment cross join lateral (
+        select product.id, product.exclusive is true as is_exclusive, ${hasPrice} as has_price,
+          ${sql.join(columns.map(({ column }) => column))}
+        from product
+        where product.main_sku >= segment.first_sku and product.main_sku < coalesce(segment.next_sku, ${END}) offset 0
       ) as product
     ),
-    found as materialized (
-      select first_sku, value, count(*) as products, count(*) filter (where not is_exclusive) as open_products,
-        count(*) filter (where has_price) as prices,
-        count(*) filter (where has_price and not is_exclusive) as open_prices,
-        count(*) over (partition by first_sku) > ${sql.lit(MAX_VALUES)} as is_too_many
-      from member group by first_sku, value
+    found as materialized (${countsOf(columns)}),
+    size as materialized (select number, key, ${sql.join(audiences.map(({ counts }) => valuesWith(counts)))} from found group by number, key),
+    stored as (
+      insert into list_segment_value (key, value, text, first_sku, products, open_products, prices, open_prices)
+      select key, ${hashOf(sql`value`)}, value, first_sku, found.products, found.open_products, found.prices, found.open_prices
+      from found join size using (number, key) join segment using (number)
+      where ${sql.join(
+        audiences.map(({ counts }) => hasAll(counts)),
+        sql` or `,
+      )}
     ),
-    counted as (
-      insert into list_segment_value (key, value, first_sku, products, open_products, prices, open_prices)
-      select ${key}, ${hashOf(sql`value`)}, first_sku, products, open_products, prices, open_prices
-      from found where not is_too_many
+    shared_member as materialized (
+      select company_id, segment.counted, product.* from member as product join segment using (number) cross join lateral (
+        select company_id from product_company where product_id = product.id offset 0
+      ) as link where is_exclusive
     ),
-    shared as (
-      insert into list_segment_company_value (company_id, key, value, first_sku, products, prices)
-      select company_id, ${key}, ${hashOf(sql`value`)}, first_sku, count(*), count(*) filter (where has_price)
-      from member join found using (first_sku, value) join product_company on product_company.product_id = member.id
-      where is_exclusive and not is_too_many group by company_id, value, first_sku
+    stored_shared as (
+      insert into list_segment_company_value (company_id, key, value, text, first_sku, products, prices)
+      select company_id, key, ${hashOf(sql`value`)}, value, first_sku, products, prices
+      from (${sharedCountsOf(columns)}) as found join segment using (number)
     )
-    update list_segment set counted = counted || ${key}::text, too_many = case
-      when exists (select 1 from found where found.first_sku = list_segment.first_sku and is_too_many)
-      then too_many || ${key}::text else too_many end
+    update list_segment set
+      counted = list_segment.counted || array(select unnest(${keys}) except select unnest(segment.counted)),
+      ${sql.join(audiences.map(addTooMany))}
     from segment where segment.first_sku = list_segment.first_sku returning 1`.execute(trx);
   return rows.length;
 }
+
+/** Who sees which products: the counts of them, and the columns of which these are in too many values to be stored. */
+const audiences = [
+  { counts: 'products', tooMany: 'too_many' },
+  { counts: 'open_products', tooMany: 'too_many_open' },
+  { counts: 'prices', tooMany: 'too_many_prices' },
+  { counts: 'open_prices', tooMany: 'too_many_open_prices' },
+] as const;
+
+const valuesWith = (counts: string) => sql`count(*) filter (where ${sql.ref(counts)} > 0) as ${sql.ref(counts)}`;
+
+const hasAll = (counts: string) =>
+  sql`(found.${sql.ref(counts)} > 0 and size.${sql.ref(counts)} <= ${sql.lit(MAX_VALUES)})`;
+
+const addTooMany = ({ counts, tooMany }: (typeof audiences)[number]) =>
+  sql`${sql.ref(tooMany)} = list_segment.${sql.ref(tooMany)} || array(
+    select key from size where size.number = segment.number and ${sql.ref(counts)} > ${sql.lit(MAX_VALUES)})`;
+
+/** The counts of each value of each column in the segments where it is not counted yet. */
+const countsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> =>
+  unionOf(
+    columns,
+    (key, { each }) => sql`
+    select number, ${key} as key, value, count(*) as products, count(*) filter (where not is_exclusive) as open_products,
+      count(*) filter (where has_price) as prices,
+      count(*) filter (where has_price and not is_exclusive) as open_prices
+    from member as product cross join lateral (${each}) as cell(value)
+    where ${isUncounted(key)} group by number, value`,
+  );
+
+/** The same for each company that has exclusive products, of which there are few. */
+const sharedCountsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> => sql`
+  select company_id, number, key, value, count(*) as products, count(*) filter (where has_price) as prices
+  from shared_member as product cross join lateral (${unionOf(
+    columns,
+    (key, { each }) => sql`select ${key} as key, value from (${each}) as cell(value)`,
+  )}) as cell where key <> all (product.counted) group by company_id, number, key, value`;
+
+const isUncounted = (key: RawBuilder<unknown>) =>
+  sql`number = any (array(select number from segment where ${key} <> all (counted)))`;
+
+const unionOf = (
+  columns: readonly CountedColumn[],
+  selectOf: (key: RawBuilder<unknown>, column: CountedColumn) => RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => selectOf(sql`${column.key}::text`, column)),
+    sql` union all `,
+  );

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 
 /** A column with more distinct values than this has no filter choices. */
-const MAX_CHOICES = 200;
+export const MAX_CHOICES = 200;
 
 /** Column key to its distinct values, sorted. */
 export type FilterChoices = Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,16 @@ export async function readChoices(
     limit: MAX_CHOICES + 1,
     ...(withClause !== undefined && { withClause }),
   });
-  return Object.fromEntries(Object.entries(values).filter(([, { length }]) => length > 0 && length <= MAX_CHOICES));
+  return limitedChoices(values);
+}
+
+/** The choices, sorted, of those columns that have some and not too many. */
+export function limitedChoices(values: FilterChoices): FilterChoices {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, texts]) =>
+      texts.length > 0 && texts.length <= MAX_CHOICES ? [[key, sortValues(texts)]] : [],
+    ),
+  );
 }
 
 /** Reads at most `limit` values of each column, in order; a column without any has an empty list. */

@@ -4,13 +4,10 @@ import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import { prepare } from '../db/prepared';
 import type { CountedList } from '../db/schema';
-import { type CountedFilter, countValues, hashOf } from './counted-values';
+import { type CountedFilter, type CountState, hashOf, hasUncounted, readCounted } from './counted-values';
 import type { PageRequest, SkuRange } from './page-meta';
 import type { ListPosition } from './position';
-import { countChangedSegments, hasListChanges } from './segments';
-
-/** Changes by others that come while this one counts. */
-const ATTEMPTS = 3;
+import { hasListChanges } from './segments';
 
 interface FilteredRequest extends PageRequest {
   readonly filter: CountedFilter;
@@ -23,22 +20,16 @@ export async function findFilteredPosition(
   list: CountedList,
   request: FilteredRequest,
 ): Promise<ListPosition | undefined> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { hasChanges, isUncounted, isTooMany, ...found } = await readPosition(db, account, list, request);
-    if (!isUncounted && (!hasChanges || attempt > 1)) return isTooMany ? undefined : found;
-    if (hasChanges) await countChangedSegments(db);
-    await countValues(db, request.filter);
-  }
-  return undefined;
+  const { filter } = request;
+  const found = await readCounted(db, [filter], () => readPosition(db, account, list, request));
+  return found?.isTooMany === false ? found : undefined;
 }
 
-interface PositionRow {
+interface PositionRow extends CountState {
   readonly total: number;
   readonly skipped: number | null;
   readonly from: readonly string[] | null;
   readonly to: readonly (string | null)[] | null;
-  readonly hasChanges: boolean;
-  readonly isUncounted: boolean;
   readonly isTooMany: boolean;
 }
 
@@ -48,7 +39,6 @@ async function readPosition(
   list: CountedList,
   { filter, currentPage, itemsPerPage }: FilteredRequest,
 ) {
-  const key = sql`array[${filter.key}::text]`;
   const query = sql<PositionRow>`
     with segment as materialized (${countsFor(account, list, filter)}),
     placed as materialized (
@@ -67,8 +57,8 @@ async function readPosition(
       (select array_agg(first_sku order by first_sku) from part) as from,
       (select array_agg(next_sku order by first_sku) from part) as to,
       ${hasListChanges} as "hasChanges",
-      exists (select 1 from list_segment where not counted @> ${key}) as "isUncounted",
-      exists (select 1 from list_segment where too_many @> ${key}) as "isTooMany"
+      ${hasUncounted([filter])} as "isUncounted",
+      exists (select 1 from list_segment where too_many @> array[${filter.key}::text]) as "isTooMany"
     from page`.compile(db);
   prepare(query);
   const [row] = (await db.executeQuery(query)).rows;

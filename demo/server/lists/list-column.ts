@@ -9,6 +9,8 @@ export interface ListColumn {
 }
 
 export interface ColumnValues {
+  /** The column of the table, which `each` reads. */
+  readonly column: Expression<unknown>;
   /** A query of the row's values as texts, without repetitions; `''` for an empty cell. */
   readonly each: RawBuilder<unknown>;
   /** Those texts that the filter's values match, as an array; undefined if a row may have several of them. */
@@ -24,7 +26,7 @@ export function textColumn(key: string, expression: Expression<string>): ListCol
   return {
     key,
     matches: (values) => sql<SqlBool>`${expression} = any(${textArray(values)})`,
-    values: { each: sql`values (${expression})`, chosen: textArray },
+    values: { column: expression, each: sql`values (${expression})`, chosen: textArray },
   };
 }
 
@@ -46,6 +48,7 @@ export function numberColumn(key: string, expression: Expression<number | null>)
           : []),
       ]),
     values: {
+      column: expression,
       // Plus 0, as -0 equals 0 and has another text.
       each: sql`values (coalesce((${expression} + 0)::text, ''))`,
       chosen: (values) => sql`${textArray(blanks(values))} || array(
@@ -69,6 +72,7 @@ export function yesNoColumn(key: string, expression: Expression<boolean | null>)
       ]);
     },
     values: {
+      column: expression,
       each: sql`values (case when ${expression} then 'YES' when not ${expression} then 'NO' else '' end)`,
       chosen: (values) => textArray([...wantedOf(values)]),
     },
@@ -84,6 +88,7 @@ export function textListColumn(key: string, expression: Expression<string[]>): L
       return values.includes('') ? sql<SqlBool>`(${overlaps} or cardinality(${expression}) = 0)` : overlaps;
     },
     values: {
+      column: expression,
       each: sql`select distinct unnest(case cardinality(${expression}) when 0 then array[''] else ${expression} end)`,
       chosen: (values) => (new Set(values).size === 1 ? textArray(values) : undefined),
     },

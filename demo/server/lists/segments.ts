@@ -20,6 +20,12 @@ export async function markListChange(trx: Database, skus: readonly string[]): Pr
 /** Whether products were changed since they were counted, as an expression. */
 export const hasListChanges = sql<boolean>`exists (select 1 from list_change)`;
 
+/**
+ * Whether a product has a price, as an expression. `offset 0` keeps the planner from reading all prices, or all of a segment for each
+ * product: it misjudges how many SKUs are in a range.
+ */
+export const hasPrice = sql<boolean>`coalesce((select true from price where price.main_sku = product.main_sku offset 0), false)`;
+
 /** Counts the segments of changed products. The new generation of the lists makes cached filter choices invalid. */
 export function countChangedSegments(db: Database): Promise<void> {
   // A request that only counts changes nothing for its client, so its statements are not tracked as writes.
@@ -62,9 +68,8 @@ async function countSegment(trx: Database, first: string, next: string | null): 
   const before = next === null ? sql`` : sql`and product.main_sku < ${next}`;
   const parts: RawBuilder<number> = sql`greatest(1, (select count(*) from member) / ${sql.lit(SEGMENT_ROWS)})::integer`;
   await sql`with member as materialized (
-      select product.id, product.main_sku, product.exclusive is true as is_exclusive, price.id is not null as has_price
-      from product left join price on price.main_sku = product.main_sku
-      where product.main_sku >= ${first} ${before}
+      select product.id, product.main_sku, product.exclusive is true as is_exclusive, ${hasPrice} as has_price
+      from product where product.main_sku >= ${first} ${before}
     ),
     placed as materialized (select member.*, ntile(${parts}) over (order by main_sku) as part from member),
     segment as materialized (
@@ -76,8 +81,9 @@ async function countSegment(trx: Database, first: string, next: string | null): 
     shared as (
       insert into list_segment_company (company_id, first_sku, products, prices)
       select company_id, first_sku, count(*), count(*) filter (where has_price)
-      from placed join segment using (part) join product_company on product_company.product_id = placed.id
-      where is_exclusive group by company_id, first_sku
+      from placed join segment using (part) cross join lateral (
+        select company_id from product_company where product_id = placed.id offset 0
+      ) as link where is_exclusive group by company_id, first_sku
     )
     insert into list_segment (first_sku, products, open_products, prices, open_prices)
     select first_sku, products, open_products, prices, open_prices from segment`.execute(trx);

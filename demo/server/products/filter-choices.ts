@@ -3,23 +3,26 @@ import { type FieldKind, keysWhere } from '../../../src/wire/field';
 import { type ProductKey, productFields } from '../../../src/wire/product';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
+import type { CountedList } from '../db/schema';
+import { readCountedChoices } from '../lists/counted-choices';
 import { choiceKeysOf, eachText, fieldText } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readChoices, readValues } from '../lists/filter-choices';
-import { type ChoiceScope, keepChoices } from './kept-choices';
+import { keepChoices } from './kept-choices';
+import { countedColumns } from './product-columns';
 import { companyVisibleTo, visibleTo } from './visibility';
 
-/** Companies are renamed without a change of products, and found fast. */
-const isKept = (key: ProductKey): boolean => kindOf(key) !== 'companies';
-
-/** The filter choices of every column, from the products that the account may see. */
-export async function readProductChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
+/** The filter choices of every column, from the products that the account may see; of the list of prices, from those with a price. */
+export async function readProductChoices(db: Database, account: Account, list: CountedList): Promise<FilterChoices> {
   const read = (keys: readonly ProductKey[]) => {
-    const { sources, withClause } = choiceSourcesOf(account, keys, scope);
+    const { sources, withClause } = choiceSourcesOf(account, keys, list);
     return readChoices(db, sources, withClause);
   };
   const keys = choiceKeysOf(productFields);
-  const kept = await keepChoices(db, account, scope, () => read(keys.filter(isKept)));
-  return { ...kept, ...(await read(keys.filter((key) => !isKept(key)))) };
+  const readCounted = async () =>
+    (await readCountedChoices(db, account, list, countedColumns)) ?? read(keys.filter(isOwnColumn));
+  const kept = await keepChoices(db, account, list, readCounted);
+  // Companies are renamed without a change of products, and found fast.
+  return { ...kept, ...(await read(keys.filter((key) => !isOwnColumn(key)))) };
 }
 
 const MAX_SUGGESTIONS = 2000;
@@ -31,11 +34,11 @@ export function readProductAttributes(db: Database, account: Account): Promise<F
   return readValues(db, sources, { limit: MAX_SUGGESTIONS, ...(withClause && { withClause }) });
 }
 
-function choiceSourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceScope) {
-  const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
+function choiceSourcesOf(account: Account, keys: readonly ProductKey[], list: CountedList) {
+  const priced = list === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
   const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
   // All but companies are columns of the product table.
-  const combined = keys.filter(isKept);
+  const combined = keys.filter(isOwnColumn);
   return {
     sources: keys.map((key) =>
       kindOf(key) === 'companies' ? exclusiveCompanies(key, account, conditions) : distinctValues(key),
@@ -49,6 +52,8 @@ function choiceSourcesOf(account: Account, keys: readonly ProductKey[], scope: C
     }),
   };
 }
+
+const isOwnColumn = (key: ProductKey): boolean => kindOf(key) !== 'companies';
 
 const kindOf = (key: ProductKey): FieldKind => productFields[key].kind;
 

@@ -2,10 +2,9 @@ import type { Account } from '../auth/access/account';
 import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import { runUntracked } from '../db/outcome';
+import type { CountedList } from '../db/schema';
 import type { FilterChoices } from '../lists/filter-choices';
 import { currentGeneration } from '../lists/segments';
-
-export type ChoiceScope = 'product' | 'price';
 
 /** Not the ID of a company. */
 const EVERYBODY = 0;
@@ -15,7 +14,7 @@ const NO_COMPANY = -1;
 export async function keepChoices(
   db: Database,
   { role, companyId }: Account,
-  scope: ChoiceScope,
+  scope: CountedList,
   readChoices: () => Promise<FilterChoices>,
 ): Promise<FilterChoices> {
   const audience = { scope, company_id: seesAllProducts(role) ? EVERYBODY : (companyId ?? NO_COMPANY) };

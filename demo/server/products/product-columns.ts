@@ -4,7 +4,7 @@ import { productFields } from '../../../src/wire/product';
 import type { Account } from '../auth/access/account';
 import { columnsOf } from '../db/stored-fields';
 import { filterConditions, searchConditions } from '../lists/conditions';
-import type { CountedFilter } from '../lists/counted-values';
+import type { CountedColumn, CountedFilter } from '../lists/counted-values';
 import { choiceKeysOf, fieldFilter } from '../lists/field-columns';
 import type { ListColumn } from '../lists/list-column';
 import type { ListQuery } from '../lists/list-request';
@@ -48,16 +48,23 @@ export function productConditions(
   ];
 }
 
-const countedKeys: readonly string[] = choiceKeysOf(productFields);
+const countedFilters: readonly ListColumn[] = ownFilters.filter(({ key }) =>
+  choiceKeysOf(productFields).some((choiceKey) => choiceKey === key),
+);
+
+/** The columns by whose values products are counted: those with filter choices. */
+export const countedColumns: readonly CountedColumn[] = countedFilters.flatMap(({ key, values }) =>
+  values === undefined ? [] : { key, column: values.column, each: values.each },
+);
 
 /** The query's filter if it has nothing else, and if products are counted by the values of its column. */
 export function countedFilter({ search, filters }: ListQuery): CountedFilter | undefined {
   const [entry, other] = Object.entries(filters).filter(([, values]) => values.length > 0);
   if (entry === undefined || other !== undefined || search.trim() !== '') return undefined;
   const [key, chosenValues] = entry;
-  const column = ownFilters.find((candidate) => candidate.key === key && countedKeys.includes(key));
-  const chosen = column?.values?.chosen(chosenValues);
-  return column?.values && chosen && { key, each: column.values.each, chosen };
+  const values = countedFilters.find((column) => column.key === key)?.values;
+  const chosen = values?.chosen(chosenValues);
+  return values && chosen && { key, column: values.column, each: values.each, chosen };
 }
 
 export const productSelection = [

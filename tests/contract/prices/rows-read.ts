@@ -22,7 +22,10 @@ export async function openMemoryPool(): Promise<PostgresPool> {
   return openPglitePool(store.kind === 'memory' && store.copyOf ? { loadDataDir: store.copyOf } : {});
 }
 
-/** A database that adds up the rows that all parts of the plans in transactions have handled, whatever time they took. */
+/**
+ * A database that adds up the rows that all parts of the plans have handled, whatever time they took. Outside of transactions it
+ * counts reads alone: to undo a write does not take back the IDs that it has used.
+ */
 export function countingRows(pool: PostgresPool) {
   let handled = 0;
   const counting: PostgresPool = {
@@ -32,8 +35,9 @@ export function countingRows(pool: PostgresPool) {
       const query = async (sql: string, parameters: readonly unknown[]) => {
         if (/^(begin|start transaction)\b/.test(sql)) isTransaction = true;
         if (/^(commit|rollback)$/.test(sql)) isTransaction = false;
-        if (isTransaction && /^\s*(with|select|insert|update|delete)\b/i.test(sql))
-          handled += await explain(client, sql, parameters);
+        const isWrite = /\b(insert|update|delete)\b/i.test(sql);
+        if ((isTransaction || !isWrite) && /^\s*(with|select|insert|update|delete)\b/i.test(sql))
+          handled += await explain(client, sql, parameters, isTransaction);
         return client.query(sql, parameters);
       };
       // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.
@@ -53,10 +57,15 @@ export function countingRows(pool: PostgresPool) {
 }
 
 /** Executes the statement, undoes it, and returns the rows that its plan has handled. */
-async function explain(client: PostgresPoolClient, sql: string, parameters: readonly unknown[]): Promise<number> {
-  await client.query('savepoint explained', []);
+async function explain(
+  client: PostgresPoolClient,
+  sql: string,
+  parameters: readonly unknown[],
+  isTransaction: boolean,
+): Promise<number> {
+  await client.query(isTransaction ? 'savepoint explained' : 'begin', []);
   const { rows } = await client.query<WrittenPlan>(`explain (analyze, format json) ${sql}`, parameters);
-  await client.query('rollback to savepoint explained', []);
+  await client.query(isTransaction ? 'rollback to savepoint explained' : 'rollback', []);
   return rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => rowsOf(Plan))).reduce((sum, rows) => sum + rows, 0);
 }
 

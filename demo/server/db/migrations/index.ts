@@ -20,6 +20,7 @@ import { mailLanguage } from './0040-mail-language';
 import { uploadEncoding } from './0050-upload-encoding';
 import { templateArticles } from './0060-template-articles';
 import { listValues } from './0070-list-values';
+import { filterChoices } from './0071-filter-choices';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-upload-encoding': uploadEncoding,
   '0060-template-articles': templateArticles,
   '0070-list-values': listValues,
+  '0071-filter-choices': filterChoices,
 };
