@@ -84,7 +84,7 @@ export const block = {
   doneText: (saved, recordCount) => `${prices(saved)} in ${inRecords(recordCount)}.`,
   partly: (saved, failures, isUnknown) =>
     isUnknown
-      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. Was unten steht, ist möglicherweise schon gespeichert: Sehen Sie in der Liste nach, bevor Sie es erneut bestätigen.`
+      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. Was unten steht, ist möglicherweise schon gespeichert.`
       : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {

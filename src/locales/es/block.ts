@@ -79,7 +79,7 @@ export const block = {
   doneText: (saved, recordCount) => `${prices(saved)} en ${records(recordCount)}.`,
   partly: (saved, failures, isUnknown) =>
     isUnknown
-      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación puede estar ya guardado: compruébelo en la lista antes de confirmarlo de nuevo.`
+      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación puede estar ya guardado.`
       : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {

@@ -84,7 +84,7 @@ export const block = {
   doneText: (saved, recordCount) => `${prices(saved)} sur ${records(recordCount)}.`,
   partly: (saved, failures, isUnknown) =>
     isUnknown
-      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous est peut-être déjà enregistré : vérifiez la liste avant de confirmer de nouveau.`
+      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous est peut-être déjà enregistré.`
       : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {

@@ -72,7 +72,7 @@ export const blockMessages = defineMessages('block', {
   /** `isUnknown`: of some no answer says whether they were saved. */
   partly: (saved: number, failures: readonly string[], isUnknown: boolean) =>
     isUnknown
-      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. What is shown below may be saved already: look at the list before you confirm it again.`
+      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. What is shown below may be saved already.`
       : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. What is shown below is not saved; confirm it to try again.`,
   failure: (sku: string, reason: string) => `${sku} (${reason})`,
   reasons: {
