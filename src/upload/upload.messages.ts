@@ -137,7 +137,7 @@ export const uploadMessages = defineMessages('upload', {
   placeLabel: (row: number, column: string) => `Go to row ${count(row)}, ${column}`,
   morePlaces: (more: number) => `and ${count(more)} more`,
   problemsTitle: (errors: number) =>
-    `${counted(errors, 'error keeps', 'errors keep')} the file from being sent. Correct ${errors === 1 ? 'it' : 'them'} in the file and choose it again, or leave rows out.`,
+    `${counted(errors, 'error keeps', 'errors keep')} the file from being sent. Correct ${errors === 1 ? 'it' : 'them'} here, or in the file and choose it again, or leave rows out.`,
   notesTitle: 'Notes',
   preview: 'Rows of the file',
   rowNumber: 'Row',

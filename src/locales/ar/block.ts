@@ -67,8 +67,10 @@ export const block = {
   reading: 'جارٍ قراءة الأسعار المحفوظة',
   done: 'تم حفظ الأسعار',
   doneText: (saved, recordCount) => `تم حفظ ${ofPrices(saved)} في ${ofRecords(recordCount)}.`,
-  partly: (saved, failures) =>
-    `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.`,
+  partly: (saved, failures, isUnknown) =>
+    isUnknown
+      ? `${saved === 0 ? 'لا يُعرف ما الذي حُفظ' : `تم حفظ ${ofPrices(saved)}`}. ربما تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. قد يكون ما يظهر أدناه محفوظًا بالفعل.`
+      : `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.`,
   failure: (sku, reason) => `${isolated(sku)} (${isolated(reason)})`,
   reasons: {
     conflict: 'غيّره شخص آخر في هذه الأثناء',

@@ -37,6 +37,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
 export const changePrices = {
   title: 'تغيير الأسعار',
   rows: 'الصفوف',
+  rowsGone: 'لم تعد الصفوف التي كُتبت لها هذه القاعدة محددة. اختر الصفوف.',
   rowOptions: {
     selected: (total) => `الصفوف المحددة: ${count(total)}`,
     filtered: (total) => (total === undefined ? 'القائمة بعد التصفية' : `القائمة بعد التصفية: ${records(total)}`),

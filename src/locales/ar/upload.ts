@@ -151,7 +151,7 @@ const checking = {
   placeLabel: (row: number, column: string) => `الانتقال إلى الصف ${count(row)}، ${isolated(column)}`,
   morePlaces: (more: number) => `و${count(more)} غيرها`,
   problemsTitle: (errors: number) =>
-    `لا يمكن إرسال الملف بسبب ${ofErrors(errors)}. صحّح الملف واختره من جديد، أو استبعد صفوفًا.`,
+    `لا يمكن إرسال الملف بسبب ${ofErrors(errors)}. صحّحها هنا، أو صحّح الملف واختره من جديد، أو استبعد صفوفًا.`,
   notesTitle: 'الملاحظات',
   preview: 'صفوف الملف',
   rowNumber: 'الصف',

@@ -31,6 +31,8 @@ const named = (items: readonly string[], most = 5): string =>
 
 export const wouldChange = (changed: number) => (changed === 1 ? 'würde sich ändern' : 'würden sich ändern');
 
+const savedPrices = (total: number): string => `${prices(total)} ${total === 1 ? 'wurde' : 'wurden'} gespeichert`;
+
 export const block = {
   title: (kind) => titles[kind],
   uploadName: (kind) => uploadNames[kind],
@@ -80,8 +82,10 @@ export const block = {
   reading: 'Die gespeicherten Preise werden gelesen',
   done: 'Preise gespeichert',
   doneText: (saved, recordCount) => `${prices(saved)} in ${inRecords(recordCount)}.`,
-  partly: (saved, failures) =>
-    `${saved === 0 ? 'Nichts wurde gespeichert' : `${prices(saved)} ${saved === 1 ? 'wurde' : 'wurden'} gespeichert`}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.`,
+  partly: (saved, failures, isUnknown) =>
+    isUnknown
+      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. Was unten steht, ist möglicherweise schon gespeichert.`
+      : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'inzwischen von jemand anderem geändert',

@@ -38,6 +38,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
 export const changePrices = {
   title: 'Preise ändern',
   rows: 'Zeilen',
+  rowsGone: 'Die Zeilen, für die diese Regel eingegeben wurde, sind nicht mehr ausgewählt. Wählen Sie die Zeilen.',
   rowOptions: {
     selected: (total) => counted(total, 'ausgewählte Zeile', 'ausgewählte Zeilen'),
     filtered: (total) => (total === undefined ? 'Die gefilterte Liste' : `Die gefilterte Liste: ${records(total)}`),

@@ -138,8 +138,8 @@ const checking = {
   morePlaces: (more: number) => `und ${count(more)} weitere`,
   problemsTitle: (errors: number) =>
     errors === 1
-      ? '1 Fehler verhindert das Senden der Datei. Korrigieren Sie ihn in der Datei und wählen Sie sie erneut, oder lassen Sie Zeilen aus.'
-      : `${count(errors)} Fehler verhindern das Senden der Datei. Korrigieren Sie sie in der Datei und wählen Sie diese erneut, oder lassen Sie Zeilen aus.`,
+      ? '1 Fehler verhindert das Senden der Datei. Korrigieren Sie ihn hier, oder in der Datei und wählen Sie diese erneut, oder lassen Sie Zeilen aus.'
+      : `${count(errors)} Fehler verhindern das Senden der Datei. Korrigieren Sie sie hier, oder in der Datei und wählen Sie diese erneut, oder lassen Sie Zeilen aus.`,
   notesTitle: 'Hinweise',
   preview: 'Zeilen der Datei',
   rowNumber: 'Zeile',

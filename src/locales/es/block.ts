@@ -31,6 +31,8 @@ const named = (items: readonly string[], most = 5): string =>
 export const wouldChange = (total: number) => (total === 1 ? 'Cambiaría' : 'Cambiarían');
 export const modified = (total: number) => (total === 1 ? 'se modificó' : 'se modificaron');
 
+const savedPrices = (total: number): string => `${total === 1 ? 'Se ha guardado' : 'Se han guardado'} ${prices(total)}`;
+
 export const block = {
   title: (kind) => titles[kind],
   uploadName: (kind) => uploadNames[kind],
@@ -75,8 +77,10 @@ export const block = {
   reading: 'Leyendo los precios guardados',
   done: 'Precios guardados',
   doneText: (saved, recordCount) => `${prices(saved)} en ${records(recordCount)}.`,
-  partly: (saved, failures) =>
-    `${saved === 0 ? 'No se ha guardado nada' : `${saved === 1 ? 'Se ha guardado' : 'Se han guardado'} ${prices(saved)}`}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.`,
+  partly: (saved, failures, isUnknown) =>
+    isUnknown
+      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación puede estar ya guardado.`
+      : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'otra persona la ha modificado entretanto',

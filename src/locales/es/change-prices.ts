@@ -42,6 +42,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
 export const changePrices = {
   title: 'Modificar precios',
   rows: 'Filas',
+  rowsGone: 'Las filas para las que se introdujo esta regla ya no están elegidas. Elija las filas.',
   rowOptions: {
     selected: (total) => counted(total, 'fila seleccionada', 'filas seleccionadas'),
     filtered: (total) =>

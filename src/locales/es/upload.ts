@@ -138,7 +138,7 @@ const checking = {
   placeLabel: (row: number, column: string) => `Ir a la fila ${count(row)}, ${column}`,
   morePlaces: (more: number) => `y ${count(more)} más`,
   problemsTitle: (total: number) =>
-    `${errors(total)} ${total === 1 ? 'impide' : 'impiden'} enviar el archivo. ${total === 1 ? 'Corríjalo' : 'Corríjalos'} en el archivo y elíjalo de nuevo, o excluya filas.`,
+    `${errors(total)} ${total === 1 ? 'impide' : 'impiden'} enviar el archivo. ${total === 1 ? 'Corríjalo' : 'Corríjalos'} aquí, o en el archivo y elíjalo de nuevo, o excluya filas.`,
   notesTitle: 'Avisos',
   preview: 'Filas del archivo',
   rowNumber: 'Fila',

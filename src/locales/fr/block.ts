@@ -34,6 +34,9 @@ export const wouldChange = (changed: number) => (isOne(changed) ? 'changerait' :
 export const changed = (n: number) => (isOne(n) ? 'modifié' : 'modifiés');
 export const wereChanged = (n: number) => (isOne(n) ? 'a été modifiée' : 'ont été modifiées');
 
+const savedPrices = (total: number): string =>
+  `${prices(total)} ${isOne(total) ? 'a été enregistré' : 'ont été enregistrés'}`;
+
 export const block = {
   title: (kind) => titles[kind],
   uploadName: (kind) => uploadNames[kind],
@@ -79,8 +82,10 @@ export const block = {
   reading: 'Lecture des prix enregistrés',
   done: 'Prix enregistrés',
   doneText: (saved, recordCount) => `${prices(saved)} sur ${records(recordCount)}.`,
-  partly: (saved, failures) =>
-    `${saved === 0 ? 'Rien n’a été enregistré' : `${prices(saved)} ${isOne(saved) ? 'a été enregistré' : 'ont été enregistrés'}`}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.`,
+  partly: (saved, failures, isUnknown) =>
+    isUnknown
+      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous est peut-être déjà enregistré.`
+      : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'modifiée entre-temps par quelqu’un d’autre',

@@ -40,6 +40,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
 export const changePrices = {
   title: 'Modifier les prix',
   rows: 'Lignes',
+  rowsGone: 'Les lignes pour lesquelles cette règle a été saisie ne sont plus choisies. Choisissez les lignes.',
   rowOptions: {
     selected: (total) => counted(total, 'ligne sélectionnée', 'lignes sélectionnées'),
     filtered: (total) =>

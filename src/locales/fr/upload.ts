@@ -144,7 +144,7 @@ const checking = {
   placeLabel: (row: number, column: string) => `Aller à la ligne ${count(row)}, ${column}`,
   morePlaces: (more: number) => `et ${counted(more, 'autre', 'autres')}`,
   problemsTitle: (total: number) =>
-    `${errors(total)} ${isOne(total) ? 'empêche' : 'empêchent'} l’envoi du fichier. Corrigez-${isOne(total) ? 'la' : 'les'} dans le fichier et choisissez-le de nouveau, ou excluez des lignes.`,
+    `${errors(total)} ${isOne(total) ? 'empêche' : 'empêchent'} l’envoi du fichier. Corrigez-${isOne(total) ? 'la' : 'les'} ici, ou dans le fichier puis choisissez-le de nouveau, ou excluez des lignes.`,
   notesTitle: 'Remarques',
   preview: 'Lignes du fichier',
   rowNumber: 'Ligne',

@@ -62,8 +62,10 @@ export const block = {
   reading: '正在读取已存储的价格',
   done: '价格已保存',
   doneText: (saved, recordCount) => `${records(recordCount)}中的 ${prices(saved)}。`,
-  partly: (saved, failures) =>
-    `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}未保存：${named(failures)}。下方显示的内容尚未保存；请确认以重试。`,
+  partly: (saved, failures, isUnknown) =>
+    isUnknown
+      ? `${saved === 0 ? '不确定已保存了哪些内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}可能未保存：${named(failures)}。下方显示的内容可能已保存。`
+      : `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}未保存：${named(failures)}。下方显示的内容尚未保存；请确认以重试。`,
   failure: (sku, reason) => `${sku}（${reason}）`,
   reasons: {
     conflict: '已在此期间被他人更改',

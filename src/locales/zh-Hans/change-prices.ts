@@ -37,6 +37,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
 export const changePrices = {
   title: '更改价格',
   rows: '行',
+  rowsGone: '输入此规则时所选的行已不再选中。请选择行。',
   rowOptions: {
     selected: (total) => `已选择的 ${rows(total)}`,
     filtered: (total) => (total === undefined ? '筛选后的列表' : `筛选后的列表：${records(total)}`),

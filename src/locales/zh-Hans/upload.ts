@@ -130,7 +130,7 @@ const checking = {
   placeLabel: (row: number, column: string) => `转到第 ${count(row)} 行，${column}`,
   morePlaces: (more: number) => `另有 ${count(more)} 处`,
   problemsTitle: (errors: number) =>
-    `有 ${count(errors)} 个错误，无法发送文件。请在文件中更正后重新选择，或排除有错误的行。`,
+    `有 ${count(errors)} 个错误，无法发送文件。请在此处更正，或在文件中更正后重新选择，或排除有错误的行。`,
   notesTitle: '提示',
   preview: '文件中的行',
   rowNumber: '行',

@@ -142,6 +142,26 @@ test('a conflict during a block is named and offered again', { tags: ['NC78', 'N
   await expect.poll(() => stored(8)).toMatchObject({ SP_AUD_01: '5.5' });
 });
 
+test('the focus stays in the review while a block is saved, and after saving was stopped', {
+  tags: ['NC81'],
+}, async () => {
+  const { page, at, dialog, paste, prices } = await open();
+  await at(0, 1).click();
+  await paste('31.5\n32.5');
+  const review = dialog('Paste prices');
+  await review.getByText('2 prices in 2 records would change').waitFor();
+  const release = await holdRequests(page, /updatePrice$/);
+  await review.getByRole('button', { name: 'Confirm Changes' }).click();
+  const stop = review.getByRole('button', { name: 'Stop' });
+  await stop.waitFor();
+  const focused = () => prices.list.evaluate((list) => list.shadowRoot?.activeElement?.getAttribute('aria-label'));
+  await expect.poll(focused).toBe('Paste prices');
+  await stop.press('Enter');
+  release();
+  await review.getByText('1 price was saved. 1 record was not').waitFor();
+  await expect.poll(focused).toBe('Paste prices');
+});
+
 test('a block with a gap is one upload, also for its records without one', { tags: ['NC81'] }, async () => {
   const { page, prices, host, wire, dialog, paste, confirm } = await open();
   const skus = ['GAP-1', 'GAP-2'] as const;

@@ -28,6 +28,30 @@ test('a wrong cell is corrected in the preview, and an SKU near a known one is r
   expect(stored).toMatchObject({ SP_AUD_01: '7.25', SP_AUD_02: '2.5' });
 });
 
+test('a wrong cell has the focus, and a typed correction is discarded only after a question', {
+  tags: 'QC71',
+}, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('list.csv', ['MAIN_SKU;SP_AUD_01;SP_AUD_02', `${sku};2,50;1e5`]);
+  await panel.getByText('1 error to correct first, in 1 row').first().waitFor();
+  await panel.getByRole('button', { name: 'Correct row 2' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct row 2' });
+  await dialog.getByLabel('SP - AUD - 02').waitFor();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('7.25');
+  expect(await dialog.getByLabel('SP - AUD - 02').inputValue()).toBe('7.25');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await dialog.getByLabel('SP - AUD - 02').inputValue()).toBe('7.25');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await panel.getByText('1 error to correct first, in 1 row').first().waitFor();
+});
+
 test('the supplier’s number of an SKU is typed once, and remembered', { tags: 'QC31' }, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
   const [{ MAIN_SKU: sku }] = await wire.unpriced();

@@ -55,7 +55,9 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
     }
     current = failures.map(({ change }) => change);
     const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
-    const problem = { kind: 'conflict', message: messages.partly(saved.length, reasons) } as const;
+    const isUnknown = failures.some((failure) => failure.isUnknown);
+    const message = messages.partly(saved.length, reasons, isUnknown);
+    const problem = { kind: isUnknown ? 'unknown-outcome' : 'conflict', message } as const;
     return { kind: 'remaining', problem, pairs: current.map(pairOf) };
   }
   const machine = uploadMachine.provide({

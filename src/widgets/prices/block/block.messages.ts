@@ -9,6 +9,8 @@ type Kind = BlockRequest['kind'];
 const prices = (total: number) => counted(total, 'price', 'prices');
 const records = (total: number) => counted(total, 'record', 'records');
 
+const savedPrices = (total: number) => `${prices(total)} ${total === 1 ? 'was' : 'were'} saved`;
+
 const titles = {
   type: 'Set a price',
   paste: 'Paste prices',
@@ -67,8 +69,11 @@ export const blockMessages = defineMessages('block', {
   reading: 'Reading the stored prices',
   done: 'Prices saved',
   doneText: (saved: number, inRecords: number) => `${prices(saved)} in ${records(inRecords)}.`,
-  partly: (saved: number, failures: readonly string[]) =>
-    `${saved === 0 ? 'Nothing was saved' : `${prices(saved)} ${saved === 1 ? 'was' : 'were'} saved`}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. What is shown below is not saved; confirm it to try again.`,
+  /** `isUnknown`: of some no answer says whether they were saved. */
+  partly: (saved: number, failures: readonly string[], isUnknown: boolean) =>
+    isUnknown
+      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. What is shown below may be saved already.`
+      : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. What is shown below is not saved; confirm it to try again.`,
   failure: (sku: string, reason: string) => `${sku} (${reason})`,
   reasons: {
     conflict: 'changed by someone else meanwhile',

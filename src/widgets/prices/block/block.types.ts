@@ -41,12 +41,14 @@ export interface RefusedCell {
   readonly reason: string;
 }
 
-/** A record that was not saved; `change.record` is the newest known one. */
+/** A record that was not saved, as far as is known; `change.record` is the newest known one. */
 export interface BlockFailure {
   readonly change: RecordChange;
   readonly reason: string;
   /** The user stopped before it. */
   readonly isStopped?: boolean;
+  /** No answer says whether it was saved. */
+  readonly isUnknown?: boolean;
   /** Further requests would fail too. */
   readonly isFinal?: boolean;
 }

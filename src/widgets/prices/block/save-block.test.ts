@@ -5,6 +5,7 @@ import { listHost } from '../../../../tests/support/app/list-host';
 import { priceRecordSchema } from '../../../wire/price';
 import { createUnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload';
+import { blockMessages } from './block.messages';
 import type { RecordChange } from './block.types';
 import { saveBlock } from './save-block';
 
@@ -65,6 +66,17 @@ test('a price that someone else has changed is not overwritten, and stays as not
     { change: { record: { SP_AUD_02: '7' } }, reason: 'changed by someone else meanwhile' },
   ]);
   expect(drafts()).toMatchObject([{ id: 1, key: 'SP_AUD_02', text: '8', isOffered: true }]);
+});
+
+test('a record of which no answer says whether it was saved is told from one that was not', {
+  tags: 'NC81',
+}, async () => {
+  const { run } = await setUp({ 1: { status: 502 }, 2: { status: 400 } });
+  const { failures } = await run([change(1), change(2)]);
+  expect(failures.map(({ isUnknown = false }) => isUnknown)).toEqual([true, false]);
+  const text = blockMessages.partly(0, ['A-1 (no answer)'], true);
+  expect(text).toContain('It is not known what was saved. 1 record may not be saved: A-1 (no answer).');
+  expect(text).not.toContain('Nothing was saved');
 });
 
 test('a refused record is named, and the others are saved', { tags: 'NC81' }, async () => {

@@ -101,13 +101,15 @@ async function sendAsUpload(
     { name, columns, pairs },
   );
   reading.dispose();
+  const { problem, unsaved: notSent = [] } = sent.failure ?? {};
+  const why = { reason: problem?.message ?? '', ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }) };
   const failed = [
-    ...(sent.failure?.unsaved ?? []).map((pair) => ({ pair, reason: sent.failure?.problem.message ?? '' })),
+    ...notSent.map((pair) => ({ pair, ...why })),
     ...sent.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
   ];
-  const failures = failed.flatMap(({ pair, reason }): readonly BlockFailure[] => {
+  const failures = failed.flatMap(({ pair, ...failure }): readonly BlockFailure[] => {
     const change = changeOf(pair, changes);
-    return change ? [{ change, reason }] : [];
+    return change ? [{ change, ...failure }] : [];
   });
   const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));
   const saved = changes.filter(({ record }) => !failedIds.has(String(record.ID)));

@@ -51,6 +51,11 @@ const hasOtherPrices = (current: PriceRecord, { record, prices }: RecordChange):
 function whyNot(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved' | 'conflict' }>) {
   if (result.kind !== 'failed') return { reason: messages.reasons[result.kind] };
   const { error } = result;
-  const isFinal = error instanceof ApiError && ['network', 'timeout', 'unauthorized'].includes(error.kind);
-  return { reason: error.message, ...(isFinal && { isFinal }) };
+  const kind = error instanceof ApiError ? error.kind : undefined;
+  const isFinal = kind === 'network' || kind === 'timeout' || kind === 'unauthorized';
+  return {
+    reason: error.message,
+    ...(kind === 'unknown-outcome' && { isUnknown: true }),
+    ...(isFinal && { isFinal }),
+  };
 }

@@ -50,6 +50,7 @@ const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices'])
 export const changeMessages = defineMessages('changePrices', {
   title: 'Change prices',
   rows: 'Rows',
+  rowsGone: 'The rows that this rule was typed for are no longer chosen. Choose the rows.',
   rowOptions: {
     selected: (total: number) => `${counted(total, 'selected row', 'selected rows')}`,
     filtered: (total: number | undefined) =>

@@ -38,6 +38,10 @@ export function ChangesReview({ session, title, describe, notices, progress }: C
     text: () => choicesText(session.actor.getSnapshot().context, session.kind.shape),
   });
   useEffect(() => body.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving begins and ends with other buttons, and the focused one is gone
+  useEffect(() => {
+    if (hasLostFocus(body.current)) body.current?.focus({ preventScroll: true });
+  }, [isSaving]);
   return (
     <Dialog
       kind="full"
@@ -64,3 +68,6 @@ export function ChangesReview({ session, title, describe, notices, progress }: C
     </Dialog>
   );
 }
+
+const hasLostFocus = (element: Element | null): boolean =>
+  element !== null && element.ownerDocument.activeElement === element.ownerDocument.body;

@@ -2,6 +2,7 @@ import { decimalParts } from '../../../wire/decimal';
 import { allLevels, type Currency, currencies } from '../../../wire/price-levels';
 import type { Calculation, PriceRule } from '../../../wire/price-rule';
 import { type PriceProblem, parsePrice } from '../../../wire/price-text';
+import type { RowScope } from './rule-name';
 
 export const methods = [
   'raise-percent',
@@ -22,6 +23,8 @@ export interface RuleDraft extends Omit<PriceRule, 'calculation'> {
   readonly number: string;
   /** For the method `level`. */
   readonly sourceLevel: number;
+  /** The kind of rows for which it was typed; `undefined` until something is typed. */
+  readonly rows?: RowScope['kind'] | undefined;
 }
 
 /** Why a number cannot be used. `notation`: it is not written as a plain decimal, such as `2,5`. */

@@ -17,6 +17,7 @@ import { changeMessages as messages } from './change-prices.messages';
 import { emptyRule, type Method, methods } from './rule-draft';
 import { RuleExampleView } from './rule-example';
 import { changeName } from './rule-name';
+import type { RowScope } from './rule-name';
 import type { RuleFormState, ScopedRule } from './use-rule-form';
 
 const adoptCss = adoptingRef([css]);
@@ -87,8 +88,10 @@ function RuleFields({ form, issues }: RuleFieldsProps) {
         <SelectField
           label={messages.rows}
           value={rows?.scope.kind ?? ''}
+          error={rows ? undefined : messages.rowsGone}
           options={options.map(({ scope, label }) => ({ value: scope.kind, label }))}
-          onChange={chooseRows}
+          // SAFETY: the options are kinds of rows.
+          onChange={(kind) => chooseRows(kind as RowScope['kind'])}
         />
         <SelectField
           label={messages.currency}

@@ -13,6 +13,7 @@ const schema: v.GenericSchema<unknown, RuleDraft> = v.object({
   number: v.string(),
   sourceLevel: v.number(),
   rounding: v.picklist(roundings),
+  rows: v.optional(v.picklist(['selected', 'filtered', 'all'])),
 });
 
 /** The typed rule, kept for the same user when the session expires, the page goes or the list is removed. */

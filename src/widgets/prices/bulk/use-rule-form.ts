@@ -7,7 +7,7 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import { applyPriceRule, type PriceRule } from '../../../wire/price-rule';
 import { changeMessages as messages } from './change-prices.messages';
-import { priceRuleOf, type RuleDraft } from './rule-draft';
+import { emptyRule, priceRuleOf, type RuleDraft } from './rule-draft';
 import type { RowScope } from './rule-name';
 import { useKeptRule } from './use-kept-rule';
 
@@ -15,6 +15,8 @@ export interface ScopedRule {
   readonly rule: PriceRule;
   readonly scope: RowScope;
 }
+
+type RowKind = RowScope['kind'];
 
 interface RowOption {
   readonly scope: RowScope;
@@ -37,24 +39,36 @@ export type RuleFormState = ReturnType<typeof useRuleForm>;
 export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection: SelectedPrices) {
   useSignals();
   const { draft, setDraft, isRestored, discard, keepWhile } = useKeptRule(apiBase);
-  const [chosenRows, chooseRows] = useState<string>();
+  const [chosenRows, setChosenRows] = useState<RowKind>();
   const options = rowOptions(list, selection);
-  const rows = options.find(({ scope }) => scope.kind === chosenRows) ?? options[0];
+  const rows = rowsOf(options, chosenRows ?? draft.rows);
   const result = priceRuleOf(draft);
   return {
     apiBase,
     draft,
     isRestored,
-    discard,
+    discard(): void {
+      setChosenRows(undefined);
+      discard();
+    },
     keepWhile,
-    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes }),
+    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, rows: rows?.scope.kind, ...changes }),
     options,
+    /** `undefined` when the rows for which the rule was typed are no longer selected or filtered. */
     rows,
-    chooseRows,
+    chooseRows(kind: RowKind): void {
+      setChosenRows(kind);
+      if (draft !== emptyRule) setDraft({ ...draft, rows: kind });
+    },
     issues: result.kind === 'issues' ? result : undefined,
     scoped: result.kind === 'rule' && rows ? { rule: result.rule, scope: rows.scope } : undefined,
     example: result.kind === 'rule' && rows ? exampleOf(result.rule, rows.samples) : undefined,
   };
+}
+
+/** The rows of this kind; without a kind, the narrowest. Never other rows than those of the kind, which may be many more. */
+export function rowsOf(options: readonly RowOption[], kind: RowKind | undefined): RowOption | undefined {
+  return kind === undefined ? options[0] : options.find(({ scope }) => scope.kind === kind);
 }
 
 function rowOptions(list: List<PriceRecord>, selection: SelectedPrices): readonly RowOption[] {
