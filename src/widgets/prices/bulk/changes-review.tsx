@@ -41,7 +41,7 @@ export function ChangesReview({ session, title, describe, notices, progress }: C
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving begins and ends with other buttons, and the focused one is gone
   useEffect(() => {
     if (hasLostFocus(body.current)) body.current?.focus({ preventScroll: true });
-  }, [isSaving]);
+  }, [isUnsaved]);
   return (
     <Dialog
       kind="full"
