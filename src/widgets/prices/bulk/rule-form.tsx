@@ -16,8 +16,8 @@ import css from './change-prices.css?inline';
 import { changeMessages as messages } from './change-prices.messages';
 import { emptyRule, type Method, methods } from './rule-draft';
 import { RuleExampleView } from './rule-example';
-import { changeName } from './rule-name';
 import type { RowScope } from './rule-name';
+import { changeName } from './rule-name';
 import type { RuleFormState, ScopedRule } from './use-rule-form';
 
 const adoptCss = adoptingRef([css]);

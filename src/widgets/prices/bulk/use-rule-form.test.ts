@@ -12,6 +12,8 @@ test('a rule is for the narrowest rows, unless others are chosen', { tags: 'NC92
   expect(rowsOf([filtered, all], 'all')).toBe(all);
 });
 
-test('a rule that was typed for filtered rows is never for all prices when the filter is gone', { tags: 'NC92' }, () => {
+test('a rule that was typed for filtered rows is never for all prices when the filter is gone', {
+  tags: 'NC92',
+}, () => {
   expect(rowsOf([all], 'filtered')).toBeUndefined();
 });
