@@ -14,6 +14,7 @@ import type { CellListenerState } from './cell-ranges.types';
 import { toClipboardText } from './clipboard-text';
 import { followDrag } from './drag-range';
 import { activeCellIn, cellOf, cellPositionOf, gridIn } from './grid-cells';
+import { openEditorAfterTap } from './tap-to-edit';
 
 /** Keys that neither act in a table nor end a selection. */
 const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'ContextMenu']);
@@ -81,7 +82,10 @@ export function watchCells<Row>(
       return;
     }
     range.value = undefined;
-    if (matchMedia('(pointer: coarse)').matches) return;
+    if (matchMedia('(pointer: coarse)').matches) {
+      if (activeCell && activeCell === cell) openEditorAfterTap(activeCell, tableState);
+      return;
+    }
     stopDrag = followDrag({
       frame,
       from: to,

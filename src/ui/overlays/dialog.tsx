@@ -166,6 +166,7 @@ function focusFirst(dialog: HTMLElement): void {
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
     dialog.querySelector<HTMLElement>(`:scope .pricebook-dialog-body ${control}`) ??
-    dialog.querySelector<HTMLElement>(`:scope .pricebook-dialog-footer ${control}`);
+    // Not those beside its buttons, such as 'Clear all' of filters whose choices are loading.
+    dialog.querySelector<HTMLElement>(`:scope .pricebook-dialog-footer ${control}:not(.pricebook-dialog-beside *)`);
   first?.focus();
 }

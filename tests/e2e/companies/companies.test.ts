@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { openCompanies } from '../../support/pages/open-companies';
 
 const app = appForTests();
@@ -49,6 +50,16 @@ describe('the companies', () => {
     ]);
     expect(again).toContain('CITY');
     await expect.poll(() => companies.cell('Harbour City Courts', 'City')).toBe('Sydney');
+  });
+
+  test("keep the focus from 'Clear all' while their filters load", { tags: 'NC93' }, async () => {
+    const { page, companies } = await open();
+    const release = await holdRequests(page, /getCompanyFilterData$/);
+    await companies.filter.press('Enter');
+    const cancel = companies.filterDialog.getByRole('button', { name: 'Cancel' });
+    await expect.poll(() => cancel.evaluate((button) => button.matches(':focus'))).toBe(true);
+    release();
+    await companies.filterDialog.getByRole('combobox').first().waitFor();
   });
 
   test('show a message when their filters fail to load', { tags: 'EC06' }, async () => {

@@ -3,6 +3,7 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { hostPage } from '../../support/pages/host.page';
 import { loginPage } from '../../support/pages/login.page';
+import { openOnePrice } from '../../support/pages/one-price';
 import { openPrices } from '../../support/pages/open-prices';
 import { openProducts } from '../../support/pages/open-products';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
@@ -62,6 +63,22 @@ test('taps on the row menu edit a price in the sheet', { tags: 'JT03' }, async (
   await prices.form.sheet.waitFor({ state: 'detached' });
   const [record] = await wire.find(skus[0]);
   expect(record).toMatchObject({ SP_AUD_01: '12.505', SP_USD_01: '8' });
+});
+
+test('a second tap on a price opens its editor with the number pad', { tags: 'JT07' }, async () => {
+  const { page, cell, editor, stored } = await openOnePrice(openPage, app(), { context: phone });
+  const price = await cell('SP - AUD - 01');
+  const input = editor('SP - AUD - 01');
+  await price.tap();
+  await expect.poll(() => price.getAttribute('aria-selected')).toBe('true');
+  expect(await input.count()).toBe(0);
+  await price.tap();
+  await input.waitFor();
+  expect(await input.getAttribute('inputmode')).toBe('decimal');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('10.5');
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.5' });
 });
 
 test('a finger scrolls the table without opening a card', { tags: 'JT03' }, async () => {
