@@ -40,7 +40,9 @@ export const blockMessages = defineMessages('block', {
     [
       `${prices(changed)} in ${records(inRecords)} would change`,
       ...(unchanged > 0 ? [counted(unchanged, 'cell has its price already', 'cells have their prices already')] : []),
-      ...(outside > 0 ? [`${counted(outside, 'value lies', 'values lie')} beyond the cells of this page and stay out`] : []),
+      ...(outside > 0
+        ? [`${counted(outside, 'value lies', 'values lie')} beyond the cells of this page and stay out`]
+        : []),
     ].join('; '),
   nothing: {
     title: 'No price changes',
