@@ -59,6 +59,7 @@ function optionsAfter(context: UploadContext, options: ReadingOptions): Partial<
   const left = context.opened?.sheet ?? context.options.sheet ?? 0;
   if (options.sheet !== undefined && options.sheet !== left)
     leftSheets.set(left, { options: { ...context.options, sheet: left }, costDrafts: context.costDrafts });
+  // The choice of a sheet names the sheet alone.
   const isOnlyOpened = Object.keys(options).join() === 'sheet';
   const restored = isOnlyOpened && options.sheet !== undefined ? leftSheets.get(options.sheet) : undefined;
   // The problem may name rows of the other sheet, and the cost drafts name columns of it: both mean nothing on this one.

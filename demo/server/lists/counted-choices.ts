@@ -3,7 +3,14 @@ import type { Account } from '../auth/access/account';
 import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import type { CountedList } from '../db/schema';
-import { type CountedColumn, type CountState, hasUncounted, readCounted } from './counted-values';
+import {
+  type CountedColumn,
+  type CountState,
+  countColumnsOf,
+  hasUncounted,
+  keysOf,
+  readCounted,
+} from './counted-values';
 import { type FilterChoices, limitedChoices, MAX_CHOICES } from './filter-choices';
 import { hasListChanges } from './segments';
 
@@ -19,10 +26,9 @@ export async function readCountedChoices(
   list: CountedList,
   columns: readonly CountedColumn[],
 ): Promise<FilterChoices | undefined> {
-  const keys = sql`${sql.val(columns.map(({ key }) => key))}::text[]`;
-  const { texts, tooMany } = valuesOf(account, list);
-  const choices = sql`select json_object_agg(key, array(${texts})) from (
-    select unnest(${keys}) as key except select unnest(${tooMany}) from list_segment) as counted`;
+  const { tooMany } = countColumnsOf(account, list);
+  const choices = sql`select json_object_agg(key, array(${textsFor(account, list)})) from (
+    select unnest(${keysOf(columns)}) as key except select unnest(${tooMany}) from list_segment) as counted`;
   const read = async (): Promise<ChoicesRow> => {
     const { rows } = await sql<ChoicesRow>`select "hasChanges", "isUncounted",
       case when not "isUncounted" then (${choices}) end as choices
@@ -33,18 +39,13 @@ export async function readCountedChoices(
   return found && limitedChoices(found.choices ?? {});
 }
 
-/** The texts that the account may see of the column `counted.key`, and the columns of which a segment has too many of them. */
-function valuesOf({ role, companyId }: Account, list: CountedList) {
-  const counted = sql`list_segment_value`;
-  const all = list === 'price' ? sql`prices > 0` : sql`products > 0`;
-  if (seesAllProducts(role))
-    return { texts: distinctTexts(counted, all), tooMany: list === 'price' ? sql`too_many_prices` : sql`too_many` };
-  const open = distinctTexts(counted, list === 'price' ? sql`open_prices > 0` : sql`open_products > 0`);
-  const shared = distinctTexts(sql`list_segment_company_value`, sql`company_id = ${companyId} and ${all}`);
-  return {
-    texts: sql`(${open}) union (${shared})`,
-    tooMany: list === 'price' ? sql`too_many_open_prices` : sql`too_many_open`,
-  };
+/** The texts that the account may see of the column `counted.key`. */
+function textsFor(account: Account, list: CountedList): RawBuilder<unknown> {
+  const { counts, shared } = countColumnsOf(account, list);
+  const texts = distinctTexts(sql`list_segment_value`, sql`${counts} > 0`);
+  if (seesAllProducts(account.role)) return texts;
+  const ofCompany = sql`company_id = ${account.companyId} and ${shared} > 0`;
+  return sql`(${texts}) union (${distinctTexts(sql`list_segment_company_value`, ofCompany)})`;
 }
 
 /** The texts in order of their hashes, one more than may be choices: each is found by an index, whatever number of segments has it. */

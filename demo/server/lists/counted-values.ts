@@ -1,6 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Account } from '../auth/access/account';
+import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import { runUntracked } from '../db/outcome';
+import type { CountedList } from '../db/schema';
 import { countChangedSegments, hasPrice } from './segments';
 
 /** A column of the products whose values are counted. */
@@ -40,7 +43,7 @@ export const hashOf = (text: RawBuilder<unknown>): RawBuilder<string> => sql`md5
 /** Greater than any SKU, which has 100 characters at most, in the order of "C". */
 export const END = '\u{10FFFF}'.repeat(101);
 
-const keysOf = (columns: readonly CountedColumn[]) => sql`${sql.val(columns.map(({ key }) => key))}::text[]`;
+export const keysOf = (columns: readonly CountedColumn[]) => sql`${sql.val(columns.map(({ key }) => key))}::text[]`;
 
 /** Whether a segment has no counts of one of the columns, as an expression. */
 export const hasUncounted = (columns: readonly CountedColumn[]): RawBuilder<boolean> =>
@@ -117,13 +120,26 @@ async function countInSegments(trx: Database, columns: readonly CountedColumn[])
   return rows.length;
 }
 
-/** Who sees which products: the counts of them, and the columns of which these are in too many values to be stored. */
-const audiences = [
-  { counts: 'products', tooMany: 'too_many' },
-  { counts: 'open_products', tooMany: 'too_many_open' },
-  { counts: 'prices', tooMany: 'too_many_prices' },
-  { counts: 'open_prices', tooMany: 'too_many_open_prices' },
-] as const;
+/** For each list and who sees it: the counts of its rows, and the columns whose values are too many among them to be stored. */
+const audiencesOf = {
+  product: {
+    staff: { counts: 'products', tooMany: 'too_many' },
+    customers: { counts: 'open_products', tooMany: 'too_many_open' },
+  },
+  price: {
+    staff: { counts: 'prices', tooMany: 'too_many_prices' },
+    customers: { counts: 'open_prices', tooMany: 'too_many_open_prices' },
+  },
+} as const;
+
+/** The counts that the account may see; a customer also sees those of the company, in `shared` of `list_segment_company_value`. */
+export function countColumnsOf({ role }: Account, list: CountedList) {
+  const { staff, customers } = audiencesOf[list];
+  const { counts, tooMany } = seesAllProducts(role) ? staff : customers;
+  return { counts: sql.ref(counts), tooMany: sql.ref(tooMany), shared: sql.ref(staff.counts) };
+}
+
+const audiences = Object.values(audiencesOf).flatMap(({ staff, customers }) => [staff, customers]);
 
 const valuesWith = (counts: string) => sql`count(*) filter (where ${sql.ref(counts)} > 0) as ${sql.ref(counts)}`;
 

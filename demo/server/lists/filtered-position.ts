@@ -4,7 +4,14 @@ import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import { prepare } from '../db/prepared';
 import type { CountedList } from '../db/schema';
-import { type CountedFilter, type CountState, hashOf, hasUncounted, readCounted } from './counted-values';
+import {
+  type CountedFilter,
+  type CountState,
+  countColumnsOf,
+  hashOf,
+  hasUncounted,
+  readCounted,
+} from './counted-values';
 import type { PageRequest, SkuRange } from './page-meta';
 import type { ListPosition } from './position';
 import { hasListChanges } from './segments';
@@ -58,7 +65,7 @@ async function readPosition(
       (select array_agg(next_sku order by first_sku) from part) as to,
       ${hasListChanges} as "hasChanges",
       ${hasUncounted([filter])} as "isUncounted",
-      exists (select 1 from list_segment where too_many @> array[${filter.key}::text]) as "isTooMany"
+      exists (select 1 from list_segment where ${countColumnsOf(account, list).tooMany} @> array[${filter.key}::text]) as "isTooMany"
     from page`.compile(db);
   prepare(query);
   const [row] = (await db.executeQuery(query)).rows;
@@ -79,13 +86,13 @@ function rangesOf(from: readonly string[], to: readonly (string | null)[]): read
 }
 
 /** The first SKU of each segment, and its rows that match and that the account may see; there may be several counts of a segment. */
-function countsFor({ role, companyId }: Account, list: CountedList, { key, chosen }: CountedFilter) {
-  const [all, open] = list === 'product' ? [sql`products`, sql`open_products`] : [sql`prices`, sql`open_prices`];
+function countsFor(account: Account, list: CountedList, { key, chosen }: CountedFilter) {
+  const { counts, shared } = countColumnsOf(account, list);
   const values = sql`array(select ${hashOf(sql`text`)} from unnest(${chosen}) as text)`;
-  const counts = (table: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
+  const countsIn = (table: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
     sql`select first_sku, ${rows} as rows from ${table} where key = ${key} and value = any(${values})`;
-  const own = counts(sql`list_segment_value`, seesAllProducts(role) ? all : open);
-  const shared = sql`${counts(sql`list_segment_company_value`, all)} and company_id = ${companyId}`;
+  const visibleToAll = countsIn(sql`list_segment_value`, counts);
+  const ofCompany = sql`${countsIn(sql`list_segment_company_value`, shared)} and company_id = ${account.companyId}`;
   return sql`select first_sku, sum(rows) as rows
-    from (${seesAllProducts(role) ? own : sql`${own} union all ${shared}`}) as count group by first_sku`;
+    from (${seesAllProducts(account.role) ? visibleToAll : sql`${visibleToAll} union all ${ofCompany}`}) as count group by first_sku`;
 }

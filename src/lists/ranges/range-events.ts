@@ -14,7 +14,6 @@ import type { CellListenerState } from './cell-ranges.types';
 import { toClipboardText } from './clipboard-text';
 import { followDrag } from './drag-range';
 import { activeCellIn, cellOf, cellPositionOf, gridIn } from './grid-cells';
-import { openEditorAfterTap } from './tap-to-edit';
 
 /** Keys that neither act in a table nor end a selection. */
 const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'ContextMenu']);
@@ -83,7 +82,8 @@ export function watchCells<Row>(
     }
     range.value = undefined;
     if (matchMedia('(pointer: coarse)').matches) {
-      if (activeCell && activeCell === cell) openEditorAfterTap(activeCell, tableState);
+      // Few people try a double tap on a phone.
+      if (activeCell && activeCell === cell) cell.addEventListener('click', doubleClick, { once: true });
       return;
     }
     stopDrag = followDrag({
@@ -103,6 +103,10 @@ export function watchCells<Row>(
     abort.abort();
   };
 }
+
+/** Makes a second tap, however slow, the double click that opens the editor. */
+const doubleClick = ({ currentTarget }: Event) =>
+  currentTarget?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
 
 /** Whether a click belongs to the cell, not to a control in it. */
 const isPlain = (target: EventTarget | null): boolean =>

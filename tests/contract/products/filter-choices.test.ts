@@ -64,8 +64,8 @@ const skuOf = (row: number) => `LONG-${String(row).padStart(5, '0')}`;
 const header = 'MAIN_SKU,GROUP_NAME,UNIT,UNIT_SIZE,WEIGHT_PER_UNIT,APPLICATION_GROUP,EXCLUSIVE,EXCLUSIVE_FOR_COMPANY';
 
 /**
- * Sizes are all different, and those of open products are few; each product with a price that the customer's company shares has a
- * weight of its own.
+ * All sizes are different, but open products have only a few. Products with a price that the customer's company shares have different
+ * weights.
  */
 const productFile = (group: string): File =>
   csvFile(

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
  * The texts of counted values, so that filter choices are read from the counts; and indexes by which the next value is found that an
- * audience has. All columns are counted anew, as the counts so far have no texts.
+ * audience has. All columns are counted again, because the present counts have no texts.
  */
 export const filterChoices: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

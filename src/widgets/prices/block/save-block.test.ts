@@ -68,7 +68,7 @@ test('a price that someone else has changed is not overwritten, and stays as not
   expect(drafts()).toMatchObject([{ id: 1, key: 'SP_AUD_02', text: '8', isOffered: true }]);
 });
 
-test('a record of which no answer says whether it was saved is told from one that was not', {
+test('a record whose save got no response is not called unsaved', {
   tags: 'NC81',
 }, async () => {
   const { run } = await setUp({ 1: { status: 502 }, 2: { status: 400 } });

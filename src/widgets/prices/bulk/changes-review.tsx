@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { UploadPair } from '../../../api/resources/sheet-upload';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
+import { useFocusKept } from '../../../ui/use-focus-kept';
 import { choicesText } from '../../../upload/choices-text';
 import review from '../../../upload/review/review.css?inline';
 import { ReviewFooter } from '../../../upload/review/review-footer';
@@ -31,17 +32,14 @@ interface ChangesReviewProps {
 export function ChangesReview({ session, title, describe, notices, progress }: ChangesReviewProps) {
   const { pairs } = useUpload(session);
   const props = { session, review: useReview(session) };
-  const body = useRef<HTMLDivElement>(null);
   useLeaveWarning(true);
   const isUnsaved = progress === undefined;
+  // Other buttons replace the focused one when saving begins, and when it ends.
+  const body = useFocusKept<HTMLDivElement>(isUnsaved);
   useSignOutNotice(session.apiBase, isUnsaved, {
     text: () => choicesText(session.actor.getSnapshot().context, session.kind.shape),
   });
-  useEffect(() => body.current?.focus({ preventScroll: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saving begins and ends with other buttons, and the focused one is gone
-  useEffect(() => {
-    if (hasLostFocus(body.current)) body.current?.focus({ preventScroll: true });
-  }, [isUnsaved]);
+  useEffect(() => body.current?.focus({ preventScroll: true }), [body]);
   return (
     <Dialog
       kind="full"
@@ -68,6 +66,3 @@ export function ChangesReview({ session, title, describe, notices, progress }: C
     </Dialog>
   );
 }
-
-const hasLostFocus = (element: Element | null): boolean =>
-  element !== null && element.ownerDocument.activeElement === element.ownerDocument.body;

@@ -5,13 +5,13 @@ import type { List } from '../../../lists/list-state';
 import { LinkButton } from '../../../ui/controls/button';
 import { TextField } from '../../../ui/form/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
+import { useFocusKept } from '../../../ui/use-focus-kept';
 import type { PriceRecord } from '../../../wire/price';
 import { ChangeHead } from './change-head';
 import { ChangesDownload } from './changes-download';
 import { Differences } from './differences';
 import { historyMessages as messages } from './history.messages';
 import { PagedList } from './paged-list';
-import { useFocusKept } from './use-focus-kept';
 import { usePages } from './use-pages';
 
 interface AllChangesDialogProps {

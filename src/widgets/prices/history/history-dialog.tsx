@@ -4,6 +4,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { SelectField } from '../../../ui/form/select-field';
 import { Dialog } from '../../../ui/overlays/dialog';
+import { useFocusKept } from '../../../ui/use-focus-kept';
 import type { PriceRecord } from '../../../wire/price';
 import type { ChangedPrice, RecordedPriceChange } from '../../../wire/price-history';
 import { type PriceKey, priceKeys, priceLabel } from '../../../wire/price-levels';
@@ -15,7 +16,6 @@ import type { RecordSubject } from './history.types';
 import { LevelHistory } from './level-history';
 import { PagedList } from './paged-list';
 import { levelChanges } from './step-chart';
-import { useFocusKept } from './use-focus-kept';
 import { byPageNumber, usePages } from './use-pages';
 import { useSetBack } from './use-set-back';
 

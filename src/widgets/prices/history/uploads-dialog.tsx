@@ -5,12 +5,12 @@ import type { WidgetHost } from '../../../embed/widget';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { dateKind } from '../../../ui/table/column-kinds';
+import { useFocusKept } from '../../../ui/use-focus-kept';
 import type { RecordedUpload } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
 import { PagedList } from './paged-list';
 import { TakeBackDialog } from './take-back-dialog';
 import { uploadPartsOf } from './upload-parts';
-import { useFocusKept } from './use-focus-kept';
 import { byPageNumber, usePages } from './use-pages';
 
 interface UploadsDialogProps {
