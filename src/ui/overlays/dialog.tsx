@@ -122,7 +122,10 @@ function useBackdropClick(onClick: () => void) {
   return {
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
       // The second press of a double-click belongs to the button that opened the dialog.
-      wasPressed.current = event.detail < 2 && isOnBackdrop(event);
+      const isBackdrop = isOnBackdrop(event);
+      wasPressed.current = event.detail < 2 && isBackdrop;
+      // The focus stays in its field, to which it returns when the user goes on.
+      if (isBackdrop) event.preventDefault();
     },
     onMouseUp(event: MouseEvent<HTMLDialogElement>) {
       // Dragging a text selection out of the dialog must not close it.

@@ -46,6 +46,11 @@ test('a wrong cell has the focus, and a typed correction is discarded only after
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   expect(await dialog.getByLabel('SP - AUD - 02').inputValue()).toBe('7.25');
+  await page.mouse.click(4, 4);
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  // A click on the backdrop leaves the focus in the field, to which it returns.
+  await page.keyboard.type('1');
+  expect(await dialog.getByLabel('SP - AUD - 02').inputValue()).toBe('7.251');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
