@@ -26,13 +26,13 @@ export function defineElement<S extends Attributes, L extends Attributes, M exte
 }
 
 function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor {
-  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live, ...widget.renamed });
+  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.state, ...widget.renamed });
   const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
   const isLight = widget.root === 'light';
 
   class WidgetElement extends reactElementClass(isLight) {
     static readonly observedAttributes = [...propertyOf.keys(), ...refusedAttributes];
-    readonly #values = createValues(tag, widget.settings, widget.live, widget.renamed);
+    readonly #values = createValues(tag, widget.settings, widget.state, widget.renamed);
     readonly #methods = createMethodQueue();
     readonly #lastFocused = trackFocus(this);
 

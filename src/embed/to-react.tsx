@@ -70,7 +70,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
 ): (props: ComponentProps<S, L, M>) => ReactNode {
   const widget = untypedWidget(definition, component);
   const name = tagOf(widget.area);
-  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live, ...widget.renamed });
+  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.state, ...widget.renamed });
 
   function Widget(given: ComponentProps<S, L, M>): ReactNode {
     const { ref } = given;
@@ -81,7 +81,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
     const [place, setPlace] = useState<Place>();
     const [methods] = useState(createMethodQueue);
     const [values] = useState(() => {
-      const made = createValues(name, widget.settings, widget.live, widget.renamed);
+      const made = createValues(name, widget.settings, widget.state, widget.renamed);
       for (const property of properties) made.set(property, props[property]);
       return made;
     });

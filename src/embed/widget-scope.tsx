@@ -71,7 +71,7 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
   const settings = values.settings.value;
   return (
     <>
-      <Widget settings={settings} live={values.live} host={scope.host} methods={methods.ref} />
+      <Widget settings={settings} state={values.state} host={scope.host} methods={methods.ref} />
       <Busy activity={scope.client.activity} spinner={settings.spinner} />
     </>
   );

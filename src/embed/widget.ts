@@ -34,7 +34,7 @@ export interface WidgetProps<S extends Attributes, L extends Attributes, M exten
   /** Values that only the page sets; `undefined` when unset. */
   readonly settings: { readonly [K in keyof S]: ValueOf<S[K]> | undefined };
   /** Values that the user changes too; `undefined` means the default. The property reads and sets the same signal. */
-  readonly live: { readonly [K in keyof L]: Signal<ValueOf<L[K]> | undefined> };
+  readonly state: { readonly [K in keyof L]: Signal<ValueOf<L[K]> | undefined> };
   readonly host: WidgetHost;
   /** Filled by `useImperativeHandle`: the methods of the element. */
   readonly methods: Ref<M>;
@@ -46,7 +46,7 @@ export interface WidgetDefinition<S extends Attributes, L extends Attributes, M 
   /** Credential forms render in light DOM, so that password managers find them. */
   readonly root: 'shadow' | 'light';
   readonly settings: S;
-  readonly live: L;
+  readonly state: L;
   /** Former names of properties, by the former name. They are still read, with a warning on the console. */
   readonly renamed?: Readonly<Record<string, keyof (S & L) & string>>;
   readonly methods: readonly (keyof M & string)[];
@@ -59,7 +59,7 @@ export interface AnyWidget extends Omit<WidgetDefinition<Attributes, Attributes,
   readonly methods: readonly string[];
   readonly component: ComponentType<{
     readonly settings: Readonly<Record<string, unknown>>;
-    readonly live: Readonly<Record<string, Signal<unknown>>>;
+    readonly state: Readonly<Record<string, Signal<unknown>>>;
     readonly host: WidgetHost;
     readonly methods: Ref<object>;
   }>;

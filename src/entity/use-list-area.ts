@@ -34,7 +34,7 @@ export type ListAreaEntity<R extends Identity> = ListedEntity<R> &
   Partial<Pick<EntityResource<R>, 'read'>>;
 
 export interface ListAreaOptions<R extends Identity>
-  extends Pick<ListOptions<R>, 'live' | 'status' | 'valueLabel' | 'columnsHeading'> {
+  extends Pick<ListOptions<R>, 'state' | 'status' | 'valueLabel' | 'columnsHeading'> {
   readonly entity: ListAreaEntity<R>;
   readonly messages: ListAreaMessages;
   readonly columns: readonly TableColumn<R>[];
@@ -83,13 +83,13 @@ interface EntityList<R extends Identity>
 
 export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): EntityList<R> {
   useSignals();
-  const { entity, messages, settings, live, host, status, valueLabel, columnsHeading } = options;
+  const { entity, messages, settings, state, host, status, valueLabel, columnsHeading } = options;
   const { name, columnKeys } = entity;
   const list = useList<R>({
     name,
     title: () => messages.title,
     columnKeys,
-    live,
+    state,
     ...(status && { status }),
     ...(valueLabel && { valueLabel }),
     ...(columnsHeading && { columnsHeading }),

@@ -9,11 +9,11 @@ const maxNamedValues = 2;
 
 export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
-  const filters = list.live.filters.value ?? {};
+  const filters = list.state.filters.value ?? {};
   const active = Object.entries(filters).filter(([, values]) => values.length > 0);
   if (active.length === 0) return null;
   const set = (next: Filters) => {
-    list.live.filters.value = next;
+    list.state.filters.value = next;
   };
   return (
     <div className="pricebook-chips">

@@ -37,7 +37,7 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   const { search, filters } = list.query.value;
   const labels = Object.keys(activeFilters(filters) ?? {}).map(filterLabel);
   const clearFilters = () => {
-    list.live.filters.value = {};
+    list.state.filters.value = {};
   };
   const actions = (
     <>

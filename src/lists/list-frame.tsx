@@ -55,7 +55,7 @@ export function ListToolbar<Row>({ list, searchHint, children, onCreate }: ListT
       <h2 className="pricebook-heading pricebook-capitalise" part="heading">
         {list.title()}
       </h2>
-      <SearchBox search={list.live.search} hint={searchHint} onInput={list.typeSearch} onSubmit={list.submitSearch} />
+      <SearchBox search={list.state.search} hint={searchHint} onInput={list.typeSearch} onSubmit={list.submitSearch} />
       <div className="pricebook-toolbar-actions">
         {children}
         <slot name="toolbar" />

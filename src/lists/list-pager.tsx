@@ -21,7 +21,7 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   const { meta, query } = loaded ?? {};
   const pages = meta?.totalPages ?? 1;
   const goTo = (wanted: number) => {
-    list.live.page.value = Math.min(Math.max(wanted, 1), pages);
+    list.state.page.value = Math.min(Math.max(wanted, 1), pages);
   };
   return (
     <div ref={attach} className="pricebook-pager" part="footer">
@@ -32,9 +32,9 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
       <SelectBox
         aria-label={messages.itemsPerPage}
         options={sizeOptions()}
-        value={String(list.live.pageSize.value ?? defaultPageSize)}
+        value={String(list.state.pageSize.value ?? defaultPageSize)}
         onChange={(size) => {
-          list.live.pageSize.value = Number(size);
+          list.state.pageSize.value = Number(size);
         }}
       />
       <PageNav

@@ -15,15 +15,15 @@ describe('A list', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('reports its visible columns even when nothing has to be loaded', { tags: 'EK07' }, async () => {
-    const { list, asked, at, live } = controlledList();
+    const { list, asked, at, state } = controlledList();
     list.start();
     at(0).respond(page(['a']));
     await settled();
-    live.columns.value = ['ID'];
+    state.columns.value = ['ID'];
     await settled();
     expect(asked).toHaveLength(1);
     expect(list.loaded.value?.query.columns).toEqual(['ID']);
-    live.columns.value = undefined;
+    state.columns.value = undefined;
     const before = list.loaded.value;
     await settled();
     expect(list.loaded.value).toMatchObject({ items: before?.items, query: { columns: ['ID', 'NAME'] } });
@@ -103,11 +103,11 @@ describe('A list', () => {
     ['pageSize', 50],
     ['filters', { UNIT: ['roll'] }],
   ] as const)('returns to page 1, with one request, when the %s changes', async (key, value) => {
-    const { list, live, asked, at } = controlledList({ page: 4 });
+    const { list, state, asked, at } = controlledList({ page: 4 });
     list.start();
     at(0).respond(page(['a'], 4));
     await settled();
-    Object.assign(live[key], { value });
+    Object.assign(state[key], { value });
     await settled();
     expect(asked).toHaveLength(2);
     expect(at(1).query).toMatchObject({ page: 1, [key]: value });
@@ -117,12 +117,12 @@ describe('A list', () => {
     ['page first', ['page', 'pageSize', 'filters', 'search']],
     ['page last', ['search', 'filters', 'pageSize', 'page']],
   ] as const)('batches synchronous signal changes into one request, %s', async (_, order) => {
-    const { list, live, asked, at } = controlledList();
+    const { list, state, asked, at } = controlledList();
     list.start();
     at(0).respond(page(['a']));
     await settled();
     const changes = { page: 2, pageSize: 50, filters: { UNIT: ['roll'] }, search: 'tape' };
-    for (const key of order) Object.assign(live[key], { value: changes[key] });
+    for (const key of order) Object.assign(state[key], { value: changes[key] });
     await settled();
     expect(asked).toHaveLength(2);
     expect(at(1).query).toMatchObject(changes);
@@ -142,11 +142,11 @@ describe('A list', () => {
   });
 
   it('includes pending changes in the single request of a reload', async () => {
-    const { list, live, asked, at } = controlledList({ page: 4 });
+    const { list, state, asked, at } = controlledList({ page: 4 });
     list.start();
     at(0).respond(page(['a'], 4));
     await settled();
-    live.pageSize.value = 50;
+    state.pageSize.value = 50;
     void list.reload();
     await settled();
     expect(asked).toHaveLength(2);
@@ -174,11 +174,11 @@ describe('A list', () => {
   });
 
   it('adopts the page number of the response without another request', async () => {
-    const { list, live, asked, at } = controlledList({ page: 9 });
+    const { list, state, asked, at } = controlledList({ page: 9 });
     list.start();
     at(0).respond(page(['z'], 5, 5));
     await settled();
-    expect(live.page.value).toBe(5);
+    expect(state.page.value).toBe(5);
     expect(list.loaded.value?.query.page).toBe(5);
     expect(asked).toHaveLength(1);
   });
@@ -208,13 +208,13 @@ describe('A list', () => {
   });
 
   it('displays another page only after the edit of a cell', { tags: 'LL05' }, async () => {
-    const { list, live, at } = controlledList();
+    const { list, state, at } = controlledList();
     list.start();
     at(0).respond(page(['a']));
     await settled();
     expect(list.displayed.value.loaded?.items).toEqual(['a']);
     list.editing.isOpen.value = true;
-    live.page.value = 2;
+    state.page.value = 2;
     await settled();
     at(1).respond(page(['b'], 2));
     await settled();
@@ -235,12 +235,12 @@ describe('A list', () => {
   });
 
   it('sends no request and shows no response once stopped', async () => {
-    const { list, live, asked, at } = controlledList();
+    const { list, state, asked, at } = controlledList();
     const stop = list.start();
     const reloaded = list.reload();
-    live.page.value = 2;
+    state.page.value = 2;
     stop();
-    live.page.value = 3;
+    state.page.value = 3;
     at(1).respond(page(['late']));
     await expect(reloaded).resolves.toBeUndefined();
     expect(asked).toHaveLength(2);

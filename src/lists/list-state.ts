@@ -10,7 +10,7 @@ import { createListStorage } from './list-storage';
 import { pausedWhile } from './paused-signal';
 
 /** Values that both the person and the host page can change; `undefined` means the default. */
-export interface ListLive {
+export interface ListState {
   readonly search: Signal<string | undefined>;
   readonly page: Signal<number | undefined>;
   readonly pageSize: Signal<number | undefined>;
@@ -29,7 +29,7 @@ export interface ListOptions<Row> {
   readonly columnsHeading?: () => string;
   /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
   readonly isCompact?: boolean;
-  readonly live: ListLive;
+  readonly state: ListState;
   /** Only rows with this status; absent for all rows. */
   readonly status?: ReadonlySignal<string>;
   readonly valueLabel?: (key: string, value: string) => string;
@@ -72,18 +72,18 @@ export interface List<Row>
 const searchDebounceMs = 100;
 
 export function createList<Row>({ fetchPage, status, valueLabel, ...options }: ListOptions<Row>): List<Row> {
-  const { live, columnKeys } = options;
-  const columns = computed(() => visibleColumns(columnKeys, live.columns.value));
+  const { state, columnKeys } = options;
+  const columns = computed(() => visibleColumns(columnKeys, state.columns.value));
   const query = computed<ListQuery>(() => ({
-    search: live.search.value ?? '',
-    page: live.page.value ?? 1,
-    pageSize: live.pageSize.value ?? defaultPageSize,
-    filters: live.filters.value ?? {},
+    search: state.search.value ?? '',
+    page: state.page.value ?? 1,
+    pageSize: state.pageSize.value ?? defaultPageSize,
+    filters: state.filters.value ?? {},
     ...(status && { status: status.value }),
     columns: columns.value,
   }));
-  const { reloadWithoutRejection, ...loader } = createLoader({ query, page: live.page, fetchPage });
-  const { restore, storeSearch, ...columnState } = createStoredState(options.name, live);
+  const { reloadWithoutRejection, ...loader } = createLoader({ query, page: state.page, fetchPage });
+  const { restore, storeSearch, ...columnState } = createStoredState(options.name, state);
   const editing = createCellEditing();
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,18 +104,18 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
     typeSearch(search) {
       clearTimeout(searchTimer);
       searchTimer = setTimeout(() => {
-        live.search.value = search;
+        state.search.value = search;
       }, searchDebounceMs);
     },
     submitSearch(search) {
       clearTimeout(searchTimer);
-      live.search.value = search;
+      state.search.value = search;
       reloadWithoutRejection();
     },
     start() {
       restore();
       const stopLoading = loader.start();
-      const stopStoring = effect(() => storeSearch(live.search.value ?? ''));
+      const stopStoring = effect(() => storeSearch(state.search.value ?? ''));
       return () => {
         clearTimeout(searchTimer);
         stopLoading();
@@ -126,13 +126,13 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
 }
 
 /** What the browser stores: the visible columns, their widths, the last column group, and the search. */
-function createStoredState(name: string, live: ListLive) {
+function createStoredState(name: string, state: ListState) {
   const storage = createListStorage(name);
   const widths = signal<Readonly<Record<string, number>>>({});
   const columnGroup = signal<string | undefined | null>(null);
   const store = () =>
     storage.storeColumns({
-      columns: live.columns.peek(),
+      columns: state.columns.peek(),
       widths: widths.peek(),
       part: columnGroup.peek() ?? undefined,
     });
@@ -145,8 +145,8 @@ function createStoredState(name: string, live: ListLive) {
     restore(): void {
       const stored = storage.columns();
       batch(() => {
-        live.search.value ??= storage.search();
-        live.columns.value ??= stored.columns;
+        state.search.value ??= storage.search();
+        state.columns.value ??= stored.columns;
         widths.value = stored.widths ?? {};
         columnGroup.value = stored.part;
       });
@@ -156,7 +156,7 @@ function createStoredState(name: string, live: ListLive) {
       store();
     },
     chooseColumns(chosen: readonly string[]): void {
-      live.columns.value = chosen;
+      state.columns.value = chosen;
       store();
     },
     resizeColumns(next: Readonly<Record<string, number>>): void {

@@ -32,7 +32,7 @@ interface FilterOptions {
  * not later cover another panel.
  */
 export function useFilter(
-  list: Pick<List<never>, 'query' | 'live' | 'valueLabel'>,
+  list: Pick<List<never>, 'query' | 'state' | 'valueLabel'>,
   { host, title, fetchChoices }: FilterOptions,
 ): Filter {
   const [shown, setShown] = useState<'closed' | 'loading' | readonly FilterChoice[]>('closed');
@@ -69,7 +69,7 @@ export function useFilter(
       filters={list.query.peek().filters}
       labelOf={list.valueLabel}
       onSave={(filters) => {
-        list.live.filters.value = filters;
+        list.state.filters.value = filters;
       }}
       onClose={close}
     />

@@ -11,7 +11,7 @@ import { type SaveResult, saveRecord } from './save-record';
 import { useDraft } from './use-draft';
 
 export interface ShowableList {
-  readonly live: {
+  readonly state: {
     readonly filters: Signal<Filters | undefined>;
     readonly page: Signal<number | undefined>;
     readonly status?: Signal<unknown>;
@@ -110,11 +110,11 @@ const isOutcomeUnknown = (result: SaveResult<unknown>): boolean =>
   result.kind === 'failed' && result.error instanceof ApiError && result.error.kind === 'unknown-outcome';
 
 /** Searches the list for a record, and resets filters that may hide it. */
-function showRecord({ live, submitSearch }: ShowableList, title: string, status: unknown): void {
+function showRecord({ state, submitSearch }: ShowableList, title: string, status: unknown): void {
   batch(() => {
-    live.filters.value = undefined;
-    live.page.value = 1;
-    if (live.status) live.status.value = status;
+    state.filters.value = undefined;
+    state.page.value = 1;
+    if (state.status) state.status.value = status;
     submitSearch(title);
   });
 }

@@ -16,7 +16,7 @@ export const pageSizes = [10, 20, 50] as const;
 export const defaultPageSize = 20;
 
 /** Attributes that every list has and the user changes too. */
-export const listLive = (columnKeys: readonly string[]) =>
+export const listStateAttributes = (columnKeys: readonly string[]) =>
   ({
     /** The search term. */
     search: withDefault(text, ''),

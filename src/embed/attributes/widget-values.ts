@@ -21,23 +21,25 @@ export function refuseToken(tag: string, name: string): void {
 
 export type WidgetValues = ReturnType<typeof createValues>;
 
-/** The values of one widget: settings, which only the page sets, and live values, which the user changes too. */
+/** The values of one widget: settings, which only the page sets, and state, which the user changes too. */
 export function createValues(
   tag: string,
   settingTypes: Attributes,
-  liveTypes: Attributes,
+  stateTypes: Attributes,
   renamed: Readonly<Record<string, string>> = {},
 ) {
-  const types: Attributes = { ...commonSettings, ...settingTypes, ...liveTypes };
+  const types: Attributes = { ...commonSettings, ...settingTypes, ...stateTypes };
   const settings = signal<Readonly<Record<string, unknown>>>(unsetValues({ ...commonSettings, ...settingTypes }));
-  const live = Object.fromEntries(Object.entries(liveTypes).map(([name, type]) => [name, signal<unknown>(type.unset)]));
-  const livePageValues = new Map<string, unknown>();
+  const state = Object.fromEntries(
+    Object.entries(stateTypes).map(([name, type]) => [name, signal<unknown>(type.unset)]),
+  );
+  const pageValues = new Map<string, unknown>();
   return {
     settings,
-    live,
+    state,
     /** Returns a property's value; when unset, the default of its type. */
     get: (property: string): unknown =>
-      live[property] ? (live[property].peek() ?? types[property]?.defaultValue) : settings.peek()[property],
+      state[property] ? (state[property].peek() ?? types[property]?.defaultValue) : settings.peek()[property],
     /** Sets a property from an attribute's text or a value; `null`, `undefined` and invalid values restore the default. */
     set(name: string, value: unknown): void {
       const property = renamed[name] ?? name;
@@ -46,17 +48,17 @@ export function createValues(
       const type = types[property];
       if (!type) return;
       const parsed = value === null || value === undefined ? type.unset : readOrReport(tag, property, type, value);
-      const liveSignal = live[property];
-      if (liveSignal) {
-        livePageValues.set(property, parsed);
-        liveSignal.value = parsed;
+      const stateSignal = state[property];
+      if (stateSignal) {
+        pageValues.set(property, parsed);
+        stateSignal.value = parsed;
       } else if (!Object.is(settings.peek()[property], parsed))
         settings.value = { ...settings.peek(), [property]: parsed };
     },
-    /** Resets the live values to those set by the page. */
+    /** Resets the state to what the page has set. */
     reset: () =>
       batch(() => {
-        for (const [name, own] of Object.entries(live)) own.value = livePageValues.get(name) ?? types[name]?.unset;
+        for (const [name, own] of Object.entries(state)) own.value = pageValues.get(name) ?? types[name]?.unset;
       }),
   };
 }

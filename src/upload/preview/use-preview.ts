@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { ListQuery } from '../../lists/list-query';
-import type { ListLive } from '../../lists/list-state';
+import type { ListState } from '../../lists/list-state';
 import { useList } from '../../lists/use-list';
 import type { CellPlace } from '../../machines/reading.types';
 import type { Filters } from '../../ui/table/filters';
@@ -21,7 +21,7 @@ export type Preview = ReturnType<typeof usePreview>;
 export function usePreview(session: UploadSession) {
   useSignals();
   const { shape } = session.kind;
-  const [live] = useState<ListLive>(() => ({
+  const [state] = useState<ListState>(() => ({
     search: signal(undefined),
     page: signal(undefined),
     pageSize: signal<number | undefined>(firstPageSize),
@@ -34,7 +34,7 @@ export function usePreview(session: UploadSession) {
     title: () => messages.preview,
     columnKeys: previewColumns(shape).columns.map(({ key }) => key),
     isCompact: true,
-    live,
+    state,
     keyOf: ({ position }) => position,
     fetchPage: async (query) =>
       listPage(await session.readingOfOpenFile().page(query.page, query.pageSize, filterOf(query)), query),
@@ -46,10 +46,10 @@ export function usePreview(session: UploadSession) {
     if (opened !== undefined && opened.sheet !== shownSheet.current) {
       shownSheet.current = opened.sheet;
       // The errors of the sheet before are not those of this one, which may have none.
-      live.filters.value = undefined;
-      live.page.value = 1;
+      state.filters.value = undefined;
+      state.page.value = 1;
     }
-  }, [live, opened]);
+  }, [state, opened]);
   useEffect(() => {
     const file = [opened, total, checked];
     const isChanged = file.some((value, index) => value !== previousFile.current[index]);
@@ -58,7 +58,7 @@ export function usePreview(session: UploadSession) {
     if (isChanged && opened) void list.reload().catch(() => undefined);
   }, [list, opened, total, checked]);
   const filterRows = (filter: RowFilter) => {
-    live.filters.value = filter === 'all' ? undefined : { [filterKey]: [filter] };
+    state.filters.value = filter === 'all' ? undefined : { [filterKey]: [filter] };
   };
   return {
     list,
@@ -68,7 +68,7 @@ export function usePreview(session: UploadSession) {
     pendingFocus,
     goTo(place: CellPlace) {
       filterRows('all');
-      live.page.value = Math.floor(place.position / (live.pageSize.peek() ?? firstPageSize)) + 1;
+      state.page.value = Math.floor(place.position / (state.pageSize.peek() ?? firstPageSize)) + 1;
       // A copy, so that the signal changes even while the same place is still pending.
       pendingFocus.value = { ...place };
     },

@@ -21,7 +21,7 @@ export const approvalDefinition: WidgetDefinition<typeof approvalSettings, Recor
   area: 'approval',
   root: 'shadow',
   settings: approvalSettings,
-  live: {},
+  state: {},
   methods: [],
   styles: [...uiStyles, ...uiDataStyles, formPage, formResult],
 };

@@ -17,7 +17,7 @@ export const headerDefinition: WidgetDefinition<typeof headerSettings, Record<ne
   area: 'header',
   root: 'shadow',
   settings: headerSettings,
-  live: {},
+  state: {},
   methods: [],
   styles: [...uiStyles, ...uiOverlayStyles, buttonCount, css],
 };

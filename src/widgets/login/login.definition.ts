@@ -16,7 +16,7 @@ export const loginDefinition: WidgetDefinition<typeof loginSettings, Record<neve
   area: 'login',
   root: 'light',
   settings: loginSettings,
-  live: {},
+  state: {},
   methods: [],
   styles: [...uiStyles, formPage, css],
 };

@@ -1,5 +1,5 @@
 import { flag } from '../../embed/attributes/attributes';
-import { listLive, listSettings } from '../../embed/attributes/list-attributes';
+import { listSettings, listStateAttributes } from '../../embed/attributes/list-attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
@@ -15,7 +15,7 @@ const settings = {
   priceHistory: flag,
 } as const;
 
-const live = listLive(describingColumnKeys);
+const state = listStateAttributes(describingColumnKeys);
 
 /** Methods of the price list; each resolves with the detail of its event. */
 export interface PricesMethods extends SheetListMethods {
@@ -34,14 +34,14 @@ export interface PricesMethods extends SheetListMethods {
   takeBack(uploadId: string | number): Promise<WidgetEvents['pricebook-takeback'] | undefined>;
 }
 
-export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
+export type PricesProps = WidgetProps<typeof settings, typeof state, PricesMethods>;
 
 /** The price list: search, filters, columns; in a narrow list, a card for each row; creating, changing, deleting, uploading and downloading prices; changing many by a rule. */
-export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, PricesMethods> = {
+export const pricesDefinition: WidgetDefinition<typeof settings, typeof state, PricesMethods> = {
   area: 'prices',
   root: 'shadow',
   settings,
-  live,
+  state,
   renamed: { history: 'priceHistory' },
   methods: ['refresh', 'create', 'edit', 'upload', 'download', 'history', 'takeBack'],
   styles: [...uiStyles, ...listStyles, css, currencyStyles],

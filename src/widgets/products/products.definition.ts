@@ -1,4 +1,4 @@
-import { listLive, listSettings } from '../../embed/attributes/list-attributes';
+import { listSettings, listStateAttributes } from '../../embed/attributes/list-attributes';
 import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { listStyles } from '../../lists/styles';
@@ -6,16 +6,16 @@ import { uiStyles } from '../../ui/styles';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
 
-const live = listLive(productColumnKeys);
+const state = listStateAttributes(productColumnKeys);
 
-export type ProductsProps = WidgetProps<typeof listSettings, typeof live, SheetListMethods>;
+export type ProductsProps = WidgetProps<typeof listSettings, typeof state, SheetListMethods>;
 
 /** The products: search, filters, columns; creating, changing, deleting, uploading and downloading products. */
-export const productsDefinition: WidgetDefinition<typeof listSettings, typeof live, SheetListMethods> = {
+export const productsDefinition: WidgetDefinition<typeof listSettings, typeof state, SheetListMethods> = {
   area: 'products',
   root: 'shadow',
   settings: listSettings,
-  live,
+  state,
   methods: ['refresh', 'create', 'edit', 'upload', 'download'],
   styles: [...uiStyles, ...listStyles, css],
 };

@@ -5,7 +5,7 @@ import { uiDataStyles } from '../../ui/data-styles';
 import { uiStyles } from '../../ui/styles';
 import css from './profile.css?inline';
 
-const profileLive = {
+const profileState = {
   /** Whether the dialog is open. */
   open: flag,
 } as const;
@@ -29,14 +29,14 @@ export interface ProfileMethods {
   close(): Promise<ProfileOutcome>;
 }
 
-export type ProfileProps = WidgetProps<Record<never, never>, typeof profileLive, ProfileMethods>;
+export type ProfileProps = WidgetProps<Record<never, never>, typeof profileState, ProfileMethods>;
 
 /** The profile dialog: the user's details, picture and two-factor authentication. */
-export const profileDefinition: WidgetDefinition<Record<never, never>, typeof profileLive, ProfileMethods> = {
+export const profileDefinition: WidgetDefinition<Record<never, never>, typeof profileState, ProfileMethods> = {
   area: 'profile',
   root: 'shadow',
   settings: {},
-  live: profileLive,
+  state: profileState,
   methods: ['show', 'close'],
   styles: [...uiStyles, ...uiDataStyles, css],
 };

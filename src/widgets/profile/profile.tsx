@@ -8,10 +8,10 @@ import { profileMessages as messages } from './profile.messages';
 const ProfileDialog = lazyPart('profile-dialog', async () => (await import('./profile-dialog')).ProfileDialog);
 
 /** The dialog is opened by the page or the header. */
-export function Profile({ live, host, methods }: ProfileProps) {
+export function Profile({ state, host, methods }: ProfileProps) {
   useSignals();
   const session = host.session.value;
-  const isOpen = live.open.value === true;
+  const isOpen = state.open.value === true;
   const pending = useRef(new Set<(outcome: ProfileOutcome) => void>());
   useEffect(() => host.announceReady(host.session.peek() ? 'ready' : 'signed-out'), [host]);
 
@@ -21,10 +21,10 @@ export function Profile({ live, host, methods }: ProfileProps) {
   }, []);
   const finish = useCallback(
     (outcome: ProfileOutcome) => {
-      live.open.value = false;
+      state.open.value = false;
       settle(outcome);
     },
-    [live, settle],
+    [state, settle],
   );
   const isSignedIn = session !== undefined;
   const wasSignedIn = useRef(isSignedIn);
@@ -39,7 +39,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
     (): ProfileMethods => ({
       show() {
         if (host.session.peek() === undefined) return Promise.reject(new Error(messages.signedOut));
-        live.open.value = true;
+        state.open.value = true;
         return new Promise((resolve) => pending.current.add(resolve));
       },
       async close() {
@@ -47,7 +47,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
         return undefined;
       },
     }),
-    [host, live, finish],
+    [host, state, finish],
   );
 
   if (!isOpen || session === undefined) return null;

@@ -7,7 +7,7 @@ export const quotesDefinition: WidgetDefinition<Record<never, never>, Record<nev
   area: 'quotes',
   root: 'shadow',
   settings: {},
-  live: {},
+  state: {},
   methods: [],
   styles: [...uiStyles, css],
 };

@@ -8,7 +8,7 @@ export const registerDefinition: WidgetDefinition<Record<never, never>, Record<n
   area: 'register',
   root: 'light',
   settings: {},
-  live: {},
+  state: {},
   methods: [],
   styles: [...uiStyles, formPage, formResult],
 };

@@ -16,7 +16,7 @@ export const resetDefinition: WidgetDefinition<typeof resetSettings, Record<neve
   area: 'reset',
   root: 'light',
   settings: resetSettings,
-  live: {},
+  state: {},
   methods: [],
   styles: [...uiStyles, formPage, formResult],
 };

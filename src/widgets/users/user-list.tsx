@@ -36,8 +36,8 @@ const valueLabel = (key: string, value: string) => {
 
 export function UserList(props: UsersProps) {
   useSignals();
-  const { live } = props;
-  const [status] = useState(() => computed(() => live.status.value ?? 'Active'));
+  const { state } = props;
+  const [status] = useState(() => computed(() => state.status.value ?? 'Active'));
   const area = useListArea({ ...props, entity: users, messages, columns: columns(), status, valueLabel });
   const { list, create } = area;
   // Status of the rows on screen; differs from `status` while the list is loading.
@@ -66,7 +66,7 @@ export function UserList(props: UsersProps) {
         options={userStatuses.map((value) => ({ value, label: statusLabel(value) }))}
         value={status.value}
         onChange={(chosen) => {
-          live.status.value = userStatuses.find((one) => one === chosen);
+          state.status.value = userStatuses.find((one) => one === chosen);
         }}
       />
     </ListAreaButtons>

@@ -11,7 +11,7 @@ import { uiStyles } from '../../../src/ui/styles';
 // A widget that shows all its props, so that custom element and React component can be tested apart from any area.
 
 const settings = { readonly: flag, note: text, columns: keys } as const;
-const live = { search: text, page: positiveInteger, filters: jsonFilters } as const;
+const state = { search: text, page: positiveInteger, filters: jsonFilters } as const;
 
 /** Its methods. */
 export interface ProbeMethods {
@@ -19,13 +19,13 @@ export interface ProbeMethods {
   refuse(): never;
 }
 
-type ProbeProps = WidgetProps<typeof settings, typeof live, ProbeMethods>;
+type ProbeProps = WidgetProps<typeof settings, typeof state, ProbeMethods>;
 
 const anything = v.unknown();
 
 const Late = lazyPart('late', async () => (await import('./late')).Late);
 
-export function Probe({ settings: said, live: lively, host, methods }: ProbeProps): ReactNode {
+export function Probe({ settings: said, state: probeState, host, methods }: ProbeProps): ReactNode {
   useSignals();
   const [count, setCount] = useState(0);
   const [isBroken, setBroken] = useState(false);
@@ -43,16 +43,16 @@ export function Probe({ settings: said, live: lively, host, methods }: ProbeProp
     readonly,
     note,
     columns,
-    search: lively.search.value,
-    page: lively.page.value,
-    filters: lively.filters.value,
+    search: probeState.search.value,
+    page: probeState.page.value,
+    filters: probeState.filters.value,
   };
   return (
     <section aria-label="Probe">
       <output>{JSON.stringify(values)}</output>
       <label>
         Search
-        <input value={lively.search.value ?? ''} onChange={(event) => (lively.search.value = event.target.value)} />
+        <input value={probeState.search.value ?? ''} onChange={(event) => (probeState.search.value = event.target.value)} />
       </label>
       <button type="button" onClick={() => setCount(count + 1)}>
         Counted {count}
@@ -99,12 +99,12 @@ export function Probe({ settings: said, live: lively, host, methods }: ProbeProp
 const probe = (
   area: string,
   root: 'shadow' | 'light',
-): WidgetDefinition<typeof settings, typeof live, ProbeMethods> => ({
+): WidgetDefinition<typeof settings, typeof state, ProbeMethods> => ({
   // SAFETY: the name only makes the tag; the list of areas is the product's.
   area: area as Area,
   root,
   settings,
-  live,
+  state,
   methods: ['double', 'refuse'],
   styles: uiStyles,
 });

@@ -23,7 +23,7 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
     name: 'test',
     title: () => 'test',
     columnKeys: ['MAIN_SKU'],
-    live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
+    state: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
     keyOf: ({ ID }) => ID,
     fetchPage: async () => ({
       items: [read()],

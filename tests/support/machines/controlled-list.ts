@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { ListPage, ListQuery } from '../../../src/lists/list-query';
-import { createList, type ListLive, type ListOptions } from '../../../src/lists/list-state';
+import { createList, type ListOptions, type ListState } from '../../../src/lists/list-state';
 
 interface Asked {
   readonly query: ListQuery;
@@ -10,24 +10,24 @@ interface Asked {
 
 /** A list whose requests the test resolves or rejects, in any order. */
 export function controlledList(
-  start: Partial<Record<keyof ListLive, unknown>> = {},
+  start: Partial<Record<keyof ListState, unknown>> = {},
   options: Pick<ListOptions<string>, 'status'> = {},
 ) {
-  const live: ListLive = {
+  const state: ListState = {
     search: signal(),
     page: signal(),
     pageSize: signal(),
     filters: signal(),
     columns: signal(),
   };
-  for (const [key, value] of Object.entries(start)) Object.assign(live, { [key]: signal(value) });
+  for (const [key, value] of Object.entries(start)) Object.assign(state, { [key]: signal(value) });
   const asked: Asked[] = [];
   const list = createList<string>({
     ...options,
     name: 'orders',
     title: () => 'orders',
     columnKeys: ['ID', 'NAME'],
-    live,
+    state,
     keyOf: (row) => row,
     fetchPage: (query) => new Promise((respond, fail) => asked.push({ query, respond, fail })),
   });
@@ -36,5 +36,5 @@ export function controlledList(
     if (request === undefined) throw new Error(`There is no request ${index}`);
     return request;
   };
-  return { list, live, asked, at };
+  return { list, state, asked, at };
 }

@@ -73,7 +73,7 @@ test('Undo needs no list that shows the record', { tags: 'LL06' }, async () => {
   const { list, host, change, undo, read, titles } = await listOfOne({ SP_AUD_01: '10' });
   await change('SP_AUD_01', '11');
   host.client.dispose();
-  list.live.page.value = 2;
+  list.state.page.value = 2;
   undo();
   await expect.poll(read).toMatchObject({ SP_AUD_01: '10' });
   await expect
