@@ -4,15 +4,8 @@ import { TextField } from '../../ui/form/text-field';
 import { WithReadings } from '../../ui/form/with-readings';
 import { formatPrice } from '../../wire/price-text';
 import { isNumeric } from '../reading/contents';
-import type { UploadColumn } from '../upload-shape';
 import { correctMessages as messages } from './correct-row.messages';
-
-/** A cell of the file that is sent as it is. */
-export interface CorrectableCell extends UploadColumn {
-  /** Position of its column in the file, from 0. */
-  readonly index: number;
-  readonly text: string;
-}
+import type { CorrectableCell } from './correctable-cells';
 
 interface CorrectedCellFieldProps {
   readonly cell: CorrectableCell;

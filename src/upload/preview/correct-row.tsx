@@ -8,29 +8,19 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
+import { titleAt } from '../column-title';
 import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
 import type { UploadSession } from '../session/upload-session.types';
+import type { OpenedProps } from '../step-props';
 import { uploadMessages } from '../upload.messages';
-import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
+import { columnsOf, type UploadColumn } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { type CorrectableCell, CorrectedCellField } from './correct-cell';
+import { CorrectedCellField } from './correct-cell';
 import { correctMessages as messages } from './correct-row.messages';
+import { type CorrectableCell, correctableCells } from './correctable-cells';
 import { FoldedSection } from './folded-section';
 import { KeySearch } from './key-search';
-
-/** The file's columns that are sent as they are, with their cell of a row. */
-function correctableCells(
-  { columns }: OpenedFile,
-  shape: UploadShape,
-  { cells }: PreviewRow,
-): readonly CorrectableCell[] {
-  const columnOfKey = new Map(columnsOf(shape).map((column) => [column.key, column]));
-  return columns.flatMap(({ index, key, state }) => {
-    const column = state === 'used' && key !== undefined ? columnOfKey.get(key) : undefined;
-    return column ? [{ ...column, index, text: cells[column.key] ?? '' }] : [];
-  });
-}
 
 interface CorrectRowDialogProps {
   readonly session: UploadSession;
@@ -48,14 +38,15 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
   const fields = useRef<HTMLDivElement>(null);
   const { shape, searchKeys } = session.kind;
   const keyColumn = shape.keyColumn;
-  const cells = correctableCells(opened, shape, row);
+  const cells = correctableCells(opened.columns, shape, options, row);
   const isDirty = cells.some(({ key, text }) => (typed[key] ?? text) !== text);
   const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
-  const firstWrong = cells.find(({ key }) => row.findings[key] !== undefined) ?? cells[0];
+  const firstWrong = cells.find(({ finding }) => finding !== undefined) ?? cells[0];
   const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
   const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? written) !== written;
-  // A corrected number would be searched for among the numbers of the products.
-  const isNumberKept = options.matchBy !== undefined || isRemembered;
+  const canCorrectKey = options.matchBy === undefined && options.skuParts === undefined;
+  // A corrected number would be searched for among the numbers of the products, and a joined key has no cell of its own.
+  const isNumberKept = !canCorrectKey || isRemembered;
   const applyCorrections = () => {
     const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
     if (changed.some((cell) => isUnclear(cell, typed[cell.key]))) {
@@ -63,17 +54,16 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
       fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    const corrections = changed.map(
-      ({ index, key, text, content }): Correction => ({
-        ...{ row: row.number, column: index, key, from: text, text: correctedText(content, typed[key] ?? '') },
-        isNumber: isNumeric(content),
-      }),
-    );
-    const isKeyName = ({ key, text }: Correction) =>
-      isNumberKept && key === keyColumn.key && row.numberInFile !== '' && text !== '';
-    const keyNames = corrections.filter(isKeyName).map(({ text }) => [row.numberInFile, text] as const);
-    const others = corrections.filter((one) => !isKeyName(one));
-    if (corrections.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, others), keyNames));
+    const textOf = ({ key, content }: CorrectableCell) => correctedText(content, typed[key] ?? '');
+    const isKeyName = (cell: CorrectableCell) =>
+      isNumberKept && cell.key === keyColumn.key && row.numberInFile !== '' && textOf(cell) !== '';
+    const keyNames = changed.filter(isKeyName).map((cell) => [row.numberInFile, textOf(cell)] as const);
+    const corrections = changed.flatMap((cell): Correction[] => {
+      const { index, key, text: from, content } = cell;
+      if (index === undefined || isKeyName(cell)) return [];
+      return [{ row: row.number, column: index, key, from, text: textOf(cell), isNumber: isNumeric(content) }];
+    });
+    if (changed.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, corrections), keyNames));
     onClose();
   };
   return (
@@ -93,8 +83,7 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
       <div ref={fields} className="pricebook-stack">
         <p>{messages.intro}</p>
         {cells.map((cell) => {
-          const { key } = cell;
-          const finding = row.findings[key];
+          const { key, finding } = cell;
           const hint = finding && uploadMessages.finding[finding];
           const value = typed[key] ?? cell.text;
           const changeText = (text: string) => setTyped({ ...typed, [key]: text });
@@ -103,7 +92,7 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
           const state = { isFirst: cell === firstWrong, isAsked: isAsked && isUnclear(cell, typed[key]) };
           return <CorrectedCellField key={key} {...{ cell, value, hint, state }} onChange={changeText} />;
         })}
-        {hasOtherKey && options.matchBy === undefined && (
+        {hasOtherKey && canCorrectKey && (
           <Checkbox checked={isRemembered} onChange={remember}>
             {messages.remember(row.numberInFile, keyColumn.label)}
           </Checkbox>
@@ -179,7 +168,7 @@ const shownFrom = ({ from, isNumber }: Correction): string =>
   isNumber && /^-?\d+(?:\.\d+)?$/.test(from) ? inputNumber(from) : from;
 
 /** The list of corrected cells. */
-export function Corrections({ session }: { readonly session: UploadSession }) {
+export function Corrections({ session, opened }: OpenedProps) {
   const { options } = useUpload(session);
   const { corrections = [], ...others } = options;
   if (corrections.length === 0) return null;
@@ -192,7 +181,7 @@ export function Corrections({ session }: { readonly session: UploadSession }) {
     <Banner title={messages.corrected(corrections.length)}>
       <ul className="pricebook-findings">
         {corrections.map((one) => {
-          const label = labels.get(one.key) ?? one.key;
+          const label = labels.get(one.key) ?? titleAt(opened.columns, one.column);
           return (
             <li key={`${one.row} ${one.key}`}>
               {messages.line(one.row, label, shownFrom(one), one.isNumber ? inputNumber(one.text) : one.text)}{' '}

@@ -1,7 +1,7 @@
 import type { CostSource } from '../../machines/reading.types';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
 import { costRuleNames } from '../pricing/cost-rule-name';
-import { costsByColumn } from '../pricing/cost-summary';
+import { costsByColumn } from '../pricing/costs-by-column';
 import { pricingMessages as messages } from '../pricing/pricing.messages';
 import type { PreviewRow } from '../reading/check-rows';
 import { costCellKey } from '../reading/cost-reader';

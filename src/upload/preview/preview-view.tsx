@@ -46,7 +46,7 @@ export function PreviewView({ session }: StepProps) {
       <OldRatesQuestion session={session} />
       <RoundingOffer session={session} />
       <ReadingOffers session={session} />
-      <Corrections session={session} />
+      <Corrections session={session} opened={opened} />
       <div className="pricebook-folded-sections">
         <ReplacedKeys session={session} />
         <CostSummary session={session} opened={opened} />

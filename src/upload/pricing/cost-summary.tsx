@@ -1,10 +1,10 @@
 import { Calculator } from 'lucide-react';
-import type { CostSource } from '../../machines/reading.types';
 import { LinkButton } from '../../ui/controls/button';
 import { titleAt } from '../column-title';
 import type { OpenedProps } from '../step-props';
 import { useUpload } from '../use-upload';
 import { costRuleNames } from './cost-rule-name';
+import { costsByColumn } from './costs-by-column';
 import { pricingMessages as messages } from './pricing.messages';
 
 /** The rules from which the previewed prices follow, by column. */
@@ -27,9 +27,3 @@ export function CostSummary({ session, opened }: OpenedProps) {
     </div>
   );
 }
-
-export const costsByColumn = (costs: readonly CostSource[] = []) =>
-  [...new Set(costs.map(({ column }) => column))].map((column) => ({
-    column,
-    costs: costs.filter((source) => source.column === column),
-  }));

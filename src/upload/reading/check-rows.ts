@@ -1,5 +1,5 @@
 import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '../../machines/reading.types';
-import type { SheetRow } from '../../sheet/cell';
+import { cellText, type SheetRow } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import { createKeyCheck } from './check-keys';
 import { createValueCounts, increment } from './column-values';
@@ -10,6 +10,7 @@ import { type DuplicateRule, hasUsableKey, type RowClassifier, type RowFacts } f
 import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
+import { keyPartCellKey } from './key-reader';
 import { isDashes } from './number-style';
 import { createReadingOffers } from './reading-offers';
 import type { RowReader } from './row-reader';
@@ -126,6 +127,7 @@ const isFilled = ({ filled }: FilledRow): boolean => filled !== undefined;
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
   Object.fromEntries([
     ...reader.columns.map((column) => [column.key, reader.read(row, column)] as const),
+    ...reader.keyParts.map((index) => [keyPartCellKey(index), cellText(row.cells[index] ?? '').trim()] as const),
     ...reader.costReaders.map((costs) => [costCellKey(costs.column), costs.textOf(row.cells)] as const),
   ]);
 

@@ -27,5 +27,6 @@ export function correctedSheet(sheet: Sheet, corrections: readonly Correction[])
   };
 }
 
-/** A plain decimal is a number whatever separator the file's texts have. */
-const numberOr = (text: string): Cell => (/^-?\d{1,12}(?:\.\d{1,4})?$/.test(text) ? Number(text) : text);
+/** A plain decimal is a number whatever separator the file's texts have. Numbers hold 15 digits exactly. */
+const numberOr = (text: string): Cell =>
+  /^-?\d+(?:\.\d+)?$/.test(text) && text.replace(/\D/g, '').length <= 15 ? Number(text) : text;

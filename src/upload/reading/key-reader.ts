@@ -94,3 +94,6 @@ export function keyReader(
     },
   };
 }
+
+/** The key of a preview's cell with the part of a key in a column. */
+export const keyPartCellKey = (column: number): string => `part ${column}`;

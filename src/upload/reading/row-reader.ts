@@ -66,6 +66,8 @@ export function rowReader(
   return {
     columns,
     costReaders,
+    /** Columns of the file from which the key is made. */
+    keyParts: skuParts?.columns ?? [],
     /** The known key that the row's unknown one resembles. */
     nearKeyOf: ({ cells }: SheetRow) => keys.nearKeyOf(cells),
     /** The key, or the supplier's number, as the file has it. */

@@ -109,3 +109,27 @@ test('a corrected number is read as the page writes numbers, and asked about whe
   const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
   expect(stored).toMatchObject({ SP_AUD_01: '1234', SP_AUD_02: '1284.5', SP_AUD_03: '2.5' });
 });
+
+test('a cost that is a text is corrected in the preview, and its prices follow', { tags: 'QC72' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('costs.csv', ['MAIN_SKU;Cost', `${sku};12,5/m2`]);
+  await panel.getByRole('button', { name: 'Prices from this column, Cost' }).click();
+  await panel.getByRole('button', { name: 'Prices from costs' }).click();
+  await panel.getByLabel('Level 01').fill('60');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByRole('button', { name: 'Correct row 2' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct row 2' });
+  await dialog.getByLabel('Cost (Cost)').waitFor();
+  // The field with the finding has the focus.
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12.5');
+  await dialog.getByRole('button', { name: 'Use corrections' }).click();
+  await panel.getByText('Row 2, Cost: 12,5/m2 → 12.5').waitFor();
+  await panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(stored).toMatchObject({ SP_AUD_01: '20' });
+});

@@ -52,7 +52,10 @@ export function Probe({ settings: said, state: probeState, host, methods }: Prob
       <output>{JSON.stringify(values)}</output>
       <label>
         Search
-        <input value={probeState.search.value ?? ''} onChange={(event) => (probeState.search.value = event.target.value)} />
+        <input
+          value={probeState.search.value ?? ''}
+          onChange={(event) => (probeState.search.value = event.target.value)}
+        />
       </label>
       <button type="button" onClick={() => setCount(count + 1)}>
         Counted {count}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readingOf, shape } from '../../../tests/upload/text-file';
+import type { Correction, ReadingOptions } from '../../machines/reading.types';
+import type { CostRule } from '../../wire/cost-rule';
+import { correctableCells } from './correctable-cells';
+
+const rule: CostRule = {
+  currency: 'AUD',
+  markups: { kind: 'each', percents: [{ level: 1, percent: '60' }] },
+  rounding: '0.01',
+};
+
+async function cellsOf(lines: readonly string[], options: ReadingOptions) {
+  const { read, open } = readingOf(lines, options);
+  const { columns } = await open();
+  await read.check();
+  const { rows } = await read.page(1, 10, 'all');
+  return rows.map((row) => correctableCells(columns, shape, options, row));
+}
+
+const briefly = (cells: Awaited<ReturnType<typeof cellsOf>>[number] = []) =>
+  cells.map(({ label, index, text, finding }) => [label, index, text, finding]);
+
+it('A cost can be corrected, with the finding of the prices that follow from it', { tags: 'QC72' }, async () => {
+  const options = { header: 0, columns: ['MAIN_SKU', null], costs: [{ column: 1, rule }] };
+  const [first] = await cellsOf(['Artikel;Preis', 'A;12,5/m2'], options);
+  expect(briefly(first)).toEqual([
+    ['Main SKU', 0, 'A', undefined],
+    ['Cost (Preis)', 1, '12,5/m2', 'no-cost'],
+  ]);
+});
+
+it('The parts of a key can be corrected, and a whole key be replaced', { tags: 'QC72' }, async () => {
+  const options: ReadingOptions = {
+    header: 0,
+    columns: [null, null, 'SP_AUD_01'],
+    skuParts: { columns: [0, 1], joiner: '-' },
+  };
+  const [whole, partial] = await cellsOf(['Item;Color;Price', 'A;red;1', 'B;;2'], options);
+  expect(briefly(whole)).toEqual([
+    ['Main SKU', undefined, 'A-red', undefined],
+    ['Item', 0, 'A', undefined],
+    ['Color', 1, 'red', undefined],
+    ['SP - AUD - 01', 2, '1', undefined],
+  ]);
+  expect(briefly(partial).map(([label, , text]) => [label, text])).toEqual([
+    ['Item', 'B'],
+    ['Color', ''],
+    ['SP - AUD - 01', '2'],
+  ]);
+  const color: Correction = { row: 3, column: 1, key: 'part 1', from: '', text: 'blue', isNumber: false };
+  const [, corrected] = await cellsOf(['Item;Color;Price', 'A;red;1', 'B;;2'], { ...options, corrections: [color] });
+  expect(briefly(corrected).map(([, , text]) => text)).toEqual(['B-blue', 'B', 'blue', '2']);
+});

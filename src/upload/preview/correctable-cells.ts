@@ -1,0 +1,75 @@
+import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/reading.types';
+import { costRuleKeys } from '../../wire/cost-rule';
+import { titleAt } from '../column-title';
+import { costsByColumn } from '../pricing/costs-by-column';
+import { pricingMessages } from '../pricing/pricing.messages';
+import type { PreviewRow } from '../reading/check-rows';
+import { costCellKey } from '../reading/cost-reader';
+import { keyPartCellKey } from '../reading/key-reader';
+import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
+
+/** A cell of the file that the user can correct. */
+export interface CorrectableCell extends Pick<UploadColumn, 'key' | 'label' | 'content'> {
+  /** Position of its column in the file, from 0; `undefined` for a key made of two columns. */
+  readonly index: number | undefined;
+  readonly text: string;
+  readonly finding: FindingKind | undefined;
+}
+
+/** The cells of a row that are sent, or from which the key or prices follow. */
+export function correctableCells(
+  columns: readonly FileColumn[],
+  shape: UploadShape,
+  { skuParts, costs }: Pick<ReadingOptions, 'skuParts' | 'costs'>,
+  row: PreviewRow,
+): readonly CorrectableCell[] {
+  const columnOfKey = new Map(columnsOf(shape).map((column) => [column.key, column]));
+  const sent = columns.flatMap(({ index, key, state }) => {
+    const column = state === 'used' && key !== undefined ? columnOfKey.get(key) : undefined;
+    return column ? [sentCell(column, index, row)] : [];
+  });
+  const isNotSent = ({ index }: CorrectableCell) => !sent.some((cell) => cell.index === index);
+  const keys = keyCells(columns, shape, skuParts, row).filter(isNotSent);
+  return [...keys, ...sent, ...costCells(columns, costs, row).filter(isNotSent)];
+}
+
+const sentCell = (
+  { key, label, content }: UploadColumn,
+  index: number | undefined,
+  row: PreviewRow,
+): CorrectableCell => ({
+  ...{ key, label, content, index },
+  text: row.cells[key] ?? '',
+  finding: row.findings[key],
+});
+
+/** A key made of two columns, unless a part is missing, and its parts. */
+function keyCells(
+  columns: readonly FileColumn[],
+  { keyColumn }: UploadShape,
+  skuParts: ReadingOptions['skuParts'],
+  row: PreviewRow,
+): readonly CorrectableCell[] {
+  if (!skuParts) return [];
+  const parts = skuParts.columns.map((index): CorrectableCell => {
+    const key = keyPartCellKey(index);
+    const text = row.cells[key] ?? '';
+    const finding = text === '' ? row.findings[keyColumn.key] : undefined;
+    return { key, label: titleAt(columns, index), content: 'text', index, text, finding };
+  });
+  return row.numberInFile === '' ? parts : [sentCell(keyColumn, undefined, row), ...parts];
+}
+
+function costCells(
+  columns: readonly FileColumn[],
+  costs: ReadingOptions['costs'],
+  row: PreviewRow,
+): readonly CorrectableCell[] {
+  return costsByColumn(costs).map(({ column, costs: own }) => {
+    const key = costCellKey(column);
+    const label = pricingMessages.costOf(titleAt(columns, column));
+    const prices = own.flatMap(({ rule }) => costRuleKeys(rule));
+    const finding = prices.map((price) => row.findings[price]).find((kind) => kind !== undefined);
+    return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding };
+  });
+}
