@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
+import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
 import { excludeRefusable } from '../preview/exclusion-choices';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages } from '../upload.messages';
@@ -61,6 +62,8 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
   const [isLeftOut, setLeftOut] = useState(true);
   const field = useRef<HTMLDivElement>(null);
   const isMounted = useIsMounted();
+  const isDirty = progress !== 'saving' && typed !== undefined && typed.trim() !== '';
+  const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
   const found = findingsToAsk(checked, 'refusable');
   const kept = isLeftOut && found.length > 0 ? excludeRefusable(options, found) : options;
   const content = templateOf(opened, kept);
@@ -88,10 +91,10 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
     <Dialog
       title={messages.saveTitle}
       onSubmit={() => void save()}
-      onClose={onClose}
+      onClose={requestClose}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={requestClose}>{messages.cancel}</Button>
           <Button variant="primary" type="submit" busy={progress === 'saving'}>
             {messages.save}
           </Button>
@@ -117,6 +120,7 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
           </Checkbox>
         )}
       </div>
+      {question}
     </Dialog>
   );
 }

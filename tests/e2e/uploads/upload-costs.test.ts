@@ -57,6 +57,8 @@ test('next month, a template reads the list of a supplier in five clicks', { tag
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Type a name').waitFor();
   await dialog.getByLabel('Name').fill('Wilo');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   await upload.submit.click();
