@@ -2,12 +2,14 @@
 
 import { benchList } from './list/list.part';
 import { benchRivals } from './list/rivals.part';
+import { benchFastify } from './server/fastify.part';
 import { measurePages } from './server/pages';
 import { benchServer } from './server/server.part';
 import { benchSheet } from './sheet/sheet.part';
 import { benchUpload } from './upload/upload.part';
 
 const parts: Readonly<Record<string, (rounds?: number) => Promise<void>>> = {
+  fastify: benchFastify,
   list: benchList,
   pages: measurePages,
   rivals: benchRivals,

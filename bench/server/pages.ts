@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { line } from '../table';
 import { closeConnections, percentile, send, timesOf } from './load';
+import { processorMs } from './processor-time';
 import { type Subject, subjects } from './subject';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -132,10 +132,4 @@ async function measurePeople({ url, ...tokens }: Subject, people: number, cases:
 async function changeProduct({ url, token }: Subject, time: number): Promise<void> {
   const body = { ID: 1 + time, DESCRIPTION: `Changed ${time}` };
   await send(`${url}/api/product/updateProduct`, token, body, 'PATCH');
-}
-
-/** Processor time that a process has used, in steps of 10 ms. */
-async function processorMs(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

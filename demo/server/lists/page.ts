@@ -3,7 +3,7 @@ import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/access/account';
 import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
-import { prepare } from '../db/prepared';
+import { compiledOnce, prepare } from '../db/prepared';
 import type { CountedList } from '../db/schema';
 import type { CountedFilter } from './counted-values';
 import { readCount, rowCount, storedCount } from './counts';
@@ -37,13 +37,16 @@ const MIN_PREPARED_ROWS = 1000;
 
 interface LongList<R> {
   readonly account: Account;
-  readonly list: {
-    readonly name: CountedList;
-    /** Whether it is neither searched nor filtered. */
-    readonly isWhole: boolean;
-    /** The filter, if there is nothing else and values are counted. */
-    readonly filter: CountedFilter | undefined;
-  };
+  readonly name: CountedList;
+  /** Whether it is neither searched nor filtered. */
+  readonly isWhole: boolean;
+  /** The filter, if there is nothing else and values are counted. */
+  readonly filter: CountedFilter | undefined;
+  /** Builds the queries, which takes longer than to read the first rows of the whole list. */
+  readonly queries: () => LongListQueries<R>;
+}
+
+interface LongListQueries<R> {
   readonly matching: Expression<unknown>;
   /** The query of the first rows, each with this total. */
   readonly firstRowsQuery: (
@@ -57,17 +60,21 @@ interface LongList<R> {
 export async function readLongPage<R, T>(
   db: Database,
   request: PageRequest,
-  { account, list: { name, isWhole, filter }, matching, firstRowsQuery, readRows }: LongList<R>,
+  { account, name, isWhole, filter, queries }: LongList<R>,
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
   if (isWhole && request.currentPage === 1 && seesAllProducts(account.role)) {
-    // The first rows are found without the total: one statement reads both.
-    const query = firstRowsQuery(sql.lit(request.itemsPerPage), storedCount(name));
+    const { itemsPerPage } = request;
+    // The first rows are found without the total: one statement reads both. It is the same for all who see all products.
+    const query = compiledOnce(`first ${itemsPerPage} of ${name}`, () =>
+      queries().firstRowsQuery(sql.lit(itemsPerPage), storedCount(name)),
+    );
     const { rows: found } = await db.executeQuery(query);
     const total = found[0]?.total ?? 0;
     if (total >= MIN_PREPARED_ROWS) prepare(query);
     return { items: found.map(itemOf), meta: pageMeta(total, request) };
   }
+  const { matching, firstRowsQuery, readRows } = queries();
   if (isWhole) return readPositionedPage(request, await findPosition(db, account, name, request), readRows, itemOf);
   const position = filter && (await findFilteredPosition(db, account, name, { ...request, filter }));
   if (position !== undefined) return readPositionedPage(request, position, readRows, itemOf);
@@ -81,7 +88,7 @@ export async function readLongPage<R, T>(
 async function readPositionedPage<R, T>(
   request: PageRequest,
   { total, ranges, skipped }: ListPosition,
-  readRows: LongList<R>['readRows'],
+  readRows: LongListQueries<R>['readRows'],
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
   const meta = pageMeta(total, request);

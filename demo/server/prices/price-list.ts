@@ -15,6 +15,12 @@ import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, ordered by SKU. */
 export function readPricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
+  const list = { name: 'price', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
+  const queries = () => pageQueries(db, account, query);
+  return readLongPage(db, query, { account, ...list, queries }, priceRecord);
+}
+
+function pageQueries(db: Database, account: Account, query: PageQuery) {
   const conditions = productConditions(account, query, priceFilters);
   const matching = selectMatchingPrices(db, conditions);
   const all = selectPrices(db, account).orderBy('price.main_sku');
@@ -34,8 +40,7 @@ export function readPricePage(db: Database, account: Account, query: PageQuery):
     );
   const readRows = (slice: Slice) =>
     all.innerJoin(skusOf(slice).as('page'), 'page.main_sku', 'price.main_sku').execute();
-  const list = { name: 'price', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
-  return readLongPage(db, query, { account, list, matching, firstRowsQuery, readRows }, priceRecord);
+  return { matching, firstRowsQuery, readRows };
 }
 
 export async function findPrice(db: Database, id: number): Promise<PriceRecord> {

@@ -12,6 +12,12 @@ import { type ProductRecord, type ProductRow, productRecord } from './product-re
 import { selectProducts } from './stored-products';
 
 export function readProductPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
+  const list = { name: 'product', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
+  const queries = () => pageQueries(db, account, query);
+  return readLongPage(db, query, { account, ...list, queries }, productRecord);
+}
+
+function pageQueries(db: Database, account: Account, query: PageQuery) {
   const conditions = productConditions(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
   const all = selectProducts(db, account).orderBy('product.main_sku');
@@ -25,8 +31,7 @@ export function readProductPage(db: Database, account: Account, query: PageQuery
     slicedSkus((within) => matching.select('product.main_sku').where(within(sql.ref('product.main_sku'))), slice);
   const readRows = (slice: Slice) =>
     all.innerJoin(skusOf(slice).as('page'), 'page.main_sku', 'product.main_sku').execute();
-  const list = { name: 'product', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
-  return readLongPage(db, query, { account, list, matching, firstRowsQuery, readRows }, productRecord);
+  return { matching, firstRowsQuery, readRows };
 }
 
 export function readAllProducts(

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database';
-import { prepare } from '../../db/prepared';
+import { compiledOnce, prepare, withParameters } from '../../db/prepared';
 import type { AccountStatus, Schema } from '../../db/schema';
 import { toSearchText } from '../../lists/conditions';
 import type { Recipient } from '../../mail/mail';
@@ -23,16 +23,19 @@ export type AccountRow = Selectable<Schema['account']>;
  * Returns undefined when the account does not exist or the session was signed out.
  */
 export async function findAccount(db: Database, id: number, token: string): Promise<Account | undefined> {
-  const query = db
-    .selectFrom('account')
-    .select(['id', 'role', 'status', 'company_id as companyId', 'token_version as tokenVersion'])
-    .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('ended_session').select('token_hash').where('token_hash', '=', tokenHash(token)))),
-    )
-    .compile();
+  const hash = tokenHash(token);
+  const query = compiledOnce('account of a session', () =>
+    db
+      .selectFrom('account')
+      .select(['id', 'role', 'status', 'company_id as companyId', 'token_version as tokenVersion'])
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('ended_session').select('token_hash').where('token_hash', '=', hash))),
+      )
+      .compile(),
+  );
   prepare(query);
-  const { rows } = await db.executeQuery(query);
+  const { rows } = await db.executeQuery(withParameters(query, id, hash));
   return rows[0];
 }
 
