@@ -13,6 +13,7 @@ import {
   pricesGivenTwice,
   ruleOf,
   withKnownRate,
+  withRate,
 } from './cost-draft';
 import { pricedFileName } from './cost-rule-name';
 
@@ -165,4 +166,16 @@ describe('The name of prices from costs', () => {
     expect(name.length).toBeLessThanOrEqual(250);
     expect(name).toMatch(/; EUR × 1\.65 .*to 0\.05\.xlsx$/);
   });
+});
+
+it('A new rate is of today; a day that the user has given stays', { tags: 'QC74' }, () => {
+  const today = '2026-11-27';
+  const opened = { ...emptyDraft(1, 'AUD', '2026-10-01', 'EUR'), rate: '1.65' };
+  const changed = withRate(opened, '1.7', opened, today);
+  expect(changed).toEqual({ ...opened, rate: '1.7', date: today });
+  expect(withRate(changed, '1.65', opened, today)).toEqual(opened);
+  const dated = { ...changed, date: '2026-11-15' };
+  expect(withRate(dated, '1.71', opened, today)).toEqual({ ...dated, rate: '1.71' });
+  const blank = emptyDraft(1, 'AUD', '2026-11-01', 'EUR');
+  expect(withRate(blank, '1.7', blank, today)).toEqual({ ...blank, rate: '1.7' });
 });

@@ -57,6 +57,13 @@ export function withKnownRate(draft: CostDraft, drafts: readonly CostDraft[]): C
   return draft.rate === '' && found ? { ...draft, rate: found.rate, date: found.date } : draft;
 }
 
+/** The draft with this rate. A new rate is of today, unless the user has given another day since the draft was `opened`. */
+export function withRate(draft: CostDraft, rate: string, opened: CostDraft, today: string): CostDraft {
+  const hasOwnDay = opened.rate === '' || (draft.date !== opened.date && draft.date !== today);
+  if (hasOwnDay) return { ...draft, rate };
+  return { ...draft, rate, date: rate.trim() === opened.rate ? opened.date : today };
+}
+
 /** The drafts after one of them is changed. Those below it with the same currencies take its rate if they have none, or had the same one. */
 export function changedDrafts(drafts: readonly CostDraft[], before: CostDraft, after: CostDraft): readonly CostDraft[] {
   const hasOtherCurrencies = !hasSameCurrencies(before, after);

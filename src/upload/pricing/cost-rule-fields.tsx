@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import { localDate } from '../../lists/actions/download-list';
 import type { CostDraft } from '../../machines/cost-draft.types';
 import { Button } from '../../ui/controls/button';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { type Rounding, roundings } from '../../wire/rounding';
-import { currencyCode, type DraftIssues, isConverted, issuesOfTypedTexts, type ruleOf } from './cost-draft';
+import { currencyCode, type DraftIssues, isConverted, issuesOfTypedTexts, type ruleOf, withRate } from './cost-draft';
 import type { CostExample } from './cost-example';
 import { CostExampleView } from './cost-example-view';
 import { MarkupFields } from './markup-fields';
@@ -62,6 +64,7 @@ interface FieldsProps {
 /** The steps before the mark-up. */
 function CostFields({ draft, issues, onChange }: FieldsProps) {
   const fields = issues?.fields ?? {};
+  const [opened] = useState(draft);
   return (
     <>
       <div className="pricebook-change-line">
@@ -89,7 +92,7 @@ function CostFields({ draft, issues, onChange }: FieldsProps) {
               value={draft.rate}
               issue={fields.rate}
               required
-              onChange={(rate) => onChange({ rate })}
+              onChange={(rate) => onChange(withRate(draft, rate, opened, localDate(new Date())))}
             />
             <TextField
               label={messages.date}

@@ -51,30 +51,29 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
   const excludedRows = new Map<ExclusionReason, number>();
   const rowsOfKey = new Map<string, number>();
   const rowsOfKind = new Map<ExclusionKind, number>();
-  let rows = 0;
-  let rowsWithAnyKind = 0;
-  let duplicateRows = 0;
+  const counts = { rows: 0, rowsWithAnyKind: 0, duplicateRows: 0 };
 
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
     if (reason !== undefined || !hasUsableKey(facts)) return reason;
     const sameKey = increment(rowsOfKey, facts.key);
     // The second row with a key makes the first one a duplicate too.
-    if (sameKey > 1) duplicateRows += sameKey === 2 ? 2 : 1;
+    if (sameKey > 1) counts.duplicateRows += sameKey === 2 ? 2 : 1;
     return duplicateRule?.(facts.key, position) && !classifier.isIncluded(row) ? 'duplicate' : undefined;
   }
   function addRow(row: SheetRow): void {
-    const at = { position: rows++, number: row.number };
+    const at = { position: counts.rows++, number: row.number };
     const facts = classifier.classify(row);
     values.add(row);
     const reason = reasonOf(row, facts, at.position);
     // A row without the chosen value is excluded whatever its kinds, and has no findings, so it does not count under its kinds.
     const kinds = reason === 'other-value' ? [] : facts.exclusionKinds;
-    if (kinds.length > 0) rowsWithAnyKind++;
+    if (kinds.length > 0) counts.rowsWithAnyKind++;
     for (const kind of kinds) increment(rowsOfKind, kind);
     if (reason !== undefined) {
       excluded.set(at.position, reason);
       increment(excludedRows, reason);
+      summaries.addExcluded(row, reason);
       return;
     }
     const note = keyNote(facts, known);
@@ -90,7 +89,7 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
     add(batch: readonly SheetRow[]): void {
       for (const row of batch) addRow(row);
     },
-    progress: () => ({ rows, errors: tallies.errors() }),
+    progress: () => ({ rows: counts.rows, errors: tallies.errors() }),
     exclusionOf: (position: number) => excluded.get(position),
     isSection: (row: SheetRow): boolean => isSection(classifier.classify(row)),
     positions: (filter: 'errors' | 'notes' | 'excluded'): readonly number[] =>
@@ -109,11 +108,11 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
       return { ...place, cells, findings, excluded: reason, isKeyFilled: isFilled(row) };
     },
     result: (): CheckedFile => ({
-      rows,
+      rows: counts.rows,
       excluded: [...excludedRows].map(([reason, count]) => ({ reason, rows: count })),
-      kinds: rowsByKind(rowsOfKind, duplicateRows),
-      rowsWithAnyKind,
-      columnValues: values.result(rows),
+      kinds: rowsByKind(rowsOfKind, counts.duplicateRows),
+      rowsWithAnyKind: counts.rowsWithAnyKind,
+      columnValues: values.result(counts.rows),
       ...tallies.result(),
       ...summaries.result(),
       decimalSeparator: separator,
@@ -154,9 +153,14 @@ function createSummaries(reader: RowReader) {
   const offers = createReadingOffers(reader);
   return {
     add(row: SheetRow, facts: RowFacts): void {
-      numbers.add(row);
+      numbers.addChanges(row);
+      numbers.addNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
+    },
+    /** Another decimal separator may make numbers of an excluded row's texts. */
+    addExcluded(row: SheetRow, reason: ExclusionReason): void {
+      if (reason === 'no-cost' || reason === 'error') numbers.addNotation(row);
     },
     result: () => ({ ...numbers.result(), zeros: zeros.result(), offers: offers.result() }),
   };
@@ -196,10 +200,12 @@ function createNumberSummary(reader: RowReader) {
   let reinterpreted = 0;
   let example: CheckedFile['example'];
   return {
-    add(row: SheetRow): void {
+    addChanges(row: SheetRow): void {
       const changes = reader.countChangedCells(row);
       rounded += changes.rounded;
       reinterpreted += changes.reinterpreted;
+    },
+    addNotation(row: SheetRow): void {
       for (const { index, isCost, read } of numeric) {
         const cell = row.cells[index];
         if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;

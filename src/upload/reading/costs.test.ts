@@ -39,6 +39,29 @@ describe('Prices from costs', () => {
     expect(findingsOf(checked)).toEqual({ 'no-cost': 3, 'other-currency': 1, 'missing-key': 1 });
   });
 
+  it.each([
+    { reason: 'a cost', options: costs, exclusions: { kinds: ['no-cost'] } },
+    {
+      reason: 'a price',
+      options: { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01'] },
+      exclusions: { kinds: ['error'] },
+    },
+  ] as const)(
+    'finds the decimal comma of rows that are left out without $reason',
+    {
+      tags: 'QC73',
+    },
+    async ({ options, exclusions }) => {
+      const whole = Array.from({ length: 130 }, (_, row) => `A${row};${row + 1}`);
+      const comma = Array.from({ length: 70 }, (_, row) => `B${row};${row + 1},50`);
+      const { checked } = await checkedFile(['Artikel;Preis', ...whole, ...comma], { ...options, exclusions });
+      expect(checked.decimalSeparator).toBe('comma');
+      expect(checked.excluded).toEqual([]);
+      const mixed = ['Artikel;Preis', 'A;12,50', 'B;13.75', 'C;5,10', 'D;3.5'];
+      expect((await checkedFile(mixed, { ...options, exclusions })).checked.numberNotation.kind).toBe('mixed');
+    },
+  );
+
   it('does not take a cost with the sign of another currency', { tags: 'QC02' }, async () => {
     const { checked } = await checkedFile(['Artikel;Preis', 'A;12,50', 'B;£5', 'C;5 €', 'D;¥5'], costs);
     expect(findingsOf(checked)).toEqual({ 'other-currency': 1 });

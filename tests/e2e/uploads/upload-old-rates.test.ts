@@ -42,7 +42,8 @@ test('the rate of a template is asked about when its day is past', { tags: 'QC43
   await panel.getByRole('button', { name: 'Keep the rate' }).click();
   await question.waitFor({ state: 'detached' });
   await panel.getByRole('button', { name: 'Change rules' }).click();
-  await panel.getByLabel('Day of the rate').fill(localDate());
+  await panel.getByLabel('Rate: AUD for 1 EUR').fill('1.70');
+  expect(await panel.getByLabel('Day of the rate').inputValue()).toBe(localDate());
   await panel.getByRole('button', { name: 'Preview' }).click();
   await panel.getByText('1 row checked, no errors.').waitFor();
   expect(await question.count()).toBe(0);
