@@ -29,6 +29,6 @@ export const texts: HostMessages = {
     '/products': 'Gestion des produits',
     '/companies': 'Gestion des sociétés',
     '/users': 'Gestion des utilisateurs',
-    '/prices': 'Liste de prix',
+    '/prices': 'Tarif',
   },
 };
