@@ -76,7 +76,7 @@ const errors = {
   'last-super-admin':
     '{name} est le dernier super-administrateur qui peut se connecter. Nommez d’abord un autre super-administrateur.',
   'own-account': 'Vous ne pouvez pas supprimer votre propre compte. Adressez-vous à un autre administrateur.',
-  'user-in-history': 'Cet utilisateur est cité dans l’historique et n’a pas été supprimé. Passez-le plutôt à Inactif.',
+  'user-in-history': 'Cet utilisateur est cité dans l’historique et n’a pas été supprimé. Rendez-le plutôt inactif.',
   'no-authenticator': '{name} n’a pas d’application d’authentification.',
   'record-changed': '{name} a été modifié entre-temps par quelqu’un d’autre. Rien n’a été enregistré.',
   'price-changed': 'Le prix de {sku} a été modifié entre-temps par quelqu’un d’autre. Rien n’a été enregistré.',
