@@ -11,7 +11,7 @@ export const texts: HostMessages = {
       'Das Netzwerk oder der Server ist nicht erreichbar. Die Seite macht von selbst weiter, sobald die Verbindung wieder besteht.',
   },
   newVersion:
-    'Es gibt eine neue Version. Was in ein Formular eingegeben wurde, wird nach dem Laden wieder angeboten; eine hochgeladene Datei, die nicht gesendet wurde, muss erneut gewählt werden.',
+    'Es gibt eine neue Version. Was in ein Formular eingegeben wurde, wird nach dem Laden wieder angeboten; eine gewählte Datei, die nicht gesendet wurde, muss erneut gewählt werden.',
   loadVersion: 'Laden',
   later: 'Später',
   signInWith: (provider) => `Mit ${provider} anmelden`,

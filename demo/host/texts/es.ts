@@ -10,7 +10,7 @@ export const texts: HostMessages = {
     unreachable: 'No se puede conectar con la red o el servidor. La página continuará sola cuando vuelvan.',
   },
   newVersion:
-    'Hay una versión nueva. Lo que se escribió en un formulario se ofrecerá de nuevo tras cargarla; un archivo importado que no se envió tendrá que elegirse de nuevo.',
+    'Hay una versión nueva. Lo que se escribió en un formulario se ofrecerá de nuevo tras cargarla; un archivo que se eligió y no se envió tendrá que elegirse de nuevo.',
   loadVersion: 'Cargarla',
   later: 'Más tarde',
   signInWith: (provider) => `Iniciar sesión con ${provider}`,
