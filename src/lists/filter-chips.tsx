@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { shownList } from '../texts/notation';
 import { Chip } from '../ui/controls/chip';
 import { type Filters, filterLabel, withFilter } from '../ui/table/filters';
 import { listMessages as messages } from './list.messages';
@@ -33,6 +34,6 @@ export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
 }
 
 function valuesAsText(values: readonly string[]): string {
-  const named = values.slice(0, maxNamedValues).join(', ');
+  const named = shownList(values.slice(0, maxNamedValues));
   return values.length > maxNamedValues ? `${named} +${values.length - maxNamedValues}` : named;
 }

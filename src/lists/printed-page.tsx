@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { shownList } from '../texts/notation';
 import { filterLabel } from '../ui/table/filters';
 import { PrintTable } from '../ui/table/print-table';
 import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
@@ -19,7 +20,7 @@ export function PrintedPage<Row>({ list, columns, groups }: PrintedPageProps<Row
     [messages.search, search] as const,
     [messages.status, status] as const,
     ...Object.entries(filters).map(
-      ([key, values]) => [filterLabel(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
+      ([key, values]) => [filterLabel(key), shownList(values.map((value) => list.valueLabel(key, value)))] as const,
     ),
   ].filter(([, text]) => text !== '');
   return (

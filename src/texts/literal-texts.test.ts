@@ -21,19 +21,27 @@ const shownAttributes = [
 /** Texts in JSX that are the same in every language. */
 const sameEverywhere = ['Alt', 'Price', 'Book'];
 
-/** The texts that JSX shows and that come from no group of messages: content, and attributes whose text is shown or announced. */
+const isJoin = (node: ts.Expression): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'join';
+
+/**
+ * The texts and the punctuation that JSX shows and that come from no group of messages: content, and attributes whose text is shown or announced.
+ * `shownList` and `fullSentence` write punctuation as the language does.
+ */
 function literalTexts(name: string, source: string): readonly string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const report = (text: string) => {
     const trimmed = text.trim();
-    if (/\p{L}{2}/u.test(trimmed) && !sameEverywhere.includes(trimmed)) found.push(`${name}: ${trimmed}`);
+    const isShown = /\p{L}{2}/u.test(trimmed) || /^[.,;?!]+$/.test(trimmed);
+    if (isShown && !sameEverywhere.includes(trimmed)) found.push(`${name}: ${trimmed}`);
   };
   /** The literals that an expression can be. */
   const reportValue = (node: ts.Expression): void => {
     if (ts.isStringLiteralLike(node)) report(node.text);
     else if (ts.isTemplateExpression(node))
       report([node.head, ...node.templateSpans.map((span) => span.literal)].map((part) => part.text).join(' '));
+    else if (isJoin(node)) node.arguments.forEach(reportValue);
     else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(reportValue);
     else if (ts.isBinaryExpression(node)) reportValue(node.right);
     else if (ts.isParenthesizedExpression(node)) reportValue(node.expression);
@@ -59,6 +67,7 @@ describe('Texts in JSX', () => {
     const source = `
       const a = <p title="One thing">Two {isOpen ? 'Three' : text} {count > 0 && 'Four'} {\`Five \${x}\`}</p>;
       const c = <Choices textOf={({ label }) => (isNew ? \`Six “\${label}”\` : label)} />;
+      const d = <p title={\`\${a}, \${b}\`} hint={names.join('; ')}>{problem}. {index > 0 && ', '}</p>;
       const b = <p className="pricebook-muted" title={messages.title}>{messages.text} × 3</p>;`;
     expect(literalTexts('x.tsx', source).map((text) => text.replace('x.tsx: ', ''))).toEqual([
       'One thing',
@@ -67,6 +76,10 @@ describe('Texts in JSX', () => {
       'Four',
       'Five',
       'Six “ ”',
+      ',',
+      ';',
+      '.',
+      ',',
     ]);
   });
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inputNumber, type Notation, setNotation, shownCount, shownNumber, typedNumber } from './notation';
+import {
+  fullSentence,
+  inputNumber,
+  joinedSentences,
+  type Notation,
+  setNotation,
+  shownCount,
+  shownList,
+  shownNumber,
+  typedNumber,
+} from './notation';
 
 const german: Notation = { locale: 'de', decimal: ',', group: '.' };
 const french: Notation = { locale: 'fr', decimal: ',', group: '\u202f' };
@@ -67,5 +77,18 @@ describe('Notation of numbers', () => {
         },
       ),
     );
+  });
+});
+
+describe('Notation of lists and sentences', () => {
+  afterEach(() => setNotation());
+  const written = () => [shownList(['A', 'B']), fullSentence('A'), joinedSentences(['A', 'B'])];
+
+  it('has the punctuation of the language', { tags: 'OK02' }, () => {
+    expect(written()).toEqual(['A, B', 'A.', 'A. B']);
+    setNotation({ ...german, listSeparator: '、', sentenceSeparator: '。' });
+    expect(written()).toEqual(['A、B', 'A。', 'A。B']);
+    setNotation({ ...german, listSeparator: '، ' });
+    expect(written()).toEqual(['A، B', 'A.', 'A. B']);
   });
 });

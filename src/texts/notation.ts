@@ -1,4 +1,4 @@
-/** How a language writes numbers. */
+/** How a language writes numbers, lists and the ends of sentences. */
 export interface Notation {
   /** BCP 47 language tag, for dates. */
   readonly locale: string;
@@ -6,6 +6,10 @@ export interface Notation {
   readonly decimal: '.' | ',';
   /** The character between thousands. */
   readonly group: ',' | '.' | '\u202f';
+  /** Between the items of a list. @default ', ' */
+  readonly listSeparator?: '、' | '، ';
+  /** Between two sentences. @default '. ' */
+  readonly sentenceSeparator?: '。';
 }
 
 const english: Notation = { locale: 'en', decimal: '.', group: ',' };
@@ -25,6 +29,20 @@ export const shownNumber = (formatted: string): string =>
   current === english
     ? formatted
     : formatted.replace(/[.,]/g, (separator) => (separator === '.' ? current.decimal : current.group));
+
+/** Stands between the items of a list. `Intl.ListFormat` would write 'and' before the last in some languages, and nothing in Chinese. */
+export const listSeparator = (): string => current.listSeparator ?? ', ';
+
+/** Names one after the other, such as `Active, Pending`. */
+export const shownList = (items: readonly string[]): string => items.join(listSeparator());
+
+/** Sentences without full stops, such as problems of fields, one after the other. */
+export const joinedSentences = (texts: readonly string[]): string => texts.join(current.sentenceSeparator ?? '. ');
+
+export const fullStop = (): string => current.sentenceSeparator ?? '.';
+
+/** A sentence without a full stop, such as the problem of a field, with one. */
+export const fullSentence = (text: string): string => `${text}${fullStop()}`;
 
 /** A count as the language writes it, such as `1,284`. */
 export const shownCount = (count: number): string => shownNumber(count.toLocaleString('en'));

@@ -1,4 +1,5 @@
 import type { UploadContext } from '../machines/upload.types';
+import { shownList } from '../texts/notation';
 import { columnTitle, titleAt } from './column-title';
 import { countExcluded } from './preview/exclusion-choices';
 import { draftOfRule, ruleOf } from './pricing/cost-draft';
@@ -27,7 +28,7 @@ function reviewLines({ pairs, excludedFields }: Choices, shape: UploadShape): re
       .filter((change) => isIncluded(reviewed, change, excludedFields))
       .map(({ column, from, to }) => {
         const values = [shownValue(from, column), shownValue(to, column)];
-        return `${reviewed.name}, ${column.label}: ${values.join(' → ')}`;
+        return `${shownList([reviewed.name, column.label])}: ${values.join(' → ')}`;
       });
   });
 }
@@ -60,10 +61,12 @@ function readingLines(
 
 /** The texts of a rule that is not complete. */
 const typedTexts = (draft: NonNullable<Choices['costDrafts']>[number]): string =>
-  Object.values(draft)
-    .flat()
-    .filter((value) => typeof value === 'string' && value !== '')
-    .join(', ');
+  shownList(
+    Object.values(draft)
+      .flat()
+      .filter((value) => typeof value === 'string')
+      .filter((text) => text !== ''),
+  );
 
 /** Whether columns, rows or texts were chosen in a step before the review, which closing would discard. */
 export function hasChoices(

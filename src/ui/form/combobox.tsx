@@ -1,5 +1,6 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { shownList } from '../../texts/notation';
 import { Chip } from '../controls/chip';
 import { lazyPart } from '../feedback/lazy-part';
 import { type ComboboxControlProps, type EarlyUse, optionsOf } from './combobox-choice';
@@ -74,7 +75,7 @@ function AnyCombobox({
         const labels = { label: text.label, placeholder: loadingText ?? placeholder, loadingText };
         const props = { kind, control, options, chosen, onChange, early, ...labels };
         return readOnly ? (
-          <ReadOnlyCombobox {...props} value={textsOf(props).join(', ')} before={readOnly === 'fixed' && <Lock />} />
+          <ReadOnlyCombobox {...props} value={shownList(textsOf(props))} before={readOnly === 'fixed' && <Lock />} />
         ) : (
           <ComboboxControl {...props} />
         );

@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
+import { listSeparator } from '../../texts/notation';
 import { LinkButton } from '../controls/button';
 import { formMessages } from './form.messages';
 
@@ -19,7 +20,7 @@ export function ValidationSummary({ issues }: { readonly issues: readonly Valida
         {position === 0 ? formMessages.issues.first(verb) : formMessages.issues.next(verb)}
         {fields.slice(0, maxNamedFields).map((issue, index) => (
           <Fragment key={issue.label}>
-            {index > 0 && ', '}
+            {index > 0 && listSeparator()}
             <LinkButton onClick={(event) => goTo(event, issue)}>{issue.label}</LinkButton>
           </Fragment>
         ))}

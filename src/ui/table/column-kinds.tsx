@@ -101,7 +101,8 @@ function momentOf(value: string): Date {
   return new Date(value.replace(/^(\d{4}-\d\d-\d\d)(?: |$)/, '$1T').replace(/T$/, 'T00:00'));
 }
 
-const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The local time zone, such as `Europe/Berlin`, which times name on hover. */
+export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const momentFormat: Intl.DateTimeFormatOptions = {
   day: '2-digit',

@@ -1,5 +1,6 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { memo, useContext, useState } from 'react';
+import { shownList } from '../../texts/notation';
 import { classNames } from '../class-names';
 import { chunkLoader } from '../feedback/load-chunk';
 import { LoadFailureContext } from '../feedback/load-failure-context';
@@ -79,5 +80,5 @@ export function RowMenuButton<Row>({ actions, row, tabIndex }: RowActionsProps<R
 
 /** For example 'Edit price of A-1, Delete price of A-1'. */
 function menuLabel<Row>(actions: readonly RowAction<Row>[], row: Row): string {
-  return actions.map(({ labelOf }) => labelOf(row)).join(', ');
+  return shownList(actions.map(({ labelOf }) => labelOf(row)));
 }

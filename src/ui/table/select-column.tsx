@@ -7,6 +7,7 @@ import {
   useHeaderRowSelection,
   useRowSelection,
 } from 'react-data-grid';
+import { shownList } from '../../texts/notation';
 import { uiMessages } from '../ui.messages';
 import { selectWidth } from './fixed-widths';
 import type { TableColumn } from './table.types';
@@ -24,10 +25,7 @@ export const selectColumn = <Row,>(columns: readonly TableColumn<Row>[]): Column
 });
 
 const titleOf = <Row,>(columns: readonly TableColumn<Row>[], row: Row): string =>
-  columns
-    .slice(0, 2)
-    .map(({ kind, value }) => kind.format(value(row)).text)
-    .join(', ');
+  shownList(columns.slice(0, 2).map(({ kind, value }) => kind.format(value(row)).text));
 
 function SelectAll<Row>({ tabIndex }: RenderHeaderCellProps<Row>) {
   const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection();

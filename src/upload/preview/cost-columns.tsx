@@ -1,6 +1,6 @@
 import type { CostSource } from '../../machines/reading.types';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
-import { costRuleNames } from '../pricing/cost-rule-name';
+import { costRulesText } from '../pricing/cost-rule-name';
 import { costsByColumn } from '../pricing/costs-by-column';
 import { pricingMessages as messages } from '../pricing/pricing.messages';
 import type { PreviewRow } from '../reading/check-rows';
@@ -12,7 +12,7 @@ export function costGroup(
   nameOf: (column: number) => string,
 ): readonly TableColumnGroup<PreviewRow>[] {
   const columns = costsByColumn(costs).flatMap(({ column, costs: own }): TableColumn<PreviewRow>[] => {
-    const rules = costRuleNames(own.map(({ rule }) => rule)).join('; ');
+    const rules = costRulesText(own.map(({ rule }) => rule));
     return [
       {
         key: costCellKey(column),

@@ -1,5 +1,6 @@
 import type { CellPlace, Finding } from '../../machines/reading.types';
 import { canSendRefusable, findingsToAsk } from '../../machines/upload-questions';
+import { listSeparator } from '../../texts/notation';
 import { LinkButton } from '../../ui/controls/button';
 import { columnTitle } from '../column-title';
 import { isError, isMatchProblem } from '../reading/finding-kinds';
@@ -83,7 +84,7 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
       {listedPlaces.length > 0 && ' – '}
       {listedPlaces.map((place, index) => (
         <span key={`${place.position} ${place.key}`}>
-          {index > 0 && ', '}
+          {index > 0 && listSeparator()}
           <LinkButton
             aria-label={messages.placeLabel(place.number, labels.get(place.key) ?? place.key)}
             onClick={() => onGo(place)}

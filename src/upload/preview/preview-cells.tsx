@@ -1,6 +1,6 @@
 import { CircleAlert, CornerLeftDown } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/reading.types';
-import { shownCount, shownNumber } from '../../texts/notation';
+import { listSeparator, shownCount, shownNumber } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
 import type { ColumnKind, FormattedCell } from '../../ui/table/column-kinds';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
@@ -68,7 +68,10 @@ function PreviewCell({
       <span className="pricebook-finding is-error" title={refusal}>
         <CircleAlert />
         {text}
-        <span className="pricebook-visually-hidden">, {messages.refusedCell(refusal)}</span>
+        <span className="pricebook-visually-hidden">
+          {listSeparator()}
+          {messages.refusedCell(refusal)}
+        </span>
       </span>
     );
   }
@@ -86,7 +89,12 @@ function PreviewCell({
     <span className={classNames('pricebook-finding', tone)} title={exact ?? messages.finding[finding]}>
       {isError(finding) && <CircleAlert />}
       {isFilled ? <FilledText text={text} /> : text}
-      {finding !== 'clears' && <span className="pricebook-visually-hidden">, {messages.finding[finding]}</span>}
+      {finding !== 'clears' && (
+        <span className="pricebook-visually-hidden">
+          {listSeparator()}
+          {messages.finding[finding]}
+        </span>
+      )}
     </span>
   );
 }
@@ -95,7 +103,10 @@ const FilledText = ({ text }: { readonly text: string }) => (
   <>
     <CornerLeftDown />
     {text}
-    <span className="pricebook-visually-hidden">, {messages.filledCell}</span>
+    <span className="pricebook-visually-hidden">
+      {listSeparator()}
+      {messages.filledCell}
+    </span>
   </>
 );
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CheckedFile, OfferedAmounts, ReadingOptions } from '../../machines/reading.types';
+import { shownList } from '../../texts/notation';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { uiMessages } from '../../ui/ui.messages';
@@ -79,7 +80,7 @@ function AmountsOffer({ session, currency, amountsByColumn }: AmountsOfferProps)
     session.changeOptions({ ...options, textCurrencies: [...(options.textCurrencies ?? []), currency] });
   return (
     <Banner tone="warning">
-      {messages.amounts(cells, currency, labels.join(', '))} {messages.withoutRate(cells, texts)}
+      {messages.amounts(cells, currency, shownList(labels))} {messages.withoutRate(cells, texts)}
       <div className="pricebook-wrap pricebook-banner-buttons">
         {mapping && (
           <Button onClick={() => openPricingOfAmounts(session.actor, mapping, options.costs, { keys, currency })}>

@@ -57,8 +57,11 @@ export function costRuleName(rule: CostRule, earlier: readonly CostRule[] = []):
 }
 
 /** Names rules one after the other; mark-ups that two of them share are listed once. */
-export const costRuleNames = (rules: readonly CostRule[]): readonly string[] =>
+const costRuleNames = (rules: readonly CostRule[]): readonly string[] =>
   rules.map((rule, index) => costRuleName(rule, rules.slice(0, index)));
+
+/** The names of rules in one text, in English like the names in the history. */
+export const costRulesText = (rules: readonly CostRule[]): string => costRuleNames(rules).join('; ');
 
 /** Longer names are cut by back ends and file systems. */
 const longestName = 250;

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/controls/button';
 import { titleAt } from '../column-title';
 import type { OpenedProps } from '../step-props';
 import { useUpload } from '../use-upload';
-import { costRuleNames } from './cost-rule-name';
+import { costRulesText } from './cost-rule-name';
 import { costsByColumn } from './costs-by-column';
 import { pricingMessages as messages } from './pricing.messages';
 
@@ -18,8 +18,7 @@ export function CostSummary({ session, opened }: OpenedProps) {
       <div>
         {columns.map(({ column, costs }) => (
           <div key={column}>
-            {messages.pricesFrom(titleAt(opened.columns, column))}{' '}
-            <b>{costRuleNames(costs.map(({ rule }) => rule)).join('; ')}</b>
+            {messages.pricesFrom(titleAt(opened.columns, column))} <b>{costRulesText(costs.map(({ rule }) => rule))}</b>
           </div>
         ))}
         <LinkButton onClick={() => session.actor.send({ type: 'pricing.open' })}>{messages.changeRules}</LinkButton>

@@ -1,6 +1,7 @@
 import { ArrowUpDown, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { Column } from 'react-data-grid';
 import { shownPercent } from '../../lists/ranges/shown-price';
+import { listSeparator } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
@@ -128,7 +129,10 @@ function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewL
       <span className="pricebook-line-order" title={messages.orders[order]}>
         <Icon />
         {messages.difference}
-        <VisuallyHidden>, {messages.orders[order]}</VisuallyHidden>
+        <VisuallyHidden>
+          {listSeparator()}
+          {messages.orders[order]}
+        </VisuallyHidden>
       </span>
     ),
     renderCell({ row }) {
@@ -152,7 +156,10 @@ function Difference({ change }: { readonly change: Change }) {
     <span className="pricebook-line-flag" title={reason}>
       <TriangleAlert />
       {text}
-      <VisuallyHidden>, {reason}</VisuallyHidden>
+      <VisuallyHidden>
+        {listSeparator()}
+        {reason}
+      </VisuallyHidden>
     </span>
   );
 }
@@ -205,7 +212,12 @@ function LineChange({ change: { column, from, to }, isOut }: { readonly change: 
         →
       </span>
       <span className="pricebook-change-new">{shownValue(to, column)}</span>
-      {isOut && <VisuallyHidden>, {messages.leftOut}</VisuallyHidden>}
+      {isOut && (
+        <VisuallyHidden>
+          {listSeparator()}
+          {messages.leftOut}
+        </VisuallyHidden>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OpenReview } from '../../machines/upload.types';
+import { shownList } from '../../texts/notation';
 import { Button } from '../../ui/controls/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -62,7 +63,7 @@ const firstFlagged = ({ pairs = [], excluded }: Review): readonly string[] =>
     .slice(0, maxNamedChanges)
     .map(
       ({ pair: { name }, change: { column, from, to } }) =>
-        `${name}, ${column.label}: ${shownValue(from, column)} → ${shownValue(to, column)}`,
+        `${shownList([name, column.label])}: ${shownValue(from, column)} → ${shownValue(to, column)}`,
     );
 
 /** Offers a review that was open when the session ended or the page was closed. */

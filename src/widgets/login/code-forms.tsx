@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resendWaitSeconds } from '../../machines/login.context';
+import { fullStop } from '../../texts/notation';
 import { CodeField, codeLength } from '../../ui/form/code-field';
 import { FormLink } from '../../ui/form/frame';
 import { incompleteMessages } from './login.messages';
@@ -27,7 +28,8 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
       {...code.form}
       help={
         <>
-          {stepMessages.codeSentTo} <span className="pricebook-login-address">{context.request.email}</span>.
+          {stepMessages.codeSentTo} <span className="pricebook-login-address">{context.request.email}</span>
+          {fullStop()}
         </>
       }
       footer={

@@ -1,6 +1,6 @@
 import { productLabels } from '../../entity/product-labels.messages';
 import { derivedFromTexts } from '../../texts/define-messages';
-import { inputNumber, shownNumber } from '../../texts/notation';
+import { inputNumber, listSeparator, shownNumber } from '../../texts/notation';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';
 import { textKind } from '../../ui/table/column-kinds';
@@ -31,7 +31,10 @@ export const price: ColumnKind = {
     return (
       <>
         {shown}
-        <VisuallyHidden>, {messages.notSaved}</VisuallyHidden>
+        <VisuallyHidden>
+          {listSeparator()}
+          {messages.notSaved}
+        </VisuallyHidden>
       </>
     );
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateKind } from '../../../ui/table/column-kinds';
+import { Moment } from '../../../ui/table/moment';
 import type { RecordedPriceChange } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
 
@@ -18,9 +18,7 @@ export function ChangeHead({ change: { action, by, at, origin, fileName }, child
       {children}
       <b>{messages.actionBy(action, by)}</b>{' '}
       <span className="pricebook-muted">{[messages.originOf(origin, fileName), note].join(' ').trim()}</span>{' '}
-      <time className="pricebook-muted" dateTime={at}>
-        {dateKind().format(at).text}
-      </time>
+      <Moment className="pricebook-muted" at={at} />
     </p>
   );
 }

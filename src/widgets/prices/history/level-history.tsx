@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dateKind } from '../../../ui/table/column-kinds';
+import { Moment } from '../../../ui/table/moment';
 import { useFocusKept } from '../../../ui/use-focus-kept';
 import type { ChangedPrice } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
@@ -45,7 +46,7 @@ export function LevelHistory({ level, changes, hasMore, renderAction }: LevelHis
           {changes.map(({ change: { id, at, by, origin, fileName }, from, to }) => (
             <tr key={id}>
               <td>
-                <time dateTime={at}>{dateKind().format(at).text}</time>
+                <Moment at={at} />
               </td>
               <td className="is-end is-old">{displayPrice(from)}</td>
               <td className="is-end is-new">{displayPrice(to)}</td>

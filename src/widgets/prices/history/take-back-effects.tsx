@@ -1,3 +1,4 @@
+import { shownList } from '../../../texts/notation';
 import { Banner } from '../../../ui/feedback/banner';
 import { dateKind } from '../../../ui/table/column-kinds';
 import type { RecordedPriceChange } from '../../../wire/price-history';
@@ -22,7 +23,10 @@ export function ChangedSince({ items, total }: RecordsProps) {
         items={items}
         total={total}
         textOf={({ action, by, origin, fileName, at }) =>
-          `${[messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim()}, ${dateKind().format(at).text}`
+          shownList([
+            [messages.actionBy(action, by), messages.originOf(origin, fileName)].join(' ').trim(),
+            dateKind().format(at).text,
+          ])
         }
       />
     </>

@@ -4,7 +4,8 @@ import { fetchPriceUploads } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
 import { Button } from '../../../ui/controls/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { dateKind } from '../../../ui/table/column-kinds';
+import { dateKind, timeZone } from '../../../ui/table/column-kinds';
+import { Moment } from '../../../ui/table/moment';
 import { useFocusKept } from '../../../ui/use-focus-kept';
 import type { RecordedUpload } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
@@ -70,13 +71,13 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
       <div className="pricebook-upload-facts">
         <b>{fileName || '-'}</b>
         <span className="pricebook-muted">
-          {messages.person(by)} · <time dateTime={at}>{time}</time>
+          {messages.person(by)} · <Moment at={at} />
         </span>
         <span className="pricebook-number">{messages.counts(upload)}</span>
         {encoding !== '' && <span className="pricebook-muted">{messages.readAs(encoding)}</span>}
       </div>
       {takenBack !== undefined ? (
-        <span className="pricebook-muted">
+        <span className="pricebook-muted" title={timeZone()}>
           {messages.takenBack(takenBack.by, dateKind().format(takenBack.at).text)}
         </span>
       ) : (

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { inputNumber } from '../../../texts/notation';
+import { inputNumber, shownList } from '../../../texts/notation';
 import type { CellEditing } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../input-text';
@@ -52,7 +52,7 @@ export function CellEditor({ editing, loaded, record, priceKey, close }: CellEdi
 export const editorInput = (record: ShownRecord, key: PriceKey) =>
   ({
     className: 'pricebook-price-editor',
-    'aria-label': `${priceLabel(key)}, ${record.MAIN_SKU}`,
+    'aria-label': shownList([priceLabel(key), record.MAIN_SKU]),
     inputMode: 'decimal',
     // On the keyboard of a touch screen, Enter goes to the cell below.
     enterKeyHint: 'next',

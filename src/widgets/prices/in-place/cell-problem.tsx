@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { fullSentence } from '../../../texts/notation';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { LinkButton } from '../../../ui/controls/button';
 import { positionBelow } from '../../../ui/overlays/position-below';
@@ -54,7 +55,7 @@ export function CellProblem({ input, problem, suggestions, onUse, onOpenForm, on
         if (relatedTarget !== input.current && !isInProblem(relatedTarget) && document.hasFocus()) onClose();
       }}
     >
-      <span role="alert">{problem}.</span>
+      <span role="alert">{fullSentence(problem)}</span>
       {suggestions.map((price) => (
         <LinkButton
           key={price}
