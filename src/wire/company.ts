@@ -7,7 +7,7 @@ const choice = { ...text, kind: 'choice' } as const;
 /** The fields of a company, in the order of the list's columns. */
 export const companyFields = {
   COMPANY_NAME: { ...text, label: 'Company name', width: 220, isName: true, mostlyUnique: true },
-  UNIT: { ...text, label: 'Unit', width: 72, mostlyUnique: true },
+  UNIT: { ...text, label: 'Unit', width: 90, mostlyUnique: true },
   ADDRESS1: { ...text, label: 'Address 1', width: 184, mostlyUnique: true },
   ADDRESS2: { ...text, label: 'Address 2', width: 148, mostlyUnique: true },
   CITY: { ...text, label: 'City', width: 128 },

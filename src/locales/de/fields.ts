@@ -24,7 +24,7 @@ export const fields = {
   },
   companyFields: {
     COMPANY_NAME: 'Firmenname',
-    UNIT: 'Wohnung/Büro',
+    UNIT: 'Einheit Nr.',
     ADDRESS1: 'Adresse 1',
     ADDRESS2: 'Adresse 2',
     CITY: 'Ort',

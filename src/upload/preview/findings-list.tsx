@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CellPlace, Finding } from '../../machines/reading.types';
 import { canSendRefusable, findingsToAsk } from '../../machines/upload-questions';
 import { listSeparator } from '../../texts/notation';
@@ -83,7 +84,7 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
       {text}
       {listedPlaces.length > 0 && ' – '}
       {listedPlaces.map((place, index) => (
-        <span key={`${place.position} ${place.key}`}>
+        <Fragment key={`${place.position} ${place.key}`}>
           {index > 0 && listSeparator()}
           <LinkButton
             aria-label={messages.placeLabel(place.number, labels.get(place.key) ?? place.key)}
@@ -91,7 +92,7 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
           >
             {messages.place(place.number)}
           </LinkButton>
-        </span>
+        </Fragment>
       ))}
       {listedPlaces.length > 0 && more > 0 && ` ${messages.morePlaces(more)}`}
     </li>
