@@ -231,6 +231,8 @@ export interface CheckedFile {
   readonly findings: readonly Finding[];
   /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
   readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
+  /** Rows that are excluded without a cost although another column has their cost. */
+  readonly partlyCosted: number;
   /** Cells that could be read in another way, if the user chooses so. */
   readonly offers: {
     /** Values of a status column that are neither Active nor Inactive. */

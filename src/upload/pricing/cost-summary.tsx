@@ -9,7 +9,7 @@ import { pricingMessages as messages } from './pricing.messages';
 
 /** The rules from which the previewed prices follow, by column. */
 export function CostSummary({ session, opened }: OpenedProps) {
-  const { options } = useUpload(session);
+  const { options, checked } = useUpload(session);
   const columns = costsByColumn(options.costs);
   if (columns.length === 0) return null;
   return (
@@ -22,6 +22,7 @@ export function CostSummary({ session, opened }: OpenedProps) {
             <b>{costRuleNames(costs.map(({ rule }) => rule)).join('; ')}</b>
           </div>
         ))}
+        {checked !== undefined && checked.partlyCosted > 0 && <div>{messages.partlyCosted(checked.partlyCosted)}</div>}
         <LinkButton onClick={() => session.actor.send({ type: 'pricing.open' })}>{messages.changeRules}</LinkButton>
       </div>
     </div>

@@ -151,6 +151,7 @@ function createSummaries(reader: RowReader) {
   const numbers = createNumberSummary(reader);
   const zeros = createZeroSummary(reader);
   const offers = createReadingOffers(reader);
+  let partlyCosted = 0;
   return {
     add(row: SheetRow, facts: RowFacts): void {
       numbers.addChanges(row);
@@ -160,9 +161,11 @@ function createSummaries(reader: RowReader) {
     },
     /** Another decimal separator may make numbers of an excluded row's texts. */
     addExcluded(row: SheetRow, reason: ExclusionReason): void {
+      if (reason === 'no-cost' && reader.costReaders.some(({ findingOf }) => findingOf(row.cells) === undefined))
+        partlyCosted++;
       if (reason === 'no-cost' || reason === 'error') numbers.addNotation(row);
     },
-    result: () => ({ ...numbers.result(), zeros: zeros.result(), offers: offers.result() }),
+    result: () => ({ ...numbers.result(), zeros: zeros.result(), partlyCosted, offers: offers.result() }),
   };
 }
 

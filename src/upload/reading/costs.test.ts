@@ -62,6 +62,20 @@ describe('Prices from costs', () => {
     },
   );
 
+  it('counts the rows that are left out although another column has their cost', { tags: 'QC75' }, async () => {
+    const usd: CostRule = { ...rule, currency: 'USD', conversion: { from: 'EUR', rate: '1.1', date: '2026-11-01' } };
+    const { checked } = await checkedFile(['Artikel;Preis;Preis 2', 'A;1;2', 'B;;2', 'C;1;', 'D;;'], {
+      header: 0,
+      columns: ['MAIN_SKU', null, null],
+      costs: [
+        { column: 1, rule },
+        { column: 2, rule: usd },
+      ],
+      exclusions: { kinds: ['no-cost'] },
+    });
+    expect(checked.partlyCosted).toBe(2);
+  });
+
   it('does not take a cost with the sign of another currency', { tags: 'QC02' }, async () => {
     const { checked } = await checkedFile(['Artikel;Preis', 'A;12,50', 'B;£5', 'C;5 €', 'D;¥5'], costs);
     expect(findingsOf(checked)).toEqual({ 'other-currency': 1 });
