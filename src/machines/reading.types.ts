@@ -145,6 +145,8 @@ export interface OpenedFile {
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
   /** The decimal separator of the first rows; a `CheckedFile` has that of all rows. */
   readonly decimalSeparator: 'point' | 'comma';
+  /** Two columns that make known keys of the first rows. */
+  readonly knownParts?: NonNullable<ReadingOptions['skuParts']>;
 }
 
 /**

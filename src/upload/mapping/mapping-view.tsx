@@ -76,6 +76,7 @@ export function MappingView({ session }: StepProps) {
         keyColumn={shape.keyColumn}
         columns={mapping.columns}
         rows={firstRows.slice(mapping.header + 1)}
+        knownParts={mapping.matchBy === undefined ? opened.knownParts : undefined}
         value={mapping.skuParts}
         onChange={changeSkuParts}
       />

@@ -44,6 +44,20 @@ test('Without the numbers to match by, the columns are to be mapped; the next re
   reader.dispose();
 });
 
+test('The two columns of which known SKUs are made are suggested in their order', { tags: 'QC84' }, async () => {
+  const reader = createUploadReader({
+    shape,
+    knownKeys: Promise.resolve({ keys: ['PIPE-20'], keyProblem: undefined }),
+    templates: { list: async () => [] },
+    loadNumbers: () => undefined,
+    onProgress: () => undefined,
+  });
+  const sizes = new File(['Size;Kind;Net\n20;PIPE;5\n25;PIPE;6'], 'sizes.csv');
+  const { opened } = await reader.read({ file: sizes, options: {} });
+  expect(opened.knownParts).toEqual({ columns: [1, 0], joiner: '-' });
+  reader.dispose();
+});
+
 describe('The number of a supplier', () => {
   stubLocalStorage();
 

@@ -5,6 +5,7 @@ import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
 import { noHeader } from '../../sheet/no-header';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { mapSuggestedKey } from '../mapping/suggest-key';
+import { partsOfKnownKeys } from '../mapping/suggest-parts';
 import type { ProductNumbers } from '../reading/match-keys';
 import { numberMemory, withNumbers } from '../templates/number-memory';
 import { offeredTemplates } from '../templates/offered-templates';
@@ -108,7 +109,11 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
         return { opened: withSuggestedKey(opened, shape, keys), options: known, keyProblem, templates: offered };
       }
       const mapped = { ...options, ...recalled };
-      return { ...(await openMatched(reading, mapped)), options: mapped, keyProblem, templates: offered };
+      const matched = await openMatched(reading, mapped);
+      return {
+        ...{ ...matched, opened: withKnownParts(matched.opened, keys) },
+        ...{ options: mapped, keyProblem, templates: offered },
+      };
     },
   };
 }
@@ -130,10 +135,21 @@ function onceForEach<T>(load: (of: string) => Promise<T> | undefined) {
   };
 }
 
-const withSuggestedKey = (opened: OpenedFile, { keyColumn }: UploadShape, keys: KnownKeys['keys']): OpenedFile =>
-  opened.isMappingComplete
-    ? opened
-    : { ...opened, columns: mapSuggestedKey(opened.columns, keyColumn.key, keys && new Set(keys), rowsBelow(opened)) };
+/** With the column, and the two columns, that known keys and names suggest for the key. */
+function withSuggestedKey(opened: OpenedFile, { keyColumn }: UploadShape, keys: KnownKeys['keys']): OpenedFile {
+  const withParts = withKnownParts(opened, keys);
+  return opened.isMappingComplete
+    ? withParts
+    : {
+        ...withParts,
+        columns: mapSuggestedKey(opened.columns, keyColumn.key, keys && new Set(keys), rowsBelow(opened)),
+      };
+}
+
+function withKnownParts(opened: OpenedFile, keys: KnownKeys['keys']): OpenedFile {
+  const knownParts = keys && partsOfKnownKeys(opened.columns, rowsBelow(opened), new Set(keys));
+  return knownParts ? { ...opened, knownParts } : opened;
+}
 
 const keysOf = ({ columns }: OpenedFile) => columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
 
