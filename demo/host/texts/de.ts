@@ -8,10 +8,10 @@ export const texts: HostMessages = {
     same: 'Der Server hat einen Teil des Programms nicht geliefert. Wenn das so bleibt, sagen Sie es Ihrem Administrator.',
     new: 'Es gibt eine neue Version dieser Seite, und der Server hat einen Teil der alten nicht mehr.',
     unreachable:
-      'Das Netzwerk oder der Server ist nicht erreichbar. Die Seite macht von selbst weiter, sobald sie wieder da sind.',
+      'Das Netzwerk oder der Server ist nicht erreichbar. Die Seite macht von selbst weiter, sobald die Verbindung wieder besteht.',
   },
   newVersion:
-    'Es gibt eine neue Version. Was in ein Formular eingegeben wurde, wird nach dem Laden wieder angeboten; eine hochgeladene Datei, die nicht gesendet wurde, muss erneut gewählt werden.',
+    'Es gibt eine neue Version. Was in ein Formular eingegeben wurde, wird nach dem Laden wieder angeboten; eine gewählte Datei, die nicht gesendet wurde, muss erneut gewählt werden.',
   loadVersion: 'Laden',
   later: 'Später',
   signInWith: (provider) => `Mit ${provider} anmelden`,

@@ -3,14 +3,14 @@ import type { HostMessages } from './en';
 export const texts: HostMessages = {
   failed: 'No se ha podido mostrar esta parte',
   checking: 'Su código no se ha cargado.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   reasons: {
     same: 'El servidor no ha entregado una parte del programa. Si sigue ocurriendo, avise a su administrador.',
     new: 'Hay una versión nueva de esta página, y el servidor ya no tiene una parte de la anterior.',
     unreachable: 'No se puede conectar con la red o el servidor. La página continuará sola cuando vuelvan.',
   },
   newVersion:
-    'Hay una versión nueva. Lo que se escribió en un formulario se ofrecerá de nuevo tras cargarla; un archivo subido que no se envió tendrá que elegirse de nuevo.',
+    'Hay una versión nueva. Lo que se escribió en un formulario se ofrecerá de nuevo tras cargarla; un archivo que se eligió y no se envió tendrá que elegirse de nuevo.',
   loadVersion: 'Cargarla',
   later: 'Más tarde',
   signInWith: (provider) => `Iniciar sesión con ${provider}`,
@@ -21,7 +21,7 @@ export const texts: HostMessages = {
   elsewhere: 'Pricebook en otras páginas',
   titles: {
     '/': 'Iniciar sesión',
-    '/register': 'Registrarse',
+    '/register': 'Registro',
     '/admin-approval': 'Aprobación',
     '/forgot-password': 'Restablecer la contraseña',
     '/quotes': 'Presupuestos',

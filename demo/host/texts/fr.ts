@@ -10,7 +10,7 @@ export const texts: HostMessages = {
     unreachable: 'Le réseau ou le serveur n’est pas joignable. La page reprendra d’elle-même dès leur retour.',
   },
   newVersion:
-    'Il existe une nouvelle version. Ce qui a été saisi dans un formulaire sera proposé de nouveau après le chargement\u00a0; un fichier importé qui n’a pas été envoyé devra être choisi de nouveau.',
+    'Il existe une nouvelle version. Ce qui a été saisi dans un formulaire sera proposé de nouveau après le chargement\u00a0; un fichier choisi et non envoyé devra l’être de nouveau.',
   loadVersion: 'La charger',
   later: 'Plus tard',
   signInWith: (provider) => `Se connecter avec ${provider}`,
@@ -29,6 +29,6 @@ export const texts: HostMessages = {
     '/products': 'Gestion des produits',
     '/companies': 'Gestion des sociétés',
     '/users': 'Gestion des utilisateurs',
-    '/prices': 'Liste de prix',
+    '/prices': 'Tarif',
   },
 };

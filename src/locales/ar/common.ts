@@ -46,7 +46,7 @@ export const common = {
       choices: { title: 'هل تريد تجاهل اختياراتك؟', text: 'لم تُطبَّق بعد.' },
       upload: { title: 'هل تريد تجاهل اختياراتك؟', text: 'لم يُرسل الملف.' },
     },
-    confirmDelete: { title: 'هل تريد حذف هذا العنصر؟', text: (name) => `هل تريد فعلًا حذف ${isolated(name)}؟` },
+    confirmDelete: { title: 'هل تريد حذف هذا السجل؟', text: (name) => `هل تريد فعلًا حذف ${isolated(name)}؟` },
     filter: {
       loading: 'جارٍ تحميل الخيارات',
       none: 'لا يوجد بعد ما يمكن التصفية به.',

@@ -24,7 +24,7 @@ export const fields = {
   },
   companyFields: {
     COMPANY_NAME: 'اسم الشركة',
-    UNIT: 'الوحدة',
+    UNIT: 'رقم الوحدة',
     ADDRESS1: 'العنوان 1',
     ADDRESS2: 'العنوان 2',
     CITY: 'المدينة',

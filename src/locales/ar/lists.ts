@@ -19,9 +19,9 @@ export const lists = {
     search: 'بحث',
     status: 'الحالة',
     /** Neither `Intl.NumberFormat` nor `Intl.PluralRules`: creating one takes longer than the first paint of the rows. */
-    total: (total) => `عدد العناصر: ${String(total).replace(/\B(?=(\d{3})+$)/g, ',')}`,
+    total: (total) => `عدد السجلات: ${String(total).replace(/\B(?=(\d{3})+$)/g, ',')}`,
     pageSize: (size) => `${count(size)} / صفحة`,
-    itemsPerPage: 'عدد العناصر في الصفحة',
+    itemsPerPage: 'عدد السجلات في الصفحة',
     pages: (title) => `الصفحات، ${isolated(title)}`,
     filtersFailed: {
       title: 'لم تُحمَّل عوامل التصفية',
@@ -79,7 +79,7 @@ export const lists = {
     fieldsOfSheet: 'حقول المنتج',
   },
   productForm: {
-    title: 'إضافة/تحرير منتج',
+    title: 'إنشاء/تحرير منتج',
     submit: { create: 'إنشاء', edit: 'حفظ' },
     saved: 'تم حفظ المنتج',
     saveFailed: 'تعذّر حفظ المنتج',
@@ -122,7 +122,7 @@ export const lists = {
     remove: (name) => `حذف ${isolated(name)}`,
   },
   companyForm: {
-    title: { create: 'إضافة شركة', edit: 'تحرير الشركة' },
+    title: { create: 'إنشاء شركة', edit: 'تحرير الشركة' },
     submit: { create: 'إنشاء', edit: 'حفظ' },
     groups: { company: 'الشركة', address: 'العنوان', trade: 'التعامل التجاري' },
     choices: { loading: 'جارٍ تحميل الخيارات…', none: 'لا يوجد بعد ما يمكن اختياره.' },
@@ -155,7 +155,7 @@ export const lists = {
     neverSignedIn: 'لم يسبق',
   },
   userForm: {
-    title: { create: 'إضافة مستخدم', edit: 'تحرير المستخدم' },
+    title: { create: 'إنشاء مستخدم', edit: 'تحرير المستخدم' },
     submit: { create: 'إنشاء', edit: 'حفظ', approve: 'موافقة' },
     searchCompanies: 'البحث في الشركات',
     companies: {

@@ -46,7 +46,7 @@ export const prices = {
     of: 'للصنف',
   },
   priceForm: {
-    title: { create: 'إضافة سعر', edit: 'تحرير السعر' },
+    title: { create: 'إنشاء سعر', edit: 'تحرير السعر' },
     submit: { create: 'إنشاء', edit: 'حفظ' },
     mainSku: 'رقم الصنف الرئيسي',
     mainSkuPlaceholder: 'اختر رقم صنف',

@@ -197,7 +197,7 @@ export const accounts = {
       on: 'Ein',
       off: 'Aus',
       scan: 'Scannen Sie den QR-Code mit der Google-Authenticator-App',
-      loading: 'Ein Geheimnis wird erzeugt …',
+      loading: 'Ein Schlüssel wird erzeugt …',
       qrCode: 'QR-Code für Ihre Authenticator-App',
       noQrCode: 'Es gibt keinen QR-Code. Geben Sie stattdessen den Schlüssel in die App ein.',
       key: 'Oder geben Sie diesen Schlüssel ein',
@@ -218,11 +218,11 @@ export const accounts = {
       mayBeEnabled:
         'Es ist nicht bekannt, ob die Zwei-Faktor-Authentifizierung an ist. Versuchen Sie den nächsten Code der App; wird er abgelehnt, holen Sie einen neuen QR-Code.',
       secretFailed: 'QR-Code nicht erzeugt',
-      secretFailedText: 'Es gibt kein Geheimnis, mit dem die App eingerichtet werden kann.',
+      secretFailedText: 'Es gibt keinen Schlüssel, mit dem die App eingerichtet werden kann.',
       device: '2FA-Gerät',
-      forget: 'Entf.',
+      forget: 'Entfernen',
       forgetHint:
-        '„Entf.“ entfernt den Namen nur in diesem Browser: Die Anmeldung verlangt weiterhin einen Code der App.',
+        '„Entfernen“ löscht den Namen nur in diesem Browser: Die Anmeldung verlangt weiterhin einen Code der App.',
       forgotten:
         'Das Gerät wurde nur in diesem Browser entfernt. Die Anmeldung verlangt weiterhin einen Code seiner App, bis ein anderes Gerät eingerichtet ist.',
     },
@@ -230,7 +230,7 @@ export const accounts = {
   header: {
     notifications: 'Mitteilungen',
     unseen: (unseen) => `Mitteilungen, ${count(unseen)} neu`,
-    noNotifications: 'Noch keine Meldungen in dieser Sitzung.',
+    noNotifications: 'Noch keine Mitteilungen seit dem Öffnen der Seite.',
     menu: 'Profil',
     menuOf: 'Profil: ',
     signIn: 'Anmelden',

@@ -24,7 +24,7 @@ export const fields = {
   },
   companyFields: {
     COMPANY_NAME: 'Firmenname',
-    UNIT: 'Einheit',
+    UNIT: 'Wohnung/Büro',
     ADDRESS1: 'Adresse 1',
     ADDRESS2: 'Adresse 2',
     CITY: 'Ort',
@@ -37,7 +37,7 @@ export const fields = {
     PRICE_CATEGORY_BULK: 'Preisgruppe Großmenge',
     STATUS: 'Status',
     CUSTOM_LOGO: 'Eigenes Logo',
-    APPROVED_APPLICATOR: 'Anerkannter Verleger',
+    APPROVED_APPLICATOR: 'Zugelassener Verarbeiter',
   },
   userFields: {
     NAME: 'Vollständiger Name',

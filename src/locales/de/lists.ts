@@ -19,9 +19,9 @@ export const lists = {
     status: 'Status',
     /** No `Intl.NumberFormat`: creating one takes longer than the first paint of the rows. */
     total: (total) =>
-      `${String(total).replace(/\B(?=(\d{3})+$)/g, '.')} ${total === 1 ? 'Eintrag' : 'Einträge'} insgesamt`,
+      `${String(total).replace(/\B(?=(\d{3})+$)/g, '.')} ${total === 1 ? 'Datensatz' : 'Datensätze'} insgesamt`,
     pageSize: (size) => `${size} / Seite`,
-    itemsPerPage: 'Einträge pro Seite',
+    itemsPerPage: 'Datensätze pro Seite',
     pages: (title) => `Seiten, ${title}`,
     filtersFailed: {
       title: 'Filter nicht geladen',

@@ -71,7 +71,7 @@ const findings = {
   'to-check': (cells) => `${counted(cells, 'Text', 'Texte')} mit Ziffern, zu prüfen`,
   'section-row': (cells) => `${sections(cells)}: ${leaveOut(cells)}`,
   'unknown-key': (cells, key) =>
-    `${inRows(cells)}, deren ${key} nicht bekannt ist: ${leaveOut(cells)}, oder laden Sie zuerst ${cells === 1 ? 'das Produkt' : 'die Produkte'} hoch`,
+    `${inRows(cells)}, deren ${key} unbekannt ist: ${leaveOut(cells)}, oder laden Sie zuerst ${cells === 1 ? 'das Produkt' : 'die Produkte'} hoch`,
   'lookalike-key': (cells, key) =>
     `${inRows(cells)}, deren ${key} sich von einem anderen Eintrag nur durch ähnlich aussehende Buchstaben unterscheidet`,
   'text-price': (cells) =>
@@ -105,7 +105,7 @@ const finding = {
   zero: 'Preis von 0',
   'to-check': 'Text mit Ziffern',
   'section-row': 'Abschnitts- oder wiederholte Kopfzeile',
-  'unknown-key': 'nicht bekannt',
+  'unknown-key': 'unbekannt',
   'lookalike-key': 'sieht wie ein anderer Eintrag aus',
   'text-price': 'Textpreis',
   clears: 'leer',
@@ -166,7 +166,7 @@ export const preview = {
     unsendable: {
       title: (rows) => `Ohne ${inRows(rows)} senden?`,
       text: ({ key, number }) =>
-        `Zu diesen Zeilen wird kein Produkt gefunden (gesucht nach: ${number}). Deshalb ist die Angabe ${key} nicht bekannt, und sie können nicht gesendet werden:`,
+        `Zu diesen Zeilen wird kein Produkt gefunden (gesucht nach: ${number}). Deshalb ist die Angabe ${key} unbekannt, und sie können nicht gesendet werden:`,
     },
     zeros: {
       title: (prices) => `${counted(prices, 'Preis', 'Preise')} von 0 speichern?`,
@@ -203,9 +203,9 @@ export const preview = {
     severalAddresses: (cells) => `${counted(cells, 'Zelle hat', 'Zellen haben')} mehrere Adressen.`,
     takeFirst: 'Jeweils die erste nehmen',
     firstTaken: 'Von mehreren Adressen in einer Zelle wird die erste genommen.',
-    asWritten: 'Lesen wie geschrieben',
+    asWritten: 'Wie geschrieben lesen',
     amounts: (cells, currency, column) =>
-      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${currenciesIn(column)}: mit einem Kurs als ${cells === 1 ? 'Zahl' : 'Zahlen'} gelesen.`,
+      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${currenciesIn(column)}; mit einem Kurs ${cells === 1 ? 'wird er als Zahl' : 'werden sie als Zahlen'} gelesen.`,
     withoutRate: (cells, texts) =>
       texts === cells
         ? `Ohne Kurs ${cells === 1 ? 'ist er ein Text' : 'sind sie Texte'}.`

@@ -63,7 +63,7 @@ const errors = {
   'sign-in-code-expired':
     'Diese Anmeldung ist abgelaufen oder wurde bereits verwendet. Bitte melden Sie sich erneut an.',
   'application-received':
-    'Vielen Dank. Ein Administrator prüft jetzt Ihren Antrag; wir schreiben Ihnen, sobald er genehmigt ist. Melden Sie sich dann auf demselben Weg an.',
+    'Vielen Dank. Ein Administrator prüft jetzt Ihren Antrag; wir schreiben Ihnen, sobald Ihr Konto freigegeben ist. Melden Sie sich dann auf demselben Weg an.',
   'identity-address-unconfirmed': 'Ihr Identitätsanbieter bestätigt nicht, dass diese E-Mail-Adresse Ihnen gehört.',
   'identity-address-of-another':
     'Diese E-Mail-Adresse gehört zu einem anderen Konto Ihres Identitätsanbieters. Bitte wenden Sie sich an Ihren Administrator.',
@@ -84,7 +84,7 @@ const errors = {
   'price-changed': 'Der Preis von {sku} wurde inzwischen von jemand anderem geändert. Es wurde nichts gespeichert.',
   'product-changed': 'Das Produkt {sku} wurde inzwischen von jemand anderem geändert. Es wurde nichts gespeichert.',
   'record-gone': 'Diesen Datensatz gibt es nicht mehr. Laden Sie die Liste neu.',
-  'title-taken': 'Es gibt bereits einen Eintrag mit dem Namen {title}. Wählen Sie einen anderen Namen.',
+  'title-taken': 'Den Namen {title} gibt es bereits. Wählen Sie einen anderen.',
   'company-in-use':
     '{name} wird noch verwendet (Benutzer: {users}, exklusive Produkte: {products}) und wurde nicht gelöscht. Ändern Sie diese zuerst, oder setzen Sie die Firma auf Inaktiv.',
   'product-has-price':
@@ -143,7 +143,7 @@ const reasons = {
   'not-status': 'Muss Active oder Inactive sein.',
   'not-email': 'Muss eine E-Mail-Adresse wie name@example.com sein.',
   'not-address': 'Muss eine Webadresse sein, die mit https:// oder http:// beginnt.',
-  'not-decimal': 'Muss eine Zahl wie 12.5 sein.',
+  'not-decimal': 'Muss eine Zahl wie 12,5 sein.',
   'not-price':
     'Muss eine Zahl ab 0 mit höchstens {whole} Stellen vor und {decimals} nach dem Komma sein, oder ein kurzer Text wie POA.',
   'not-choice': 'Möglich sind: {choices}.',

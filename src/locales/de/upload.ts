@@ -3,8 +3,8 @@ import { refusableCounts } from './preview';
 import { columns, count, counted, filled, isOrAre, rows } from './words';
 
 export const duplicateChoices = {
-  'keep-first': 'Ersten behalten',
-  'keep-last': 'Letzten behalten',
+  'keep-first': 'Erste behalten',
+  'keep-last': 'Letzte behalten',
   'keep-none': 'Alle auslassen',
 };
 
@@ -130,7 +130,7 @@ const checking = {
   notes: 'Hinweise',
   refusableCounts,
   unknownColumns: (names: readonly string[]) =>
-    `${names.length === 1 ? '1 Spalte wird nicht verwendet, weil ihr Name' : `${columns(names.length)} werden nicht verwendet, weil ihre Namen`} nicht bekannt ${isOrAre(names.length)}: ${names.join(', ')}`,
+    `${names.length === 1 ? '1 Spalte wird nicht verwendet, weil ihr Name' : `${columns(names.length)} werden nicht verwendet, weil ihre Namen`} unbekannt ${isOrAre(names.length)}: ${names.join(', ')}`,
   hiddenColumns: (names: readonly string[]) =>
     `${columns(names.length)} ${isOrAre(names.length)} in der Datei ausgeblendet und ${names.length === 1 ? 'wird' : 'werden'} trotzdem gelesen: ${names.join(', ')}`,
   place: (row: number) => `Zeile ${count(row)}`,
@@ -160,10 +160,10 @@ const checking = {
       ...(out === 0 ? [] : [`${count(total - out)} zu senden.`]),
     ].join(' '),
   refusable: (total: number, kinds: readonly string[]) =>
-    `${count(total)} davon ${total === 1 ? 'kann' : 'können'} abgelehnt werden: ${kinds.join('; ')}.`,
+    `${count(total)} davon ${total === 1 ? 'wird' : 'werden'} vielleicht abgelehnt: ${kinds.join('; ')}.`,
   unsendable: (total: number, kinds: readonly string[]) =>
     `${count(total)} davon ${total === 1 ? 'kann' : 'können'} nicht gesendet werden: ${kinds.join('; ')}.`,
-  refusableTitle: (total: number) => `${rows(total)} ${total === 1 ? 'kann' : 'können'} abgelehnt werden`,
+  refusableTitle: (total: number) => `${rows(total)} ${total === 1 ? 'wird' : 'werden'} vielleicht abgelehnt`,
   unsendableTitle: (total: number) => `${rows(total)} ${total === 1 ? 'kann' : 'können'} nicht gesendet werden`,
   sending: (percent: number) => (percent < 100 ? `Senden, ${percent} %.` : 'Gesendet. Warten auf die Antwort.'),
   sendingLabel: 'Senden',

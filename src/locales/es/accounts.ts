@@ -229,7 +229,7 @@ export const accounts = {
   header: {
     notifications: 'Notificaciones',
     unseen: (unseen) => `Notificaciones, ${counted(unseen, 'nueva', 'nuevas')}`,
-    noNotifications: 'Todavía no hay mensajes en esta visita.',
+    noNotifications: 'No hay notificaciones desde que se abrió la página.',
     menu: 'Perfil',
     menuOf: 'Perfil: ',
     signIn: 'Iniciar sesión',

@@ -49,7 +49,7 @@ export const common = {
       upload: { title: '¿Descartar lo que ha elegido?', text: 'El archivo no se ha enviado.' },
     },
     confirmDelete: {
-      title: '¿Eliminar este elemento?',
+      title: '¿Eliminar este registro?',
       text: (name) => `¿Seguro que desea eliminar ${name}?`,
     },
     filter: {

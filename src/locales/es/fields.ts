@@ -24,7 +24,7 @@ export const fields = {
   },
   companyFields: {
     COMPANY_NAME: 'Nombre de la empresa',
-    UNIT: 'Unidad',
+    UNIT: 'Piso/oficina',
     ADDRESS1: 'Dirección 1',
     ADDRESS2: 'Dirección 2',
     CITY: 'Ciudad',

@@ -17,9 +17,9 @@ export const lists = {
     clearAll: 'Borrar todo',
     search: 'Buscar',
     status: 'Estado',
-    total: (total) => `${counted(total, 'elemento', 'elementos')} en total`,
+    total: (total) => `${counted(total, 'registro', 'registros')} en total`,
     pageSize: (size) => `${size} / página`,
-    itemsPerPage: 'Elementos por página',
+    itemsPerPage: 'Registros por página',
     pages: (title) => `Páginas, ${title}`,
     filtersFailed: {
       title: 'Error al cargar los filtros',

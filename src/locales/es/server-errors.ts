@@ -70,7 +70,7 @@ const errors = {
   'user-gone': 'Este usuario ya no existe. Vuelva a cargar la lista.',
   'last-super-admin': '{name} es el último Superadmin que puede iniciar sesión. Nombre antes a otro.',
   'own-account': 'No puede eliminar su propia cuenta. Pídaselo a otro administrador.',
-  'user-in-history': 'Este usuario aparece en el historial y no se ha eliminado. Cámbielo a Inactivo.',
+  'user-in-history': 'Este usuario aparece en el historial y no se ha eliminado. Márquelo como inactivo.',
   'no-authenticator': '{name} no tiene aplicación de autenticación.',
   'record-changed': 'Mientras tanto, otra persona ha cambiado {name}. No se ha guardado nada.',
   'price-changed': 'Mientras tanto, otra persona ha cambiado el precio de {sku}. No se ha guardado nada.',
@@ -78,8 +78,8 @@ const errors = {
   'record-gone': 'Este registro ya no existe. Vuelva a cargar la lista.',
   'title-taken': 'El nombre {title} ya está en uso. Elija otro nombre.',
   'company-in-use':
-    '{name} está en uso (usuarios: {users}, productos exclusivos: {products}) y no se ha eliminado. Cámbielos antes o ponga la empresa como Inactivo.',
-  'product-has-price': '{sku} está en uso: tiene un precio. Elimine antes su precio o ponga el producto como Inactivo.',
+    '{name} está en uso (usuarios: {users}, productos exclusivos: {products}) y no se ha eliminado. Cámbielos antes o marque la empresa como inactiva.',
+  'product-has-price': '{sku} está en uso: tiene un precio. Elimine antes su precio o marque el producto como inactivo.',
   'sku-taken': 'Ya hay un producto {sku}: elija otra referencia o edite ese producto.',
   'price-exists': '{sku} ya tiene un precio: edítelo.',
   'picture-too-large': 'La imagen es demasiado grande: {megabytes} MB como máximo. Redúzcala.',
@@ -128,7 +128,7 @@ const reasons = {
   'not-status': 'Debe ser Active o Inactive.',
   'not-email': 'Debe ser un correo electrónico como name@example.com.',
   'not-address': 'Debe ser una dirección web que empiece por https:// o http://.',
-  'not-decimal': 'Debe ser un número como 12.5.',
+  'not-decimal': 'Debe ser un número como 12,5.',
   'not-price':
     'Debe ser un número desde 0 con {whole} cifras como máximo antes de la coma y {decimals} después, o un texto corto como POA.',
   'not-choice': 'Valores posibles: {choices}.',

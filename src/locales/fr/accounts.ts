@@ -196,7 +196,7 @@ export const accounts = {
       on: 'Activée',
       off: 'Désactivée',
       scan: 'Scannez le QR code avec l’application Google Authenticator',
-      loading: 'Création d’un secret…',
+      loading: 'Création d’une clé…',
       qrCode: 'QR code pour votre application d’authentification',
       noQrCode: 'Il n’y a pas de QR code. Saisissez plutôt la clé dans l’application.',
       key: 'Ou saisissez cette clé',
@@ -218,11 +218,11 @@ export const accounts = {
       mayBeEnabled:
         'Impossible de savoir si l’authentification à deux facteurs est activée. Essayez le prochain code de l’application ; s’il est refusé, demandez un nouveau QR code.',
       secretFailed: 'Échec de la création du QR code',
-      secretFailedText: 'Il n’y a pas de secret pour configurer l’application.',
+      secretFailedText: 'Il n’y a pas de clé pour configurer l’application.',
       device: 'Appareil 2FA',
-      forget: 'Suppr.',
+      forget: 'Retirer',
       forgetHint:
-        '« Suppr. » retire le nom de ce navigateur seulement : la connexion demandera toujours un code de l’application.',
+        '« Retirer » n’efface le nom que dans ce navigateur : la connexion demandera toujours un code de l’application.',
       forgotten:
         'L’appareil a été retiré de ce navigateur seulement. La connexion demandera toujours un code de son application, jusqu’à ce qu’un autre appareil soit configuré.',
     },
@@ -230,7 +230,7 @@ export const accounts = {
   header: {
     notifications: 'Notifications',
     unseen: (unseen) => `Notifications, ${counted(unseen, 'nouvelle', 'nouvelles')}`,
-    noNotifications: 'Aucun message au cours de cette visite.',
+    noNotifications: 'Aucune notification depuis l’ouverture de la page.',
     menu: 'Profil',
     menuOf: 'Profil : ',
     signIn: 'Se connecter',

@@ -49,7 +49,7 @@ export const common = {
       upload: { title: 'Abandonner vos choix ?', text: 'Le fichier n’a pas été envoyé.' },
     },
     confirmDelete: {
-      title: 'Supprimer cet élément ?',
+      title: 'Supprimer cette fiche ?',
       text: (name) => `Voulez-vous vraiment supprimer ${name} ?`,
     },
     filter: {

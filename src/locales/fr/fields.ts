@@ -24,7 +24,7 @@ export const fields = {
   },
   companyFields: {
     COMPANY_NAME: 'Nom de la société',
-    UNIT: 'Unité',
+    UNIT: 'Appt/bureau',
     ADDRESS1: 'Adresse 1',
     ADDRESS2: 'Adresse 2',
     CITY: 'Ville',

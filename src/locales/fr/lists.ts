@@ -19,9 +19,9 @@ export const lists = {
     status: 'Statut',
     /** No `Intl.NumberFormat`: creating one takes longer than the first paint of the rows. */
     total: (total) =>
-      `${String(total).replace(/\B(?=(\d{3})+$)/g, '\u202f')} ${isOne(total) ? 'élément' : 'éléments'} au total`,
+      `${String(total).replace(/\B(?=(\d{3})+$)/g, '\u202f')} ${isOne(total) ? 'fiche' : 'fiches'} au total`,
     pageSize: (size) => `${size} / page`,
-    itemsPerPage: 'Éléments par page',
+    itemsPerPage: 'Fiches par page',
     pages: (title) => `Pages, ${title}`,
     filtersFailed: {
       title: 'Filtres non chargés',

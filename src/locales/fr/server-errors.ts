@@ -23,7 +23,7 @@ const errors = {
     'La requête est tronquée ou n’est pas au format multipart/form-data. Veuillez renvoyer le fichier.',
   'save-in-progress': 'L’enregistrement est déjà en cours. Consultez la liste dans un instant.',
   'saved-with-other-values':
-    'La première tentative a été enregistrée avec d’autres valeurs. Fermez le formulaire et consultez la liste\u00a0: l’enregistrement s’y trouve et peut être modifié.',
+    'La première tentative a été enregistrée avec d’autres valeurs. Fermez le formulaire et consultez la liste\u00a0: la fiche s’y trouve et peut être modifiée.',
   'metrics-token-needed': 'Envoyez METRICS_TOKEN comme jeton porteur.',
   'own-download-running': 'Votre dernier téléchargement est encore en préparation.',
   'downloads-running': 'D’autres téléchargements sont en préparation.',
@@ -76,17 +76,17 @@ const errors = {
   'last-super-admin':
     '{name} est le dernier super-administrateur qui peut se connecter. Nommez d’abord un autre super-administrateur.',
   'own-account': 'Vous ne pouvez pas supprimer votre propre compte. Adressez-vous à un autre administrateur.',
-  'user-in-history': 'Cet utilisateur est cité dans l’historique et n’a pas été supprimé. Passez-le plutôt à Inactif.',
+  'user-in-history': 'Cet utilisateur est cité dans l’historique et n’a pas été supprimé. Rendez-le plutôt inactif.',
   'no-authenticator': '{name} n’a pas d’application d’authentification.',
   'record-changed': '{name} a été modifié entre-temps par quelqu’un d’autre. Rien n’a été enregistré.',
   'price-changed': 'Le prix de {sku} a été modifié entre-temps par quelqu’un d’autre. Rien n’a été enregistré.',
   'product-changed': 'Le produit {sku} a été modifié entre-temps par quelqu’un d’autre. Rien n’a été enregistré.',
-  'record-gone': 'Cet enregistrement n’existe plus. Actualisez la liste.',
+  'record-gone': 'Cette fiche n’existe plus. Actualisez la liste.',
   'title-taken': 'Le nom {title} est déjà pris. Choisissez un autre nom.',
   'company-in-use':
-    '{name} est encore utilisée (utilisateurs\u00a0: {users}, produits exclusifs\u00a0: {products}) et n’a pas été supprimée. Modifiez-les d’abord, ou passez la société à Inactif.',
+    '{name} est encore utilisée (utilisateurs\u00a0: {users}, produits exclusifs\u00a0: {products}) et n’a pas été supprimée. Modifiez-les d’abord, ou rendez la société inactive.',
   'product-has-price':
-    '{sku} est utilisé\u00a0: il a un prix. Supprimez d’abord son prix, ou passez le produit à Inactif.',
+    '{sku} est utilisé\u00a0: il a un prix. Supprimez d’abord son prix, ou rendez le produit inactif.',
   'sku-taken': 'Le produit {sku} existe déjà\u00a0: choisissez une autre référence, ou modifiez ce produit.',
   'price-exists': '{sku} a déjà un prix\u00a0: modifiez-le.',
   'picture-too-large': 'L’image est trop volumineuse\u00a0: {megabytes} Mo au plus. Veuillez la réduire.',
@@ -104,11 +104,11 @@ const errors = {
   'wrong-rows':
     'Rien n’a été enregistré\u00a0: le fichier contient {total} erreurs. La première est à la ligne {row}, {column}.',
   'records-changed':
-    'Rien n’a été enregistré. Enregistrements modifiés depuis le début de la vérification\u00a0: {changed}. Veuillez les revoir.',
+    'Rien n’a été enregistré. Fiches modifiées depuis le début de la vérification\u00a0: {changed}. Veuillez les revoir.',
   'records-deleted':
-    'Rien n’a été enregistré. Enregistrements supprimés\u00a0: {deleted} ({skus}). Veuillez les exclure.',
+    'Rien n’a été enregistré. Fiches supprimées\u00a0: {deleted} ({skus}). Veuillez les exclure.',
   'records-changed-and-deleted':
-    'Rien n’a été enregistré. Enregistrements modifiés depuis le début de la vérification\u00a0: {changed}. Veuillez les revoir. Enregistrements supprimés\u00a0: {deleted} ({skus}). Veuillez les exclure.',
+    'Rien n’a été enregistré. Fiches modifiées depuis le début de la vérification\u00a0: {changed}. Veuillez les revoir. Fiches supprimées\u00a0: {deleted} ({skus}). Veuillez les exclure.',
   'product-just-deleted':
     'Rien n’a été enregistré\u00a0: un produit du fichier vient d’être supprimé. Veuillez importer à nouveau le fichier.',
   'upload-gone': 'Cet import n’existe pas. Actualisez la liste des imports.',
@@ -139,7 +139,7 @@ const reasons = {
   'not-status': 'Doit être Active ou Inactive.',
   'not-email': 'Doit être une adresse e-mail telle que name@example.com.',
   'not-address': 'Doit être une adresse web commençant par https:// ou http://.',
-  'not-decimal': 'Doit être un nombre tel que 12.5.',
+  'not-decimal': 'Doit être un nombre tel que 12,5.',
   'not-price':
     'Doit être un nombre à partir de 0 avec au plus {whole} chiffres avant la virgule et {decimals} après, ou un court texte tel que POA.',
   'not-choice': 'Valeurs possibles\u00a0: {choices}.',
@@ -159,7 +159,7 @@ const reasons = {
   'same-password': 'Doit être différent de l’actuel.',
   'wrong-password': 'Ce n’est pas le mot de passe actuel de ce compte.',
   'wrong-code': 'Ce n’est pas le code que l’application affiche maintenant.',
-  'unknown-secret': 'N’est pas la dernière clé créée pour ce compte\u00a0: veuillez scanner à nouveau le code QR.',
+  'unknown-secret': 'N’est pas la dernière clé créée pour ce compte\u00a0: veuillez scanner à nouveau le QR code.',
   'unknown-link': 'N’appartient à aucun lien valide.',
   'unknown-company': 'Cette société n’existe pas.',
   'unknown-product': 'Ce produit n’existe pas.',

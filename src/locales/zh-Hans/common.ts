@@ -48,7 +48,7 @@ export const common = {
       choices: { title: '放弃所做的选择？', text: '这些选择尚未应用。' },
       upload: { title: '放弃所做的选择？', text: '文件尚未发送。' },
     },
-    confirmDelete: { title: '删除此条目？', text: (name) => `确定要删除 ${name} 吗？` },
+    confirmDelete: { title: '删除此记录？', text: (name) => `确定要删除 ${name} 吗？` },
     filter: {
       loading: '正在加载选项',
       none: '目前没有可筛选的内容。',

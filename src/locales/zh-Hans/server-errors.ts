@@ -70,7 +70,7 @@ const errors = {
   'record-gone': '此记录已不存在。请重新加载列表。',
   'title-taken': '名称 {title} 已被使用。请选择其他名称。',
   'company-in-use':
-    '{name} 正在使用中（用户：{users}，专属产品：{products}），未被删除。请先更改它们，或将该公司停用。',
+    '{name} 正在使用中（用户：{users}，专供产品：{products}），未被删除。请先更改它们，或将该公司停用。',
   'product-has-price': '{sku} 正在使用中：它有价格。请先删除其价格，或将该产品停用。',
   'sku-taken': '已有产品 {sku}：请选择其他主 SKU，或编辑该产品。',
   'price-exists': '{sku} 已有价格：请编辑该价格。',

@@ -22,7 +22,7 @@ const upload = {
   mappingDuplicates: (names) => `为两列选择了相同的含义：${names.join('、')}。请将其中一列设为“不使用”或其他含义。`,
   mappingKeyTwice: (key) =>
     `为两列都选择了“${key}”。如果两列合起来才是该值，请勾选上方的“由两列组成‘${key}’”；否则请将其中一列设为“不使用”。`,
-  skuParts: (key) => `由两列组成“${key}”，例如货号和颜色`,
+  skuParts: (key) => `由两列组成“${key}”，例如型号和颜色`,
   skuPart: (key, part) => `“${key}”的${part === 1 ? '第一' : '第二'}部分`,
   skuJoiner: '连接符',
   skuJoiners: {
@@ -138,7 +138,7 @@ export const uploads = {
     pastedRows: '粘贴的行.csv',
     noNumbers: '此类记录没有其他编号',
     rowsNotSaved: '无法保存这些行。',
-    notRemembered: (template, why) => `模板“${template}”未记住此列表的货号。${why}`,
+    notRemembered: (template, why) => `模板“${template}”未记住此列表的 SKU。${why}`,
   },
   startFailure: {
     refused: `${largeFiles}，但此页面不允许。请拆分文件，或请页面管理方允许“worker-src blob:”。`,

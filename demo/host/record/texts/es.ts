@@ -32,7 +32,7 @@ export const texts: RecordMessages = {
   forbidden: 'Solo los administradores pueden leer el registro.',
   busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
   network: 'Error de conexión de red.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   nobody: 'Alguien sin cuenta',
   unset: '-',
   change: (field, from, to) => `${field}: ${from} → ${to}`,

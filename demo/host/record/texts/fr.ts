@@ -17,7 +17,7 @@ export const texts: RecordMessages = {
     show: 'Afficher',
     clear: 'Effacer',
   },
-  columns: ['Quand (UTC)', 'Qui', 'Type', 'Enregistrement', 'Détails', 'Adresse'],
+  columns: ['Quand (UTC)', 'Qui', 'Type', 'Fiche', 'Détails', 'Adresse'],
   count: (total) => `${number.format(total)} ${total < 2 ? 'entrée' : 'entrées'}`,
   page: (page, pages) => `Page ${number.format(page)} sur ${number.format(pages)}`,
   previous: 'Page précédente',

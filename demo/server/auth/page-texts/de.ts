@@ -24,14 +24,14 @@ export const german: PageTexts = {
   },
   next: {
     Pending:
-      'Ein Administrator prüft jetzt Ihren Antrag, meist innerhalb eines Arbeitstags. Wir schreiben Ihnen, sobald er genehmigt ist.',
+      'Ein Administrator prüft jetzt Ihren Antrag, meist innerhalb eines Arbeitstags. Wir schreiben Ihnen, sobald Ihr Konto freigegeben ist.',
     Active:
-      'Ihr Konto ist bereits genehmigt: Melden Sie sich mit dieser Adresse und dem Passwort an, das Sie gewählt haben.',
+      'Ihr Konto ist bereits freigegeben: Melden Sie sich mit dieser Adresse und dem Passwort an, das Sie gewählt haben.',
     Inactive: 'Ihr Konto ist inaktiv. Bitte wenden Sie sich an Ihren Administrator.',
   },
   refused: {
     title: 'Dieser Link funktioniert nicht',
-    help: 'Wenn Sie Ihre Adresse schon bestätigt haben, brauchen Sie keinen anderen Link: Wir schreiben Ihnen, sobald Ihr Konto genehmigt ist. Sonst registrieren Sie sich noch einmal mit derselben Adresse, und Sie erhalten eine E-Mail mit einem neuen Link. Auch „Passwort vergessen?“ auf der Anmeldeseite bestätigt die Adresse.',
+    help: 'Wenn Sie Ihre Adresse schon bestätigt haben, brauchen Sie keinen anderen Link: Wir schreiben Ihnen, sobald Ihr Konto freigegeben ist. Sonst registrieren Sie sich noch einmal mit derselben Adresse, und Sie erhalten eine E-Mail mit einem neuen Link. Auch „Passwort vergessen?“ auf der Anmeldeseite bestätigt die Adresse.',
   },
   outbox: {
     title: 'Postausgang',
@@ -58,7 +58,7 @@ export const germanReasons = {
   'sign-in-not-begun':
     'Diese Anmeldung wurde nicht in diesem Browser begonnen, hat zu lange gedauert oder wurde bereits abgeschlossen.',
   'application-received':
-    'Vielen Dank. Ein Administrator prüft jetzt Ihren Antrag; wir schreiben Ihnen, sobald er genehmigt ist. Melden Sie sich dann auf demselben Weg an.',
+    'Vielen Dank. Ein Administrator prüft jetzt Ihren Antrag; wir schreiben Ihnen, sobald Ihr Konto freigegeben ist. Melden Sie sich dann auf demselben Weg an.',
   'identity-address-unconfirmed': 'Ihr Identitätsanbieter bestätigt nicht, dass diese E-Mail-Adresse Ihnen gehört.',
   'identity-address-of-another':
     'Diese E-Mail-Adresse gehört zu einem anderen Konto Ihres Identitätsanbieters. Bitte wenden Sie sich an Ihren Administrator.',

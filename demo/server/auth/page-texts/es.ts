@@ -24,7 +24,7 @@ export const spanish: PageTexts = {
   },
   next: {
     Pending:
-      'Un administrador revisará ahora su solicitud, normalmente en un día laborable. Le escribiremos cuando se apruebe.',
+      'Un administrador revisará ahora su solicitud, normalmente en el plazo de un día laborable. Le escribiremos cuando se apruebe.',
     Active: 'Su cuenta ya está aprobada: inicie sesión con esta dirección y la contraseña que ha elegido.',
     Inactive: 'Su cuenta está inactiva. Consulte a su administrador.',
   },

@@ -16,7 +16,7 @@ export const german: MailTexts = {
       'Vielen Dank, dass Sie ein Konto beantragt haben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört, und wählen Sie Ihr Passwort: Danach prüft ein Administrator Ihren Antrag, meist innerhalb eines Arbeitstags.',
     ],
     after: [
-      `${once} Es zählt das Passwort, das Sie dort wählen. Sobald Ihr Konto genehmigt ist, schreiben wir Ihnen wieder, und Sie können sich anmelden.`,
+      `${once} Es zählt das Passwort, das Sie dort wählen. Sobald Ihr Konto freigegeben ist, schreiben wir Ihnen wieder, und Sie können sich anmelden.`,
     ],
   },
   registeredAgain: {
@@ -30,7 +30,7 @@ export const german: MailTexts = {
     subject: 'Sie haben bereits ein Konto',
     paragraphs: [
       'Jemand, wahrscheinlich Sie, hat sich mit dieser Adresse registriert, zu der es bereits ein Konto gibt. Daran wurde nichts geändert.',
-      'Melden Sie sich mit Ihrem Passwort an, oder wählen Sie dort mit „Passwort vergessen?“ ein neues. Wenn Ihr Konto noch auf Freigabe wartet, schreiben wir Ihnen, sobald es genehmigt ist; wenn es inaktiv ist, wenden Sie sich bitte an Ihren Administrator.',
+      'Melden Sie sich mit Ihrem Passwort an, oder wählen Sie dort mit „Passwort vergessen?“ ein neues. Wenn Ihr Konto noch auf Freigabe wartet, schreiben wir Ihnen, sobald es freigegeben ist; wenn es inaktiv ist, wenden Sie sich bitte an Ihren Administrator.',
     ],
   },
   approvalRequest: {
@@ -45,16 +45,16 @@ export const german: MailTexts = {
     reason: 'Sie erhalten diese E-Mail, weil Sie Administrator von Pricebook sind.',
   },
   approved: {
-    subject: 'Ihr Konto ist genehmigt',
+    subject: 'Ihr Konto ist freigegeben',
     paragraphs: [
-      'Gute Nachrichten: Ihr Konto ist genehmigt. Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie gewählt haben.',
+      'Gute Nachrichten: Ihr Konto ist freigegeben. Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie gewählt haben.',
     ],
     reason: 'Sie erhalten diese E-Mail, weil Sie ein Konto beantragt haben.',
   },
   approvedUnconfirmed: {
-    subject: 'Ihr Konto ist genehmigt',
+    subject: 'Ihr Konto ist freigegeben',
     paragraphs: [
-      'Gute Nachrichten: Ihr Konto ist genehmigt. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört, und wählen Sie Ihr Passwort.',
+      'Gute Nachrichten: Ihr Konto ist freigegeben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört, und wählen Sie Ihr Passwort.',
     ],
     after: [`${once} Verwenden Sie danach „Passwort vergessen?“ auf der Anmeldeseite.`],
     reason:

@@ -1,6 +1,6 @@
 import type { MailTexts } from './en';
 
-const once = 'El enlace funciona una vez, durante 7 días.';
+const once = 'El enlace se puede usar una sola vez, durante 7 días.';
 const warning = 'Si no ha sido usted, avise enseguida a su administrador.';
 
 export const spanish: MailTexts = {
@@ -9,11 +9,11 @@ export const spanish: MailTexts = {
   toSignInPage: 'Ir a la página de inicio de sesión',
   signIn: 'Iniciar sesión',
   registered:
-    'Recibe este correo porque alguien se ha registrado con esta dirección. Si no ha sido usted, no haga caso.',
+    'Recibe este correo porque alguien se ha registrado con esta dirección. Si no ha sido usted, ignore este mensaje.',
   welcome: {
     subject: 'Le damos la bienvenida a Pricebook',
     paragraphs: [
-      'Gracias por solicitar una cuenta. Confirme que esta dirección es suya y elija su contraseña: después un administrador revisará su solicitud, normalmente en un día laborable.',
+      'Gracias por solicitar una cuenta. Confirme que esta dirección es suya y elija su contraseña: después un administrador revisará su solicitud, normalmente en el plazo de un día laborable.',
     ],
     after: [
       `${once} La contraseña que cuenta es la que elija allí. Cuando se apruebe su cuenta, le escribiremos de nuevo y podrá iniciar sesión.`,
@@ -58,25 +58,25 @@ export const spanish: MailTexts = {
     ],
     after: [`${once} Después use «¿Ha olvidado la contraseña?» en la página de inicio de sesión.`],
     reason:
-      'Recibe este correo porque alguien solicitó una cuenta con esta dirección. Si no ha sido usted, no haga caso.',
+      'Recibe este correo porque alguien solicitó una cuenta con esta dirección. Si no ha sido usted, ignore este mensaje.',
   },
   invitation: {
-    subject: 'Le invitan a Pricebook',
+    subject: 'Invitación a Pricebook',
     paragraphs: [
       'Se ha creado una cuenta para usted. Inicie sesión con este correo electrónico y la contraseña provisional de abajo; después elegirá una propia.',
     ],
     password: (password) => `Contraseña provisional: ${password}`,
-    after: ['La contraseña provisional vale 7 días.'],
+    after: ['La contraseña provisional es válida durante 7 días.'],
     reason: 'Recibe este correo porque un administrador ha creado una cuenta para esta dirección.',
   },
   code: {
     subject: 'Su código de inicio de sesión',
     paragraphs: ['Escriba este código para iniciar sesión:'],
     after: [
-      'Funciona una vez, durante 10 minutos. Nunca lo pedimos por teléfono ni por correo.',
+      'Se puede usar una sola vez, durante 10 minutos. Nunca lo pedimos por teléfono ni por correo.',
       'Si no está iniciando sesión ahora, alguien conoce su contraseña: cámbiela.',
     ],
-    reason: 'Recibe este correo porque un inicio de sesión con su contraseña ha pedido un código.',
+    reason: 'Recibe este correo porque, al iniciar sesión con su contraseña, se ha pedido un código.',
   },
   passwordReset: {
     subject: 'Restablecer su contraseña',
@@ -85,7 +85,7 @@ export const spanish: MailTexts = {
     ],
     action: 'Elegir una contraseña nueva',
     after: [
-      'El enlace funciona una vez, durante una hora. Si no lo ha pedido, no haga caso de este correo: su contraseña no cambia.',
+      'El enlace se puede usar una sola vez, durante una hora. Si no lo ha pedido, ignore este correo: su contraseña no cambiará.',
     ],
     reason: 'Recibe este correo porque se ha pedido restablecer una contraseña con esta dirección.',
   },
@@ -118,9 +118,9 @@ export const spanish: MailTexts = {
   emailChanged: {
     subject: 'Su correo electrónico ha cambiado',
     paragraphs: [
-      'Un administrador ha cambiado el correo electrónico de su cuenta. A partir de ahora inicia sesión con la dirección nueva.',
+      'Un administrador ha cambiado el correo electrónico de su cuenta. A partir de ahora, inicie sesión con la dirección nueva.',
       warning,
     ],
   },
-  waysToSignIn: 'Recibe este correo porque se trata del inicio de sesión en su cuenta de Pricebook.',
+  waysToSignIn: 'Recibe este correo porque se refiere al inicio de sesión en su cuenta de Pricebook.',
 };

@@ -50,7 +50,7 @@ export const chinese: MailTexts = {
   invitation: {
     subject: '邀请您使用 Pricebook',
     paragraphs: ['已为您创建账户。请用此邮箱和下方的临时密码登录，之后请设置自己的密码。'],
-    password: (password) => `临时密码： ${password}`,
+    password: (password) => `临时密码：${password}`,
     after: ['临时密码 7 天内有效。'],
     reason: '您收到此邮件，是因为管理员为此邮箱创建了账户。',
   },
