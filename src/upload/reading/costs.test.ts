@@ -63,13 +63,16 @@ describe('Prices from costs', () => {
   );
 
   it('counts the rows that are left out although another column has their cost', { tags: 'QC75' }, async () => {
-    const usd: CostRule = { ...rule, currency: 'USD', conversion: { from: 'EUR', rate: '1.1', date: '2026-11-01' } };
+    const ofLevel = (level: number): CostRule => ({
+      ...rule,
+      markups: { kind: 'each', percents: [{ level, percent: '60' }] },
+    });
     const { checked } = await checkedFile(['Artikel;Preis;Preis 2', 'A;1;2', 'B;;2', 'C;1;', 'D;;'], {
       header: 0,
       columns: ['MAIN_SKU', null, null],
       costs: [
-        { column: 1, rule },
-        { column: 2, rule: usd },
+        { column: 1, rule: ofLevel(1) },
+        { column: 2, rule: ofLevel(2) },
       ],
       exclusions: { kinds: ['no-cost'] },
     });
