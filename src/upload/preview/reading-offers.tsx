@@ -44,7 +44,9 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
       )}
       {firstAddress && (
         <Banner
-          actions={<Button onClick={() => session.changeOptions(optionsWithAllAddresses)}>{messages.asWritten}</Button>}
+          actions={
+            <Button onClick={() => session.changeOptions(optionsWithAllAddresses)}>{messages.readAsWritten}</Button>
+          }
         >
           {messages.firstTaken}
         </Banner>
@@ -120,9 +122,11 @@ function NearKeysOffer({ session, offer }: NearKeysOfferProps) {
   if (nearKeys) {
     return (
       <Banner
-        actions={<Button onClick={() => session.changeOptions(optionsWithoutNearKeys)}>{messages.asWritten}</Button>}
+        actions={
+          <Button onClick={() => session.changeOptions(optionsWithoutNearKeys)}>{messages.readAsWritten}</Button>
+        }
       >
-        {messages.knownUsed(label)}
+        {messages.replacedByKnown(label)}
       </Banner>
     );
   }
@@ -134,7 +138,7 @@ function NearKeysOffer({ session, offer }: NearKeysOfferProps) {
       tone="warning"
       actions={
         <Button onClick={() => session.changeOptions({ ...options, nearKeys: true })}>
-          {messages.takeKnown(rows)}
+          {messages.replaceByKnown(rows)}
         </Button>
       }
     >
@@ -150,7 +154,7 @@ function StatusesUsed({ session }: { readonly session: UploadSession }) {
   const meanings = Object.entries(statuses).map(([value, status]) => messages.meaning(value, status));
   return (
     <Banner
-      actions={<Button onClick={() => session.changeOptions(optionsWithoutStatuses)}>{messages.asWritten}</Button>}
+      actions={<Button onClick={() => session.changeOptions(optionsWithoutStatuses)}>{messages.readAsWritten}</Button>}
     >
       {messages.statusesUsed(meanings)}
     </Banner>
