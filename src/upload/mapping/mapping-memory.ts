@@ -3,7 +3,7 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { columnKinds, columnKindsOf, hasKinds, noHeader } from '../../sheet/no-header';
-import { headerMemory } from '../header-memory';
+import { createHeaderMemory } from '../header-memory';
 
 const mappingEntries = {
   columns: v.array(v.nullable(v.string())),
@@ -32,10 +32,12 @@ type StoredOptions = Pick<
   'columns' | 'skuParts' | 'fillDown' | 'matchBy' | 'keyNames' | 'statuses' | 'firstAddress' | 'textCurrencies'
 >;
 
-export function mappingMemory(area: string) {
-  const memory = headerMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
-  const memoryWithoutHeader = headerMemory(`pricebook.mapping-no-header.${area}`, bareMappingSchema, ({ kinds }) =>
-    kinds.join('|'),
+export function createMappingMemory(area: string) {
+  const memory = createHeaderMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
+  const memoryWithoutHeader = createHeaderMemory(
+    `pricebook.mapping-no-header.${area}`,
+    bareMappingSchema,
+    ({ kinds }) => kinds.join('|'),
   );
   return {
     /** The newest mapping of a file without a header whose columns were of the same kinds: to be offered, since another supplier's may be. */

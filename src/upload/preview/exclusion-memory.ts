@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Exclusions, exclusionKinds, type OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
-import { headerMemory } from '../header-memory';
+import { createHeaderMemory } from '../header-memory';
 import { lettersOf } from '../reading/file-columns';
 import { reusableExclusions } from './exclusion-choices';
 
@@ -14,8 +14,8 @@ const storedExclusionsSchema = v.object({
   }),
 });
 
-export function exclusionMemory(area: string) {
-  const memory = headerMemory(`pricebook.exclusions.${area}`, storedExclusionsSchema, ({ names }) => names);
+export function createExclusionMemory(area: string) {
+  const memory = createHeaderMemory(`pricebook.exclusions.${area}`, storedExclusionsSchema, ({ names }) => names);
   return {
     recall: (opened: Pick<OpenedFile, 'columns'>): Exclusions | undefined =>
       memory.read().get(namesOf(opened))?.exclusions,

@@ -2,7 +2,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { normalizeName } from '../../wire/text-rules';
 import { indexNumbers, type NumberIndex, type ProductNumbers } from './match-keys';
-import { type FindNearKey, nearKeyFinder } from './near-keys';
+import { createNearKeyFinder, type FindNearKey } from './near-keys';
 import { isDashes } from './number-style';
 
 /** The known keys, and the search for those near to a text. */
@@ -22,7 +22,7 @@ export function createKeyStore() {
   return {
     setKeys(keys: readonly string[] | undefined): void {
       const set = keys && new Set(keys);
-      known = set && { keys: set, nearTo: nearKeyFinder(set) };
+      known = set && { keys: set, nearTo: createNearKeyFinder(set) };
       knownByNumber = undefined;
     },
     setNumbers(numbers: ProductNumbers): void {
@@ -51,7 +51,7 @@ interface ResolvedKey {
 }
 
 /** Reads the key of a row: as the file has it, in the column at `keyIndex` or in two parts, or the key that replaces it. */
-export function keyReader(
+export function createKeyReader(
   keyIndex: number,
   { skuParts, nearKeys: replacesNearKeys, keyNames = {} }: ReadingOptions,
   known: KnownKeys | undefined,

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../wire/text-rules';
-import { type FindNearKey, nearKeyFinder } from './near-keys';
+import { createNearKeyFinder, type FindNearKey } from './near-keys';
 
 /** A number of a product, such as its EAN, and the product's key. */
 export type NumberedKey = readonly [number: string, key: string];
@@ -33,7 +33,7 @@ export function indexNumbers({ field, numbers }: ProductNumbers): NumberIndex {
     keys.set(name, keys.has(name) && keys.get(name) !== key ? undefined : key);
   }
   const names = new Set(keys.keys());
-  const nearTo = nearKeyFinder(names);
+  const nearTo = createNearKeyFinder(names);
   return {
     field,
     numbers: names,

@@ -13,12 +13,12 @@ import { isNumeric } from './contents';
 import { correctedSheet } from './corrected-sheet';
 import { plainAmount } from './currency-words';
 import {
-  createFirstRule,
-  createLookaheadRule,
+  createKeepFirstRule,
+  createKeepLastOrNoneRule,
+  createRowClassifier,
   type DuplicateRule,
   hasUsableKey,
   type RowClassifier,
-  rowClassifier,
 } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { filledSheet, knownPartTest } from './filled-sheet';
@@ -26,7 +26,7 @@ import { createKeyStore, type KnownKeys } from './key-reader';
 import { listKeys } from './list-keys';
 import type { ProductNumbers } from './match-keys';
 import { createFileOpener } from './open-file';
-import { rowReader } from './row-reader';
+import { createRowReader } from './row-reader';
 import {
   type ExcludedRowTexts,
   locateRows,
@@ -180,8 +180,8 @@ function contextOf(
   { sheet, shape, columns, options, known }: Pick<State, 'sheet' | 'shape' | 'columns' | 'options' | 'known'>,
   separator: DecimalSeparator,
 ): CheckContext {
-  const reader = rowReader(shape, columns, separator, options, known);
-  const classifier = rowClassifier(reader, sheet.header.names, known?.keys, options.exclusions);
+  const reader = createRowReader(shape, columns, separator, options, known);
+  const classifier = createRowClassifier(reader, sheet.header.names, known?.keys, options.exclusions);
   const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
   return { reader, classifier, duplicateRule: undefined, known: known?.keys, separator, unmapped };
 }
@@ -193,7 +193,9 @@ async function createDuplicateRule(
 ): Promise<DuplicateRule | undefined> {
   const { duplicates } = options.exclusions ?? {};
   if (duplicates === undefined) return undefined;
-  return duplicates === 'keep-first' ? createFirstRule() : createLookaheadRule(duplicates, keysOf(sheet, classifier));
+  return duplicates === 'keep-first'
+    ? createKeepFirstRule()
+    : createKeepLastOrNoneRule(duplicates, keysOf(sheet, classifier));
 }
 
 async function* keysOf(sheet: Sheet, classifier: RowClassifier) {

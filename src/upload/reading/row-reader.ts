@@ -6,8 +6,8 @@ import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
-import { type CostReader, checkCalculated, costReader } from './cost-reader';
-import { type KnownKeys, keyReader } from './key-reader';
+import { type CostReader, checkCalculated, createCostReader } from './cost-reader';
+import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type NumberStyle, splitCurrency } from './number-style';
 
 export interface ReadColumn {
@@ -24,10 +24,10 @@ export interface RowFinding {
   readonly kind: FindingKind;
 }
 
-export type RowReader = ReturnType<typeof rowReader>;
+export type RowReader = ReturnType<typeof createRowReader>;
 
 /** Assumes that `isCompleteMapping(columns)`. */
-export function rowReader(
+export function createRowReader(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
   separator: DecimalSeparator,
@@ -36,7 +36,7 @@ export function rowReader(
 ) {
   const { rounding, skuParts, statuses, firstAddress, textCurrencies, costs = [] } = options;
   const keyColumn = shape.keyColumn.key;
-  const costReaders = costs.map((source) => costReader(source, separator));
+  const costReaders = costs.map((source) => createCostReader(source, separator));
   const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
     const values = { ...(statuses && { statuses }), ...(firstAddress && { firstAddress }) };
     const style = {
@@ -56,7 +56,7 @@ export function rowReader(
   const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
-  const keys = keyReader(keyIndex, options, known);
+  const keys = createKeyReader(keyIndex, options, known);
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
     key === keyColumn ? keys.resolve(cells).cell : (cells[index] ?? '');
   const keyFinding = ({ check, style }: (typeof checks)[number], cells: readonly Cell[]): FindingKind | undefined => {

@@ -27,7 +27,7 @@ export const storedReviewSchema = v.pipe(
 );
 
 /** Stores an unfinished review of one kind of sheet, for the same user in the same tab. */
-export function reviewStore(apiBase: string, shape: UploadShape) {
+export function createReviewStore(apiBase: string, shape: UploadShape) {
   const draftId: DraftId = { apiBase, ...reviewDraft(shape.name) };
   return {
     find: () => loadDraft(draftId, storedReviewSchema),

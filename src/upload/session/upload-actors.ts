@@ -11,7 +11,7 @@ import type {
   SubmittedFile,
   UploadContext,
 } from '../../machines/upload.types';
-import type { exclusionMemory } from '../preview/exclusion-memory';
+import type { createExclusionMemory } from '../preview/exclusion-memory';
 import { countErrors } from '../preview/validation-issues';
 import { countReview } from '../review/review-choices';
 import type { TemplateStore } from '../templates/template-store';
@@ -26,7 +26,7 @@ import { previewedFile, sendsPreviewedRows } from './written-files';
 interface UploadConnections {
   readonly kind: UploadKind;
   readonly reader: UploadReader;
-  readonly exclusions: ReturnType<typeof exclusionMemory>;
+  readonly exclusions: ReturnType<typeof createExclusionMemory>;
   readonly templates: Pick<TemplateStore, 'addArticles'>;
   /** The page may change while an upload is detached from it. */
   readonly host: () => WidgetHost;

@@ -3,10 +3,10 @@ import { messageOf } from '../../machines/actors';
 import type { CheckProgress, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
 import { noHeader } from '../../sheet/no-header';
-import { mappingMemory } from '../mapping/mapping-memory';
+import { createMappingMemory } from '../mapping/mapping-memory';
 import { mapSuggestedKey } from '../mapping/suggest-key';
 import type { ProductNumbers } from '../reading/match-keys';
-import { numberMemory, withNumbers } from '../templates/number-memory';
+import { createKeyNameMemory, withNumbers } from '../templates/number-memory';
 import { offeredTemplates } from '../templates/offered-templates';
 import { headerNames } from '../templates/template-content';
 import type { TemplateStore } from '../templates/template-store';
@@ -49,8 +49,8 @@ export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
 export function createUploadReader({ shape, knownKeys, templates, loadNumbers, onProgress }: ReaderOptions) {
-  const mappings = mappingMemory(shape.name);
-  const numbers = numberMemory(shape.name);
+  const mappings = createMappingMemory(shape.name);
+  const numbers = createKeyNameMemory(shape.name);
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
   const numbersOf = onceForEach(loadNumbers);
   const dispose = () => open?.reading.dispose();

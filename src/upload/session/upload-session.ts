@@ -1,10 +1,10 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
-import { exclusionMemory } from '../preview/exclusion-memory';
-import { templateStore } from '../templates/template-store';
+import { createExclusionMemory } from '../preview/exclusion-memory';
+import { createTemplateStore } from '../templates/template-store';
 import { detachedKey, detachedSessions, hasOpenFile, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
-import { reviewStore } from './review-store';
+import { createReviewStore } from './review-store';
 import { watchExpiry } from './session-expiry';
 import { unfinishedReview } from './unfinished-review';
 import { createUploadActors } from './upload-actors';
@@ -33,9 +33,9 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
   const { client } = opener.host;
   const detachedAs = detachedKey(opener.host, shape.name);
   let page: SessionPage & { readonly isAttached: boolean } = { ...opener, isAttached: true };
-  const reviews = reviewStore(client.apiBase, shape);
-  const exclusions = exclusionMemory(shape.name);
-  const templates = templateStore(() => page.host.client, shape.name, kind.templateCalls);
+  const reviews = createReviewStore(client.apiBase, shape);
+  const exclusions = createExclusionMemory(shape.name);
+  const templates = createTemplateStore(() => page.host.client, shape.name, kind.templateCalls);
   const reader = createUploadReader({
     shape,
     knownKeys: loadKnownKeys(client, kind.loadKeys),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
-import { headerMemory } from '../header-memory';
+import { createHeaderMemory } from '../header-memory';
 import { headerNames } from './template-content';
 
 type KeyNames = NonNullable<ReadingOptions['keyNames']>;
@@ -18,8 +18,8 @@ export const numberOwner = (names: readonly string[], template: string | undefin
  * Remembers which keys the numbers of a supplier stand for, by the header of lists with costs. Their templates have those that were known
  * when they were saved; the mappings of other lists have theirs.
  */
-export function numberMemory(area: string) {
-  const memory = headerMemory(`pricebook.numbers.${area}`, storedNumbersSchema, ({ names }) => names.join('|'));
+export function createKeyNameMemory(area: string) {
+  const memory = createHeaderMemory(`pricebook.numbers.${area}`, storedNumbersSchema, ({ names }) => names.join('|'));
   const recall = (names: readonly string[]): KeyNames | undefined => memory.read().get(names.join('|'))?.keyNames;
   return {
     recall,

@@ -22,8 +22,8 @@ export interface ArticleStore {
 }
 
 /** The back end's where it has the calls, else this browser's. */
-export function templateArticles(client: () => Client, area: string, calls: TemplateCalls | undefined): ArticleStore {
-  const stored = browserArticles(area);
+export function createArticleStore(client: () => Client, area: string, calls: TemplateCalls | undefined): ArticleStore {
+  const stored = createBrowserArticleStore(area);
   if (calls === undefined || !hasCapability(client().apiBase, 'template-articles')) return stored;
   return {
     ...stored,
@@ -41,7 +41,7 @@ const storedSchema = v.fallback(
 );
 
 /** Text of a list of 100,000 SKUs is longer than is stored: then all are forgotten, because a part of them would hide missing articles. */
-function browserArticles(area: string): ArticleStore {
+function createBrowserArticleStore(area: string): ArticleStore {
   const keyOf = (id: Id) => `pricebook.template-articles.${area}.${String(id).trim().toLowerCase()}`;
   const read = (id: Id): RememberedArticles => v.parse(storedSchema, readStored('localStorage', keyOf(id)));
   const remove = (id: Id) => removeStored('localStorage', keyOf(id));

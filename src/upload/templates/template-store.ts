@@ -5,7 +5,7 @@ import { hasCapability } from '../../api/session/session';
 import type { Client } from '../../api/transport/client';
 import { jsonText } from '../../api/transport/json-text';
 import type { Id } from '../../wire/values';
-import { type ArticleStore, type RememberedArticles, templateArticles } from './template-articles';
+import { type ArticleStore, createArticleStore, type RememberedArticles } from './template-articles';
 import { type TemplateContent, templateContentSchema } from './template-content';
 import { templateMessages as messages } from './templates.messages';
 
@@ -35,9 +35,14 @@ export interface TemplateStore {
  * The back end's templates where it keeps them, else those of this browser. `client` is that of the page which shows the upload now: an
  * open file outlives the page of a session that ended, whose client aborts every call.
  */
-export function templateStore(client: () => Client, area: string, calls: TemplateCalls | undefined): TemplateStore {
-  const articles = templateArticles(client, area, calls);
-  if (calls === undefined || !hasCapability(client().apiBase, 'templates')) return browserTemplates(area, articles);
+export function createTemplateStore(
+  client: () => Client,
+  area: string,
+  calls: TemplateCalls | undefined,
+): TemplateStore {
+  const articles = createArticleStore(client, area, calls);
+  if (calls === undefined || !hasCapability(client().apiBase, 'templates'))
+    return createBrowserTemplateStore(area, articles);
   let listed: Promise<readonly StoredTemplate[]> | undefined;
   const forgetListAndAwait = async (change: Promise<void>): Promise<void> => {
     listed = undefined;
@@ -95,7 +100,7 @@ const storedTemplateSchema = v.object({ name: v.string(), content: templateConte
 const storedListSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
 
 /** The name is the ID, because it is unique. */
-function browserTemplates(area: string, articles: ArticleStore): TemplateStore {
+function createBrowserTemplateStore(area: string, articles: ArticleStore): TemplateStore {
   const key = `pricebook.templates.${area}`;
   const read = (): readonly StoredTemplate[] =>
     v
