@@ -4,7 +4,7 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import { type CostRule, type CostSum, costSums } from '../../wire/cost-rule';
 import type { Decimal } from '../../wire/decimal-arithmetic';
 import { readCost } from '../reading/cost-reader';
-import { plainAmount } from '../reading/currency-words';
+import { withoutCurrency } from '../reading/currency-words';
 
 export interface CostExample {
   /** Row number as a spreadsheet program shows it. */
@@ -45,7 +45,7 @@ export function costExample(
 
 function separatorOf(cells: readonly string[]): DecimalSeparator {
   const detector = createNotationDetector();
-  for (const cell of cells) detector.add(plainAmount(cell));
+  for (const cell of cells) detector.add(withoutCurrency(cell));
   const found = detector.result();
   return found.kind === 'clear' ? found.separator : 'point';
 }

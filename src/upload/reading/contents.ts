@@ -49,10 +49,10 @@ function asNumber(cell: Cell, { separator }: NumberStyle): string {
 }
 
 /** Number of characters that the server accepts at most. */
-const longestText = 4000;
+const maxTextLength = 4000;
 
 /** The finding for each problem that makes the server refuse a value. */
-const problems: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
+const findingByProblem: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
   'too-long': 'over-long',
   'list-too-long': 'over-long',
   'too-many': 'over-long',
@@ -90,7 +90,7 @@ function fieldRules(
       const text = read(cell, style);
       if (text === '') return blank;
       const problem = fieldProblem(fieldToCheck, kind === 'list' ? parseTextList(text) : text);
-      return problem && (problem.kind === 'too-long' ? tooLong : problems[problem.kind]);
+      return problem && (problem.kind === 'too-long' ? tooLong : findingByProblem[problem.kind]);
     },
   };
 }
@@ -100,11 +100,11 @@ const rules: Readonly<Record<ColumnContent, ContentRules>> = {
     { kind: 'text', maxLength: 100, isName: true },
     { read: asKey, blank: 'missing-key', tooLong: 'wrong-key' },
   ),
-  text: fieldRules({ kind: 'text', maxLength: longestText }),
-  list: fieldRules({ kind: 'list', maxLength: longestText }),
+  text: fieldRules({ kind: 'text', maxLength: maxTextLength }),
+  list: fieldRules({ kind: 'list', maxLength: maxTextLength }),
   'yes-no': fieldRules({ kind: 'yes-no' }),
   status: fieldRules({ kind: 'status' }, { read: asStatus, blank: 'wrong-status' }),
-  address: fieldRules({ kind: 'address', maxLength: longestText }, { read: asAddress }),
+  address: fieldRules({ kind: 'address', maxLength: maxTextLength }, { read: asAddress }),
   number: fieldRules({ kind: 'number' }, { read: asNumber }),
   price: { read: readPriceText, check: checkPrice },
 };

@@ -6,12 +6,12 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import type { Sheet } from '../../sheet/sheet';
 import type { PriceRule } from '../../wire/price-rule';
 import { columnsOf, type UploadShape } from '../upload-shape';
-import { pricesByRule } from './change-prices';
+import { calculatePriceChanges } from './change-prices';
 import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
-import { columnValues } from './column-values';
+import { mostFrequentValues } from './column-values';
 import { isNumeric } from './contents';
 import { correctedSheet } from './corrected-sheet';
-import { plainAmount } from './currency-words';
+import { withoutCurrency } from './currency-words';
 import {
   createKeepFirstRule,
   createKeepLastOrNoneRule,
@@ -114,7 +114,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
-    columnValues: async (column: number) => columnValues(currentState().sheet, column),
+    columnValues: async (column: number) => mostFrequentValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
     setKnownKeys: async (keys: readonly string[] | undefined) => known.setKeys(keys),
     /** Sets the numbers of the products for the next `open` that matches by their field. */
@@ -125,7 +125,8 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** Returns an .xlsx with the rows that are excluded, and the reasons. */
     writeExcluded: async (texts: ExcludedRowTexts) => writeExcludedRows(currentState(), texts),
     /** Applies a rule to the prices of all rows, or of the rows with these keys, and returns the changes; the file stays as it is. */
-    changePrices: async (rule: PriceRule, keys?: readonly string[]) => pricesByRule(currentState(), rule, keys),
+    changePrices: async (rule: PriceRule, keys?: readonly string[]) =>
+      calculatePriceChanges(currentState(), rule, keys),
     /** Returns an .xlsx with this header and these rows. */
     writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
@@ -183,7 +184,7 @@ function contextOf(
   const reader = createRowReader(shape, columns, separator, options, known);
   const classifier = createRowClassifier(reader, sheet.header.names, known?.keys, options.exclusions);
   const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
-  return { reader, classifier, duplicateRule: undefined, known: known?.keys, separator, unmapped };
+  return { reader, classifier, duplicateRule: undefined, knownKeys: known?.keys, separator, unmappedColumns: unmapped };
 }
 
 /** All rules except `keep-first` need an extra pass over all rows. */
@@ -216,7 +217,7 @@ const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): rea
 
 function findSeparator(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
   const notation = createNotationDetector();
-  for (const { cells } of rows) for (const index of indexes) notation.add(plainAmount(cells[index] ?? ''));
+  for (const { cells } of rows) for (const index of indexes) notation.add(withoutCurrency(cells[index] ?? ''));
   const result = notation.result();
   return result.kind === 'clear' ? result.separator : 'point';
 }
