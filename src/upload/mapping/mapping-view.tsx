@@ -8,7 +8,7 @@ import { SelectBox } from '../../ui/form/select';
 import { columnTitle } from '../column-title';
 import { EncodingSelect } from '../preview/encoding-select';
 import { SheetChooser } from '../preview/sheet-chooser';
-import { fileColumns } from '../reading/file-columns';
+import { mapFileColumns } from '../reading/file-columns';
 import type { StepProps } from '../step-props';
 import { TemplateOffer } from '../templates/template-offer';
 import { uploadMessages as messages } from '../upload.messages';
@@ -152,7 +152,7 @@ function columnsBelowHeader(
   const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
   const names = Array.from({ length: width }, (_, index) => firstRows[header]?.cells[index]?.trim() ?? '');
   const rowsBelow = firstRows.slice(header + 1);
-  const columns = fileColumns(names, rowsBelow, shape, keys);
+  const columns = mapFileColumns(names, rowsBelow, shape, keys);
   if (!keys) {
     const cellsBelow = rowsBelow.map(({ cells }) => cells);
     return mapSuggestedKey(columns, shape.keyColumn.key, undefined, cellsBelow);

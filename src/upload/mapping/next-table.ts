@@ -1,5 +1,5 @@
 import type { FileColumn } from '../../machines/reading.types';
-import { lettersOf } from '../reading/file-columns';
+import { columnLetters } from '../reading/file-columns';
 
 /** Returns the next table to the right; for the last table, the first one; `undefined` if there is only one. */
 export function nextTable(columns: readonly FileColumn[]) {
@@ -18,8 +18,8 @@ export function nextTable(columns: readonly FileColumn[]) {
   const indexes = [...next.keys()];
   return {
     columns: columns.map(({ index }) => next.get(index) ?? null),
-    from: lettersOf(Math.min(...indexes)),
-    to: lettersOf(Math.max(...indexes)),
+    from: columnLetters(Math.min(...indexes)),
+    to: columnLetters(Math.max(...indexes)),
   };
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { priceShape } from '../../../tests/upload/price-shape';
-import { fileColumns } from '../reading/file-columns';
+import { mapFileColumns } from '../reading/file-columns';
 import { suggestParts } from './suggest-parts';
 
 const partsOf = (names: string, values: string, chosen?: readonly (string | null)[]) =>
   suggestParts(
-    fileColumns(names.split(','), [{ number: 2, cells: values.split(',') }], priceShape, chosen),
+    mapFileColumns(names.split(','), [{ number: 2, cells: values.split(',') }], priceShape, chosen),
     'MAIN_SKU',
   );
 

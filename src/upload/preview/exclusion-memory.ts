@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Exclusions, exclusionKinds, type OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { createHeaderMemory } from '../header-memory';
-import { lettersOf } from '../reading/file-columns';
+import { columnLetters } from '../reading/file-columns';
 import { reusableExclusions } from './exclusion-choices';
 
 const storedExclusionsSchema = v.object({
@@ -27,4 +27,4 @@ export function createExclusionMemory(area: string) {
 }
 
 const namesOf = ({ columns }: Pick<OpenedFile, 'columns'>): string =>
-  columns.map(({ index, name }) => normalizeColumnName(name || `column ${lettersOf(index)}`)).join('|');
+  columns.map(({ index, name }) => normalizeColumnName(name || `column ${columnLetters(index)}`)).join('|');

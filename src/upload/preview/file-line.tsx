@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/button';
 import { FileButton } from '../choose/choose-view';
 import { MissingArticles } from '../missing/missing-dialog';
-import { readColumns } from '../reading/file-columns';
+import { columnsInUse } from '../reading/file-columns';
 import type { OpenedProps } from '../step-props';
 import { SaveTemplateLink } from '../templates/save-template';
 import { uploadMessages as messages } from '../upload.messages';
@@ -27,7 +27,7 @@ export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: File
           <bdi>{file.name}</bdi>
         </b>{' '}
         <span className="pricebook-muted">
-          {messages.fileFacts(rowsText, readColumns(opened, options).length, file.size)}
+          {messages.fileFacts(rowsText, columnsInUse(opened, options).length, file.size)}
         </span>
       </p>
       <div className="pricebook-wrap pricebook-reading-actions">

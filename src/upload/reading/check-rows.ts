@@ -41,32 +41,24 @@ export interface CheckContext {
   readonly unmappedColumns: readonly number[];
 }
 
-export function createRowCheck({
-  reader,
-  classifier,
-  duplicateRule,
-  knownKeys,
-  separator,
-  unmappedColumns,
-}: CheckContext) {
+export function createRowCheck(context: CheckContext) {
+  const { reader, classifier, duplicateRule, knownKeys, separator } = context;
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
   const keyCheck = createKeyCheck(knownKeys, tallies.report);
-  const valueCounts = createValueCounts(unmappedColumns);
+  const valueCounts = createValueCounts(context.unmappedColumns);
   const summaries = createSummaries(reader);
   const reasonByPosition = new Map<number, ExclusionReason>();
   const rowsByReason = new Map<ExclusionReason, number>();
-  const rowsOfKey = new Map<string, number>();
+  const duplicates = createDuplicateCount();
   const rowsOfKind = new Map<ExclusionKind, number>();
-  const counts = { rows: 0, rowsWithAnyKind: 0, duplicateRows: 0 };
+  const counts = { rows: 0, rowsWithAnyKind: 0 };
 
   /** Counts the row under its key. Returns why it is excluded. */
   function countRowAndFindReason(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
     if (reason !== undefined || !hasUsableKey(facts)) return reason;
-    const rowsWithKey = increment(rowsOfKey, facts.key);
-    // The second row with a key makes the first one a duplicate too.
-    if (rowsWithKey > 1) counts.duplicateRows += rowsWithKey === 2 ? 2 : 1;
+    duplicates.add(facts.key);
     return duplicateRule?.(facts.key, position) && !classifier.isIncluded(row) ? 'duplicate' : undefined;
   }
   function addRow(row: SheetRow): void {
@@ -125,13 +117,28 @@ export function createRowCheck({
     result: (): CheckedFile => ({
       rows: counts.rows,
       excluded: [...rowsByReason].map(([reason, count]) => ({ reason, rows: count })),
-      kinds: rowsByKind(rowsOfKind, counts.duplicateRows),
+      kinds: rowsByKind(rowsOfKind, duplicates.rows()),
       rowsWithAnyKind: counts.rowsWithAnyKind,
       columnValues: valueCounts.result(counts.rows),
       ...tallies.result(),
       ...summaries.result(),
       decimalSeparator: separator,
     }),
+  };
+}
+
+/** Counts the rows whose key is in several rows. */
+function createDuplicateCount() {
+  const rowsOfKey = new Map<string, number>();
+  let duplicateRows = 0;
+  return {
+    add(key: string): void {
+      const rows = increment(rowsOfKey, key);
+      // The second row with a key makes the first one a duplicate too.
+      if (rows === 2) duplicateRows += 2;
+      else if (rows > 2) duplicateRows++;
+    },
+    rows: () => duplicateRows,
   };
 }
 

@@ -8,12 +8,12 @@ import { normalizeName } from '../../wire/text-rules';
 import type { ColumnContent } from '../upload-shape';
 import { checkPrice, isLogical, readPriceText } from './check-price';
 import { errorFinding } from './finding-kinds';
-import { isDashes, type NumberStyle } from './number-style';
+import { isDashes, type ReadingStyle } from './number-style';
 
 export interface ContentRules {
   /** Returns the cell as previewed and sent; numbers as plain decimals. */
-  read(cell: Cell, style: NumberStyle): string;
-  check(cell: Cell, style: NumberStyle): FindingKind | undefined;
+  read(cell: Cell, style: ReadingStyle): string;
+  check(cell: Cell, style: ReadingStyle): FindingKind | undefined;
 }
 
 function asText(cell: Cell): string {
@@ -21,7 +21,7 @@ function asText(cell: Cell): string {
   return isDashes(text) ? '' : text;
 }
 
-function asStatus(cell: Cell, { statuses = {} }: NumberStyle): string {
+function asStatus(cell: Cell, { statuses = {} }: ReadingStyle): string {
   const text = asText(cell);
   const known = Object.hasOwn(statuses, text.toLowerCase()) ? statuses[text.toLowerCase()] : undefined;
   return known ?? text;
@@ -34,14 +34,14 @@ export const addressesIn = (text: string): readonly string[] =>
     .map((part) => part.replace(/,$/, ''))
     .filter((part) => /^https?:\/\//i.test(part));
 
-function asAddress(cell: Cell, { firstAddress }: NumberStyle): string {
+function asAddress(cell: Cell, { firstAddress }: ReadingStyle): string {
   const text = asText(cell);
   return (firstAddress ? addressesIn(text)[0] : undefined) ?? text;
 }
 
 const asKey = (cell: Cell): string => normalizeName(asText(cell));
 
-function asNumber(cell: Cell, { separator }: NumberStyle): string {
+function asNumber(cell: Cell, { separator }: ReadingStyle): string {
   if (typeof cell === 'string' && isDashes(cell)) return '';
   const reading = readNumber(cell, separator);
   if (reading.kind === 'number') return reading.decimal;

@@ -7,8 +7,8 @@ import { aliasesOf, columnsOf, type UploadShape } from '../upload-shape';
 
 /** What was sent, and how its rows and columns are found in the preview. */
 export interface SentSheet {
-  /** `file`: the chosen file itself; `sent`: a sheet made of the rows to send. */
-  readonly of: 'original' | 'rewritten';
+  /** `original`: the chosen file itself; `rewritten`: a sheet made of the rows to send. */
+  readonly fileKind: 'original' | 'rewritten';
   readonly locate: Reading['locate'];
   readonly shape: UploadShape;
   readonly columns: OpenedFile['columns'];
@@ -25,19 +25,19 @@ const rowsNamedIn = (text: string): readonly number[] =>
  */
 export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Promise<UploadProblem> {
   const { message, rows = [] } = problem;
-  const texts = sheet.of === 'rewritten' ? [message, ...rows.map(({ reason }) => reason)] : [];
+  const texts = sheet.fileKind === 'rewritten' ? [message, ...rows.map(({ reason }) => reason)] : [];
   const numbers = [...rows.flatMap(({ row }) => row ?? []), ...texts.flatMap(rowsNamedIn)];
   if (numbers.length === 0) return problem;
-  const places = await sheet.locate({ numbers, of: sheet.of });
+  const places = await sheet.locate({ numbers, fileKind: sheet.fileKind });
   const keys = columnsByName(sheet);
-  const translate = (text: string) => (sheet.of === 'rewritten' ? withRowNumbers(text, places) : text);
+  const translate = (text: string) => (sheet.fileKind === 'rewritten' ? withRowNumbers(text, places) : text);
   return {
     ...problem,
     message: translate(message),
     rows: rows.map((refused): RefusedRow => {
       const { row, column, reason } = refused;
       const place = row === undefined ? undefined : places.get(row);
-      const number = place?.number ?? (sheet.of === 'original' ? row : undefined);
+      const number = place?.number ?? (sheet.fileKind === 'original' ? row : undefined);
       const { key, label = column } = keys.get(normalizeColumnName(column)) ?? { key: sheet.shape.keyColumn.key };
       return { row: number, column: label, reason: translate(reason), place: place && { ...place, key } };
     }),

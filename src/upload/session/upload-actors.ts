@@ -46,7 +46,7 @@ export function createUploadActors({ kind, reader, exclusions, templates, host, 
     const sentFile = sendsRows ? await previewedFile(reading, file, context()) : file;
     signal.throwIfAborted();
     const { columns = [] } = opened ?? {};
-    const sheet = { of: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;
+    const sheet = { fileKind: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;
     const sending = reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
     if (template === undefined) return sending;
     // The keys are listed while the file is sent, because the Worker is terminated with the upload.

@@ -4,7 +4,7 @@ import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { Banner } from '../../../ui/feedback/banner';
-import type { PriceChanges } from '../../../upload/reading/change-prices';
+import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { countUploads } from '../../../upload/session/send-changes';
 import type { PriceRecord } from '../../../wire/price';
 import { changedKeys } from '../../../wire/price-rule';
