@@ -103,16 +103,7 @@ export function createRowCheck(context: CheckContext) {
         ? 'duplicate-key'
         : (keyCheck.similarKeyFinding(position) ?? findingByColumn[keyColumn] ?? keyNote(facts, knownKeys));
       const findings = keyFinding ? { ...findingByColumn, [keyColumn]: keyFinding } : findingByColumn;
-      const cells = previewCells(row, reader);
-      return {
-        position,
-        number: row.number,
-        numberInFile: reader.numberInFileOf(row),
-        cells,
-        findings,
-        excluded: reason,
-        isKeyFilled: isKeyFilledDown(row),
-      };
+      return { position, ...contentOf(row, reader), findings, excluded: reason };
     },
     result: (): CheckedFile => ({
       rows: counts.rows,
@@ -142,8 +133,14 @@ function createDuplicateCount() {
   };
 }
 
-/** Whether the row has a value of a row above: it is a part of the key, because no other columns are filled down. */
-const isKeyFilledDown = ({ filled }: FilledRow): boolean => filled !== undefined;
+/** What the preview shows of a row whatever its findings are. */
+const contentOf = (row: FilledRow, reader: RowReader) => ({
+  number: row.number,
+  cells: previewCells(row, reader),
+  numberInFile: reader.numberInFileOf(row),
+  // Only the columns of the key are filled down.
+  isKeyFilled: row.filled !== undefined,
+});
 
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
   Object.fromEntries([
