@@ -50,7 +50,7 @@ interface UploadDialogProps {
 export function UploadDialog({ session, start }: UploadDialogProps) {
   const { actor } = session;
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
-  const isOffering = useUploadTag(session, 'offer');
+  const isOfferingReview = useUploadTag(session, 'offer');
   const isSending = useUploadTag(session, 'sending');
   const context = useUpload(session);
   const { fileName, counts, pairs } = context;
@@ -67,7 +67,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
     changes: 'upload',
     onClose: () => actor.send({ type: 'upload.cancel' }),
   });
-  if (isOffering) return <ResumeReview session={session} />;
+  if (isOfferingReview) return <ResumeReview session={session} />;
   if (step === undefined) return null;
   const { title, Body, Footer } = steps[step];
   const props = { session, review };

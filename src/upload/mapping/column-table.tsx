@@ -3,7 +3,7 @@ import type { FileColumn } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { LinkButton } from '../../ui/controls/button';
 import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
-import { columnPlace, columnTitle } from '../column-title';
+import { columnPlaceText, columnTitle } from '../column-title';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { costChoice, suggestsCosts } from './cost-columns';
@@ -119,7 +119,7 @@ function PriceOffers({ name, offers, hasCostOffer, onChoose }: PriceOffersProps)
 function distinctName(columns: readonly FileColumn[], column: Pick<FileColumn, 'index' | 'name'>): string {
   const { index, name } = column;
   const isShared = name !== '' && columns.some((other) => other.index !== index && other.name === name);
-  return isShared ? `${name} (${columnPlace(index)})` : columnTitle(column);
+  return isShared ? `${name} (${columnPlaceText(index)})` : columnTitle(column);
 }
 
 /** Renders all options on first use: forty of them for each of 200 columns would block the page. */

@@ -13,18 +13,18 @@ import { type ArticleChoice, chosenArticles, missingArticles, type PricedArticle
 import { SetInactiveButton } from './set-inactive-dialog';
 import { readTemplate } from './template-in-use';
 
-type LoadPriced = NonNullable<UploadSession['kind']['loadPriced']>;
+type LoadPriced = NonNullable<UploadSession['kind']['loadPricedArticles']>;
 
 /** The link to the articles that have prices and are not in the file. */
 export function MissingArticles({ session }: { readonly session: UploadSession }) {
   const [isOpen, setOpen] = useState(false);
   const { checked } = useUpload(session);
-  const { loadPriced } = session.kind;
-  if (!loadPriced || (checked === undefined && !isOpen)) return null;
+  const { loadPricedArticles } = session.kind;
+  if (!loadPricedArticles || (checked === undefined && !isOpen)) return null;
   return (
     <>
       <LinkButton onClick={() => setOpen(true)}>{messages.link}</LinkButton>
-      {isOpen && <MissingDialog session={session} load={loadPriced} onClose={() => setOpen(false)} />}
+      {isOpen && <MissingDialog session={session} load={loadPricedArticles} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -117,7 +117,7 @@ export const currencyCode = (typed: string): string => typed.trim().toUpperCase(
 export const isConverted = ({ costCurrency, currency }: CostDraft): boolean => currencyCode(costCurrency) !== currency;
 
 /** The rule of a draft, or what has to be corrected in it. */
-export function ruleOf(
+export function ruleOrIssuesOf(
   draft: CostDraft,
 ): { readonly kind: 'rule'; readonly rule: CostRule } | ({ readonly kind: 'issues' } & DraftIssues) {
   const issues = issuesOf(draft);

@@ -5,7 +5,14 @@ import { Button } from '../../ui/controls/button';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { type Rounding, roundings } from '../../wire/rounding';
-import { currencyCode, type DraftIssues, isConverted, issuesOfTypedTexts, type ruleOf, withRate } from './cost-draft';
+import {
+  currencyCode,
+  type DraftIssues,
+  isConverted,
+  issuesOfTypedTexts,
+  type ruleOrIssuesOf,
+  withRate,
+} from './cost-draft';
 import type { CostExample } from './cost-example';
 import { CostExampleView } from './cost-example-view';
 import { MarkupFields } from './markup-fields';
@@ -15,7 +22,7 @@ import { pricingMessages as messages } from './pricing.messages';
 interface CostRuleFieldsProps {
   readonly columnName: string;
   readonly draft: CostDraft;
-  readonly result: ReturnType<typeof ruleOf>;
+  readonly result: ReturnType<typeof ruleOrIssuesOf>;
   readonly example: CostExample | undefined;
   readonly onChange: (draft: CostDraft) => void;
   /** `undefined` for the only rule of its column. */

@@ -3,7 +3,14 @@ import { adoptingRef } from '../../ui/adopt-sheets';
 import { Button } from '../../ui/controls/button';
 import { withMappingAndCosts } from '../mapping/mapping-options';
 import type { StepProps } from '../step-props';
-import { changedDrafts, draftForCurrency, emptyDraft, nextUnusedCurrency, ruleOf, withKnownRate } from './cost-draft';
+import {
+  changedDrafts,
+  draftForCurrency,
+  emptyDraft,
+  nextUnusedCurrency,
+  ruleOrIssuesOf,
+  withKnownRate,
+} from './cost-draft';
 import { costExample } from './cost-example';
 import { CostRuleFields } from './cost-rule-fields';
 import levels from './level-choice.css?inline';
@@ -28,7 +35,7 @@ export function PricingView({ session }: StepProps) {
         return (
           <div key={column} className="pricebook-pricing">
             {own.map((draft) => {
-              const result = ruleOf(draft);
+              const result = ruleOrIssuesOf(draft);
               return (
                 <CostRuleFields
                   key={draft.currency}

@@ -12,7 +12,7 @@ import {
   emptyDraft,
   initialCurrency,
   pricesGivenTwice,
-  ruleOf,
+  ruleOrIssuesOf,
   withKnownRate,
 } from './cost-draft';
 import { pricingMessages as messages } from './pricing.messages';
@@ -30,7 +30,7 @@ export function usePricing(session: UploadSession) {
     const empty = emptyDraft(column, initialCurrency(costCurrency), localDate(new Date()), costCurrency);
     return [withKnownRate(empty, typed)];
   });
-  const results = drafts.map((draft) => ({ draft, result: ruleOf(draft) }));
+  const results = drafts.map((draft) => ({ draft, result: ruleOrIssuesOf(draft) }));
   const costs = results.flatMap(({ draft: { column }, result }): CostSource[] =>
     result.kind === 'rule' ? [{ column, rule: result.rule }] : [],
   );

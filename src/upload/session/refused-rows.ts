@@ -29,7 +29,7 @@ export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Pr
   const numbers = [...rows.flatMap(({ row }) => row ?? []), ...texts.flatMap(rowsNamedIn)];
   if (numbers.length === 0) return problem;
   const places = await sheet.locate({ numbers, fileKind: sheet.fileKind });
-  const keys = columnsByName(sheet);
+  const columnByAnyName = columnsByAnyName(sheet);
   const translate = (text: string) => (sheet.fileKind === 'rewritten' ? withRowNumbers(text, places) : text);
   return {
     ...problem,
@@ -38,7 +38,11 @@ export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Pr
       const { row, column, reason } = refused;
       const place = row === undefined ? undefined : places.get(row);
       const number = place?.number ?? (sheet.fileKind === 'original' ? row : undefined);
-      const { key, label = column } = keys.get(normalizeColumnName(column)) ?? { key: sheet.shape.keyColumn.key };
+      // A row whose column the preview does not have is shown at its key.
+      const { key, label } = columnByAnyName.get(normalizeColumnName(column)) ?? {
+        key: sheet.shape.keyColumn.key,
+        label: column,
+      };
       return { row: number, column: label, reason: translate(reason), place: place && { ...place, key } };
     }),
   };
@@ -51,7 +55,7 @@ const withRowNumbers = (text: string, places: ReadonlyMap<number, RowPlace>): st
   });
 
 /** The preview's columns by every name that a back end may use: the key, the label, and the file's own name. */
-function columnsByName({ shape, columns }: SentSheet) {
+function columnsByAnyName({ shape, columns }: SentSheet) {
   const columnsOfShape = columnsOf(shape);
   const byKey = new Map(columnsOfShape.map((column) => [column.key, column]));
   const byNameInFile = columns.flatMap(({ name, key, state }) => {

@@ -11,12 +11,12 @@ const storedNumbersSchema = v.object({
 });
 
 /** Identifies the supplier of a list: by its header, or by its template where it has none. Empty if it has neither. */
-export const numberOwner = (names: readonly string[], template: string | undefined): readonly string[] =>
+export const supplierIdOf = (names: readonly string[], template: string | undefined): readonly string[] =>
   names.length > 0 || template === undefined ? names : [`template: ${template}`];
 
 /**
- * Remembers which keys the numbers of a supplier stand for, by the header of lists with costs. Their templates have those that were known
- * when they were saved; the mappings of other lists have theirs.
+ * Remembers which keys the numbers of a supplier stand for. Used for lists with costs and lists without a header; for other lists, the
+ * stored mapping has them. A template has those that were known when it was saved.
  */
 export function createKeyNameMemory(area: string) {
   const memory = createHeaderMemory(`pricebook.numbers.${area}`, storedNumbersSchema, ({ names }) => names.join('|'));
@@ -27,15 +27,15 @@ export function createKeyNameMemory(area: string) {
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
       { keyNames = {}, template }: Pick<ReadingOptions, 'keyNames' | 'template'>,
     ): void {
-      const names = [...numberOwner(headerNames(firstRows[header]?.cells ?? []), template)];
+      const names = [...supplierIdOf(headerNames(firstRows[header]?.cells ?? []), template)];
       const isKnown = Object.keys(keyNames).length > 0 || recall(names) !== undefined;
       if (names.length > 0 && isKnown) memory.store({ names, keyNames: { ...keyNames } });
     },
   };
 }
 
-/** The options with remembered numbers; those that they have themselves stand for what they say. */
-export function withNumbers(options: ReadingOptions, remembered: KeyNames | undefined): ReadingOptions {
+/** Adds remembered keys of a supplier's numbers. Where the options have another key for a number, that one counts. */
+export function withKeyNames(options: ReadingOptions, remembered: KeyNames | undefined): ReadingOptions {
   const keyNames = { ...remembered, ...options.keyNames };
   return Object.keys(keyNames).length === 0 ? options : { ...options, keyNames };
 }

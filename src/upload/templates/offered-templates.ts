@@ -2,7 +2,7 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
-import { numberOwner, withNumbers } from './number-memory';
+import { supplierIdOf, withKeyNames } from './number-memory';
 import { readingBy, type TemplateContent } from './template-content';
 import type { StoredTemplate, TemplateStore } from './template-store';
 
@@ -16,7 +16,7 @@ interface OpenFile {
   readonly options: ReadingOptions;
   readonly opened: OpenedFile;
   /** The remembered numbers of a supplier, by `numberOwner`. */
-  readonly numbersOf?: (owner: readonly string[]) => ReadingOptions['keyNames'];
+  readonly keyNamesOf?: (owner: readonly string[]) => ReadingOptions['keyNames'];
 }
 
 /** The templates whose header the file has, and all for files without one. Never rejects, because the upload works without them. */
@@ -41,7 +41,7 @@ export async function offeredTemplates(
     isReadDifferently ||= isOther;
     const reading = opened && readingBy(content, opened);
     if (reading === undefined) continue;
-    const known = withNumbers(reading.options, file.numbersOf?.(numberOwner(content.names, name)));
+    const known = withKeyNames(reading.options, file.keyNamesOf?.(supplierIdOf(content.names, name)));
     const match = templateSheet === undefined ? 'none' : reading.match;
     offered.push({ name, match, options: { ...known, ...(sheet > 0 && { sheet }), template: name } });
   }
