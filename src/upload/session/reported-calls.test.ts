@@ -31,7 +31,7 @@ async function confirm({ status, stored = saved }: BackEnd, isRepeated: boolean)
     confirm: () => Promise.reject(new ApiError('refused', 'There is nothing to confirm.', { status })),
     fetchStored: async (_, skus) => stored.filter(({ MAIN_SKU }) => skus.includes(String(MAIN_SKU))),
   };
-  const options = { saved: '', isRepeated, shape: priceUploadShape };
+  const options = { savedMessage: '', isRepeated, shape: priceUploadShape };
   const outcome = await reportedCalls(host, calls).confirm(pairs, options);
   return { outcome, messages };
 }

@@ -33,7 +33,7 @@ export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
         const { message, ...uploaded } = await calls.send(host.client, file, {
           signal,
           onProgress(percent) {
-            // The length of the request is unknown.
+            // -1: the request failed; what was sent before counts.
             if (percent < 0) return;
             sentPercent = percent;
             onProgress(percent);

@@ -107,19 +107,20 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, returnedDifferently: [] };
   const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
-  let percent = 0;
+  let sentPercent = 0;
   let uploaded: SheetUploaded;
   try {
     uploaded = await calls.send(host.client, await fileOf(changes, writeTable), {
       signal: new AbortController().signal,
-      onProgress: (sent) => {
-        if (sent >= 0) percent = sent;
+      onProgress: (percent) => {
+        // -1: the request failed; what was sent before counts.
+        if (percent >= 0) sentPercent = percent;
       },
     });
   } catch (cause) {
     const isSafeToRepeat = hasCapability(host.client.apiBase, 'idempotency-key');
     const { hint = isSafeToRepeat ? messages.confirmAgain : messages.unknownOutcome } = options;
-    const { problem, toast } = sendProblem(cause, percent, hint);
+    const { problem, toast } = sendProblem(cause, sentPercent, hint);
     const problemWithSkus = withSkus(problem, pairs);
     // The toast has the message of the dialog, unless `sendProblem` returns another one.
     notifyError(host, 'upload', cause, {

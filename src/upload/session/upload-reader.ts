@@ -93,9 +93,9 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const hasChoice = (options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies) !== undefined;
       if (hasChoice && !options.costs && opened.isMappingComplete)
         mappingMemory.store(opened, { ...options, columns: options.columns ?? keysOf(opened) }, file.name);
-      // The mapping of such a list is not applied unasked, but the keys of its supplier's numbers are.
-      const isMappingOnlyOffered = options.costs !== undefined || opened.header === noHeader;
-      if (isMappingOnlyOffered && opened.isMappingComplete) keyNameMemory.store(opened, options);
+      // The mapping of such a list is not stored, or only offered: the keys of its supplier's numbers are remembered apart from it.
+      const remembersKeyNames = options.costs !== undefined || opened.header === noHeader;
+      if (remembersKeyNames && opened.isMappingComplete) keyNameMemory.store(opened, options);
       if (options.header !== undefined || options.columns !== undefined) {
         return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, matchProblem };
       }

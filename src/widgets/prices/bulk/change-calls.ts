@@ -62,8 +62,8 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     return chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);
   }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
-    const saved = messages.doneText(countPrices(chosen), chosen.length, 0);
-    const options = { saved, isRepeated: isOutcomeUnknown, shape: kind.shape };
+    const savedMessage = messages.doneText(countPrices(chosen), chosen.length, 0);
+    const options = { savedMessage, isRepeated: isOutcomeUnknown, shape: kind.shape };
     const outcome = await reportedCalls(host, calls).confirm(chosen, options);
     isOutcomeUnknown ||= outcome.kind === 'failed' && outcome.problem.kind === 'unknown-outcome';
     if (outcome.kind === 'confirmed') done.changed += chosen.length;
