@@ -21,7 +21,7 @@ const mappingEntries = {
 const storedMappingSchema = v.object({ names: v.pipe(v.array(v.string()), v.minLength(1)), ...mappingEntries });
 
 /** The mapping of a file without a header. */
-const bareMappingSchema = v.object({
+const mappingWithoutHeaderSchema = v.object({
   fileName: v.string(),
   kinds: v.pipe(v.array(v.picklist(columnKinds)), v.minLength(1)),
   ...mappingEntries,
@@ -36,11 +36,11 @@ export function createMappingMemory(area: string) {
   const memory = createHeaderMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
   const memoryWithoutHeader = createHeaderMemory(
     `pricebook.mapping-no-header.${area}`,
-    bareMappingSchema,
+    mappingWithoutHeaderSchema,
     ({ kinds }) => kinds.join('|'),
   );
   return {
-    /** The newest mapping of a file without a header whose columns were of the same kinds: to be offered, since another supplier's may be. */
+    /** The newest mapping of a file without a header whose columns were of the same kinds. To be offered, not applied: other suppliers' files may have the same kinds of columns. */
     recallWithoutHeader(opened: Pick<OpenedFile, 'firstRows' | 'header'>): readonly OfferedTemplate[] {
       const found = [...memoryWithoutHeader.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
       if (found === undefined) return [];
@@ -50,7 +50,7 @@ export function createMappingMemory(area: string) {
     recall({ firstRows }: Pick<OpenedFile, 'firstRows'>): ReadingOptions | undefined {
       const stored = memory.read();
       for (const [header, { cells }] of firstRows.entries()) {
-        const found = stored.get(nameList(cells).join('|'));
+        const found = stored.get(normalizedNames(cells).join('|'));
         if (found === undefined) continue;
         const { names: _, ...mapping } = found;
         return { header, ...mapping };
@@ -63,7 +63,7 @@ export function createMappingMemory(area: string) {
       { columns, skuParts, fillDown, matchBy, keyNames, statuses, firstAddress, textCurrencies }: StoredOptions,
       fileName: string,
     ): void {
-      const names = nameList(firstRows[header]?.cells ?? []);
+      const names = normalizedNames(firstRows[header]?.cells ?? []);
       const kinds = header === noHeader ? columnKindsOf(firstRows) : [];
       if (!columns) return;
       const mapping = {
@@ -82,7 +82,8 @@ export function createMappingMemory(area: string) {
   };
 }
 
-function nameList(names: readonly string[]): string[] {
+/** Without the blank names at the end. */
+function normalizedNames(names: readonly string[]): string[] {
   const list = names.map(normalizeColumnName);
   while (list.at(-1) === '') list.pop();
   return list;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceShape } from '../../../tests/upload/price-shape';
 import { mapFileColumns } from '../reading/file-columns';
-import { offeredPrices } from './offer-prices';
+import { priceColumnsToOffer } from './offer-prices';
 
 const offered = (name: string, others: Readonly<Record<string, string>> = {}, value = '12.50') => {
   const names = [name, ...Object.keys(others)];
@@ -9,7 +9,7 @@ const offered = (name: string, others: Readonly<Record<string, string>> = {}, va
   const columns = mapFileColumns(names, [{ number: 2, cells: names.map(() => value) }], priceShape, keys);
   const [column] = columns;
   if (column === undefined) throw new Error('there is a column');
-  return offeredPrices(column, columns, priceShape).map(({ key }) => key);
+  return priceColumnsToOffer(column, columns, priceShape).map(({ key }) => key);
 };
 
 describe('The offered prices', { tags: 'NC51' }, () => {

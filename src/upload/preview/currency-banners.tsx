@@ -2,7 +2,7 @@ import type { CheckedFile } from '../../machines/reading.types';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { currenciesIn } from '../../wire/price-levels';
-import { openPricingOfAmounts } from '../pricing/open-pricing-of-amounts';
+import { openPricingForAmounts } from '../pricing/open-pricing-for-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import { namedCurrencies, type RowCurrencies, rowCurrencies } from './currency-conflicts';
@@ -70,7 +70,7 @@ function ConvertButton({ session, currency, keys }: ConvertButtonProps) {
   const { mapping, options } = useUpload(session);
   if (mapping === undefined) return null;
   return (
-    <Button onClick={() => openPricingOfAmounts(session.actor, mapping, options.costs, { keys, currency })}>
+    <Button onClick={() => openPricingForAmounts(session.actor, mapping, options.costs, { keys, currency })}>
       {messages.convert(currency)}
     </Button>
   );

@@ -3,7 +3,7 @@ import type { CheckedFile, OfferedAmounts, ReadingOptions } from '../../machines
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { uiMessages } from '../../ui/ui.messages';
-import { openPricingOfAmounts } from '../pricing/open-pricing-of-amounts';
+import { openPricingForAmounts } from '../pricing/open-pricing-for-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { columnsOf, matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
@@ -84,7 +84,7 @@ function AmountsOffer({ session, currency, amountsByColumn }: AmountsOfferProps)
       {messages.amounts(cells, currency, labels.join(', '))} {messages.withoutRate(cells, texts)}
       <div className="pricebook-wrap pricebook-banner-buttons">
         {mapping && (
-          <Button onClick={() => openPricingOfAmounts(session.actor, mapping, options.costs, { keys, currency })}>
+          <Button onClick={() => openPricingForAmounts(session.actor, mapping, options.costs, { keys, currency })}>
             {messages.readAsNumbers(currency)}
           </Button>
         )}

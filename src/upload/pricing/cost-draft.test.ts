@@ -4,10 +4,10 @@ import type { CostSource } from '../../machines/reading.types';
 import type { CostRule } from '../../wire/cost-rule';
 import { allLevels } from '../../wire/price-levels';
 import {
-  changedDrafts,
+  createCostDraft,
   draftForCurrency,
   draftOfRule,
-  emptyDraft,
+  draftsAfterChange,
   initialCurrency,
   nextUnusedCurrency,
   pricesGivenTwice,
@@ -17,7 +17,7 @@ import {
 } from './cost-draft';
 import { pricedFileName } from './cost-rule-name';
 
-const empty = emptyDraft(2, 'AUD', '2026-11-01');
+const empty = createCostDraft(2, 'AUD', '2026-11-01');
 const complete: CostDraft = { ...empty, costCurrency: 'eur', rate: '1.65', percents: empty.percents.with(0, '60') };
 const rule: CostRule = {
   currency: 'AUD',
@@ -99,18 +99,18 @@ describe('The draft of a rule for costs', () => {
     expect(withKnownRate(toUsd, [complete])).toBe(toUsd);
 
     const unrated = { ...complete, rate: '' };
-    const typed = changedDrafts([unrated, second, toUsd], unrated, { ...unrated, rate: '1' });
+    const typed = draftsAfterChange([unrated, second, toUsd], unrated, { ...unrated, rate: '1' });
     expect(rates(typed)).toEqual(['1 2026-11-01', '1 2026-11-01', ' 2026-11-01']);
     const [first, other, usd] = typed;
     if (!first || !other || !usd) throw new Error('There are three drafts');
-    expect(rates(changedDrafts(typed, first, { ...first, rate: '1.7' }))[1]).toBe('1.7 2026-11-01');
+    expect(rates(draftsAfterChange(typed, first, { ...first, rate: '1.7' }))[1]).toBe('1.7 2026-11-01');
     const own = { ...other, rate: '1.6' };
-    expect(rates(changedDrafts(typed, other, own))[0]).toBe('1 2026-11-01');
-    expect(rates(changedDrafts([first, own, usd], first, { ...first, rate: '1.7' }))[1]).toBe('1.6 2026-11-01');
-    const renamed = changedDrafts([complete, { ...second, costCurrency: 'EU' }], second, second);
+    expect(rates(draftsAfterChange(typed, other, own))[0]).toBe('1 2026-11-01');
+    expect(rates(draftsAfterChange([first, own, usd], first, { ...first, rate: '1.7' }))[1]).toBe('1.6 2026-11-01');
+    const renamed = draftsAfterChange([complete, { ...second, costCurrency: 'EU' }], second, second);
     expect(rates(renamed)).toEqual(['1.65 2026-11-01', ' 2026-11-28']);
     const unnamed = { ...second, costCurrency: 'EU' };
-    expect(rates(changedDrafts([complete, unnamed], unnamed, second))[1]).toBe('1.65 2026-11-01');
+    expect(rates(draftsAfterChange([complete, unnamed], unnamed, second))[1]).toBe('1.65 2026-11-01');
   });
 
   it('finds prices that two rules or a column would give', { tags: 'QC04' }, () => {
@@ -173,12 +173,12 @@ describe('The name of prices from costs', () => {
 
 it('A new rate is of today; a day that the user has given stays', { tags: 'QC74' }, () => {
   const today = '2026-11-27';
-  const opened = { ...emptyDraft(1, 'AUD', '2026-10-01', 'EUR'), rate: '1.65' };
+  const opened = { ...createCostDraft(1, 'AUD', '2026-10-01', 'EUR'), rate: '1.65' };
   const changed = withRate(opened, '1.7', opened, today);
   expect(changed).toEqual({ ...opened, rate: '1.7', date: today });
   expect(withRate(changed, '1.65', opened, today)).toEqual(opened);
   const dated = { ...changed, date: '2026-11-15' };
   expect(withRate(dated, '1.71', opened, today)).toEqual({ ...dated, rate: '1.71' });
-  const blank = emptyDraft(1, 'AUD', '2026-11-01', 'EUR');
+  const blank = createCostDraft(1, 'AUD', '2026-11-01', 'EUR');
   expect(withRate(blank, '1.7', blank, today)).toEqual({ ...blank, rate: '1.7' });
 });
