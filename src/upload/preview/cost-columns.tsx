@@ -7,7 +7,7 @@ import type { PreviewRow } from '../reading/check-rows';
 import { costCellKey } from '../reading/cost-reader';
 
 /** The cost of each row and the rule from which its prices follow, before the prices. */
-export function costGroup(
+export function costColumnGroups(
   costs: readonly CostSource[],
   nameOf: (column: number) => string,
 ): readonly TableColumnGroup<PreviewRow>[] {

@@ -9,12 +9,12 @@ import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 
 interface FileLineProps extends OpenedProps {
-  readonly isReadingOpen: boolean;
-  readonly onReadingOpen: (isOpen: boolean) => void;
+  readonly areReadingFieldsOpen: boolean;
+  readonly onReadingFieldsOpen: (isOpen: boolean) => void;
 }
 
 /** The file, and the ways to read it differently. */
-export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: FileLineProps) {
+export function FileLine({ session, opened, areReadingFieldsOpen, onReadingFieldsOpen }: FileLineProps) {
   const { send } = session.actor;
   const { file, total, options } = useUpload(session);
   if (file === undefined) return null;
@@ -31,7 +31,7 @@ export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: File
         </span>
       </p>
       <div className="pricebook-wrap pricebook-reading-actions">
-        <LinkButton aria-expanded={isReadingOpen} onClick={() => onReadingOpen(!isReadingOpen)}>
+        <LinkButton aria-expanded={areReadingFieldsOpen} onClick={() => onReadingFieldsOpen(!areReadingFieldsOpen)}>
           {messages.readDifferently}
         </LinkButton>
         <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>

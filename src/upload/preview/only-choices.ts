@@ -12,15 +12,15 @@ export function conditionOptions(columns: readonly FileColumn[], values: Checked
     value: `${column.index}`,
     label: messages.onlyOneOf(columnTitle(column)),
   });
-  const groups = values.flatMap(({ column, values: own }) => {
+  const groups = values.flatMap(({ column, values: valuesOfColumn }) => {
     const found = nonBlankColumns.find(({ index }) => index === column);
     if (found === undefined) return [];
     const title = columnTitle(found);
-    const single = own.map(({ value, rows }) => ({
+    const singleValueOptions = valuesOfColumn.map(({ value, rows }) => ({
       value: `${column}=${value}`,
       label: messages.onlyIs(title, value, rows),
     }));
-    return [{ label: title, options: [...single, severalValuesOption(found)] }];
+    return [{ label: title, options: [...singleValueOptions, severalValuesOption(found)] }];
   });
   const others = nonBlankColumns.filter(({ index }) => values.every(({ column }) => column !== index));
   return [...groups, { label: messages.onlyOthers, options: others.map(severalValuesOption) }];
@@ -39,8 +39,8 @@ export function parseConditionChoice(
   choice: string,
 ): { readonly column: number; readonly value: string | undefined } | undefined {
   if (choice === '') return undefined;
-  const at = choice.indexOf('=');
-  return at === -1
+  const separatorIndex = choice.indexOf('=');
+  return separatorIndex === -1
     ? { column: Number(choice), value: undefined }
-    : { column: Number(choice.slice(0, at)), value: choice.slice(at + 1) };
+    : { column: Number(choice.slice(0, separatorIndex)), value: choice.slice(separatorIndex + 1) };
 }

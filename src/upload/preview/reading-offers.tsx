@@ -109,12 +109,12 @@ function TextCurrencies({ session }: { readonly session: UploadSession }) {
   );
 }
 
-/** A near key differs from a stored one only by case, blanks, dashes or leading zeros. */
 interface NearKeysOfferProps {
   readonly session: UploadSession;
   readonly offer: CheckedFile['offers']['nearKeys'];
 }
 
+/** Offers to replace unknown keys by the known ones from which they differ only by case, blanks, dashes or leading zeros. */
 function NearKeysOffer({ session, offer }: NearKeysOfferProps) {
   const { options } = useUpload(session);
   const { nearKeys, ...optionsWithoutNearKeys } = options;
