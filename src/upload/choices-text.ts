@@ -4,7 +4,7 @@ import { countExcluded } from './preview/exclusion-choices';
 import { draftOfRule, ruleOrIssuesOf } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
-import { reviewPair, shownValue } from './review/review-pair';
+import { reviewPairOf, shownValue } from './review/review-pair';
 import { uploadMessages as messages } from './upload.messages';
 import { columnsOf, type UploadShape } from './upload-shape';
 
@@ -22,7 +22,7 @@ export function choicesText(context: Choices, shape: UploadShape): string {
 
 function reviewLines({ pairs, excludedFields }: Choices, shape: UploadShape): readonly string[] {
   return pairs.flatMap((pair, index) => {
-    const reviewed = reviewPair(pair, index, shape);
+    const reviewed = reviewPairOf(pair, index, shape);
     return reviewed.changes
       .filter((change) => isIncluded(reviewed, change, excludedFields))
       .map(({ column, from, to }) => {

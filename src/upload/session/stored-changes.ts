@@ -1,7 +1,7 @@
 import { keysPerRead, type SheetUploadCalls, type UploadPair } from '../../api/resources/sheet-upload';
 import type { Client } from '../../api/transport/client';
 import { toText } from '../../wire/values';
-import { reviewPair } from '../review/review-pair';
+import { reviewPairOf } from '../review/review-pair';
 import type { UploadShape } from '../upload-shape';
 
 interface StoredRecords {
@@ -24,7 +24,7 @@ export async function areStored(
       const bySku = new Map(records.map((record) => [toText(record[key]), record]));
       const isStored = part.every((pair) => {
         const existingData = bySku.get(skuOf(pair));
-        return existingData !== undefined && reviewPair({ ...pair, existingData }, 0, shape).changes.length === 0;
+        return existingData !== undefined && reviewPairOf({ ...pair, existingData }, 0, shape).changes.length === 0;
       });
       if (!isStored) return false;
     }

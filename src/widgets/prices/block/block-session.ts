@@ -5,8 +5,8 @@ import { onSessionEnd } from '../../../api/session/session';
 import { userKey } from '../../../api/session/session-record';
 import { uploadMachine } from '../../../machines/upload.machine';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
-import { confirmedPairs } from '../../../upload/review/review-choices';
-import { reviewPair } from '../../../upload/review/review-pair';
+import { pairsToConfirm } from '../../../upload/review/review-choices';
+import { reviewPairOf } from '../../../upload/review/review-pair';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
@@ -73,8 +73,8 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
   const stopWatching = onSessionEnd(host.client.apiBase, ({ reason }) => {
     if (reason !== 'unauthorized') return;
     const { pairs, excludedFields } = actor.getSnapshot().context;
-    const reviewedPairs = pairs.map((pair, index) => reviewPair(pair, index, priceUploadKind.shape));
-    for (const change of changesOf(confirmedPairs(reviewedPairs, excludedFields))) keepAsDrafts(unsaved, change);
+    const reviewedPairs = pairs.map((pair, index) => reviewPairOf(pair, index, priceUploadKind.shape));
+    for (const change of changesOf(pairsToConfirm(reviewedPairs, excludedFields))) keepAsDrafts(unsaved, change);
   });
   actor.subscribe(({ status }) => {
     if (status !== 'done') return;

@@ -2,7 +2,7 @@ import type { UploadPair } from '../../../api/resources/sheet-upload';
 import type { WidgetEvents } from '../../../embed/events';
 import type { WidgetHost } from '../../../embed/widget';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
-import { reviewPair } from '../../../upload/review/review-pair';
+import { reviewPairOf } from '../../../upload/review/review-pair';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import { reportedCalls } from '../../../upload/session/reported-calls';
 import { type ChangesToSend, sendChanges } from '../../../upload/session/send-changes';
@@ -59,7 +59,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     return { kind: 'remaining', problem: { kind: 'conflict', message }, pairs: returned };
   }
   function countPrices(chosen: readonly UploadPair[]): number {
-    return chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);
+    return chosen.reduce((sum, pair, at) => sum + reviewPairOf(pair, at, kind.shape).changes.length, 0);
   }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
     const savedMessage = messages.doneText(countPrices(chosen), chosen.length, 0);

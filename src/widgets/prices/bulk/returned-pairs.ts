@@ -1,5 +1,5 @@
 import type { UploadPair } from '../../../api/resources/sheet-upload';
-import { reviewPair } from '../../../upload/review/review-pair';
+import { reviewPairOf } from '../../../upload/review/review-pair';
 import type { ReturnedPairs } from '../../../upload/session/send-changes';
 import { parsePrice } from '../../../wire/price-text';
 import { normalizeName } from '../../../wire/text-rules';
@@ -16,7 +16,7 @@ export function splitReturnedPairs(returned: readonly UploadPair[], previewed: r
 }
 
 /** The index is not used here. */
-const differencesOf = (pair: UploadPair) => reviewPair(pair, 0, priceUploadShape);
+const differencesOf = (pair: UploadPair) => reviewPairOf(pair, 0, priceUploadShape);
 
 const nameOf = (pair: UploadPair): string => normalizeName(differencesOf(pair).name);
 
