@@ -28,8 +28,9 @@ export function createKeyNameMemory(area: string) {
       { keyNames = {}, template }: Pick<ReadingOptions, 'keyNames' | 'template'>,
     ): void {
       const names = [...supplierIdOf(headerNames(firstRows[header]?.cells ?? []), template)];
-      const isKnown = Object.keys(keyNames).length > 0 || recall(names) !== undefined;
-      if (names.length > 0 && isKnown) memory.store({ names, keyNames: { ...keyNames } });
+      // Without key names, an entry is written only to replace an earlier one.
+      const hasToStore = Object.keys(keyNames).length > 0 || recall(names) !== undefined;
+      if (names.length > 0 && hasToStore) memory.store({ names, keyNames: { ...keyNames } });
     },
   };
 }
