@@ -63,7 +63,7 @@ import type { priceCardMessages as priceCard } from '../widgets/prices/price-car
 import type { formMessages as priceForm } from '../widgets/prices/price-form.messages';
 import type { problemMessages as priceProblem } from '../widgets/prices/price-problem.messages';
 import type { messages as prices } from '../widgets/prices/prices.messages';
-import type { matchMessages as productNumbers } from '../widgets/prices/product-numbers.messages';
+import type { productNumberMessages as productNumbers } from '../widgets/prices/product-numbers.messages';
 import type { formMessages as productForm } from '../widgets/products/product-form.messages';
 import type { messages as products } from '../widgets/products/products.messages';
 import type { profileMessages as profile } from '../widgets/profile/profile.messages';

@@ -1,7 +1,7 @@
 import type { UploadContext } from '../machines/upload.types';
 import { columnTitle, titleAt } from './column-title';
 import { countExcluded } from './preview/exclusion-choices';
-import { draftOfRule, ruleOrIssuesOf } from './pricing/cost-draft';
+import { draftOfRule, costRuleOrIssues } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
 import { reviewPairOf, shownValue } from './review/review-pair';
@@ -47,7 +47,7 @@ function readingLines(
       column.state === 'used' && column.key ? `${columnTitle(column)}: ${labelOf(column.key)}` : [],
     ),
     ...drafts.map((draft) => {
-      const result = ruleOrIssuesOf(draft);
+      const result = costRuleOrIssues(draft);
       return `${columnTitleOf(draft.column)}: ${result.kind === 'rule' ? costRuleName(result.rule) : typedTexts(draft)}`;
     }),
     ...(options.corrections ?? []).map(

@@ -11,7 +11,7 @@ import {
   initialCurrency,
   nextUnusedCurrency,
   pricesGivenTwice,
-  ruleOrIssuesOf,
+  costRuleOrIssues,
   withKnownRate,
   withRate,
 } from './cost-draft';
@@ -43,17 +43,17 @@ const series: CostRule = {
 };
 
 const issuesOf = (changes: Partial<CostDraft>) => {
-  const result = ruleOrIssuesOf({ ...complete, ...changes });
+  const result = costRuleOrIssues({ ...complete, ...changes });
   return result.kind === 'issues' ? { ...result.fields, percents: [...result.percents] } : undefined;
 };
 
 describe('The draft of a rule for costs', () => {
   it('makes a rule, with a conversion where the currencies differ', { tags: 'QC04' }, () => {
-    expect(ruleOrIssuesOf(complete)).toMatchObject({
+    expect(costRuleOrIssues(complete)).toMatchObject({
       kind: 'rule',
       rule: { conversion: { from: 'EUR', rate: '1.65' } },
     });
-    const same = ruleOrIssuesOf({ ...complete, costCurrency: 'AUD', rate: '' });
+    const same = costRuleOrIssues({ ...complete, costCurrency: 'AUD', rate: '' });
     expect(same).toEqual({
       kind: 'rule',
       rule: { currency: 'AUD', rounding: '0.01', markups: { kind: 'each', percents: [{ level: 1, percent: '60' }] } },
@@ -61,7 +61,7 @@ describe('The draft of a rule for costs', () => {
   });
 
   it.each<CostRule>([rule, series])('comes from a rule and makes the same rule again', { tags: 'QC04' }, (given) => {
-    expect(ruleOrIssuesOf(draftOfRule({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
+    expect(costRuleOrIssues(draftOfRule({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
   });
 
   it('names what is missing or wrong', { tags: 'QC04' }, () => {

@@ -127,7 +127,7 @@ export const isConverted = ({ costCurrency, currency }: CostDraft): boolean =>
   toCurrencyCode(costCurrency) !== currency;
 
 /** The rule of a draft, or what has to be corrected in it. */
-export function ruleOrIssuesOf(
+export function costRuleOrIssues(
   draft: CostDraft,
 ): { readonly kind: 'rule'; readonly rule: CostRule } | ({ readonly kind: 'issues' } & DraftIssues) {
   const issues = issuesOf(draft);

@@ -9,7 +9,7 @@ import {
   type DraftIssues,
   isConverted,
   issuesOfTypedTexts,
-  type ruleOrIssuesOf,
+  type costRuleOrIssues,
   toCurrencyCode,
   withRate,
 } from './cost-draft';
@@ -22,7 +22,7 @@ import { pricingMessages as messages } from './pricing.messages';
 interface CostRuleFieldsProps {
   readonly columnName: string;
   readonly draft: CostDraft;
-  readonly result: ReturnType<typeof ruleOrIssuesOf>;
+  readonly result: ReturnType<typeof costRuleOrIssues>;
   readonly example: CostExample | undefined;
   readonly onChange: (draft: CostDraft) => void;
   /** `undefined` for the only rule of its column. */

@@ -8,7 +8,7 @@ import {
   draftForCurrency,
   draftsAfterChange,
   nextUnusedCurrency,
-  ruleOrIssuesOf,
+  costRuleOrIssues,
   withKnownRate,
 } from './cost-draft';
 import { findCostExample } from './cost-example';
@@ -35,7 +35,7 @@ export function PricingView({ session }: StepProps) {
         return (
           <div key={column} className="pricebook-pricing">
             {draftsOfColumn.map((draft) => {
-              const result = ruleOrIssuesOf(draft);
+              const result = costRuleOrIssues(draft);
               return (
                 <CostRuleFields
                   key={draft.currency}

@@ -12,7 +12,7 @@ import {
   draftOfRule,
   initialCurrency,
   pricesGivenTwice,
-  ruleOrIssuesOf,
+  costRuleOrIssues,
   withKnownRate,
 } from './cost-draft';
 import { pricingMessages as messages } from './pricing.messages';
@@ -30,7 +30,7 @@ export function usePricing(session: UploadSession) {
     const newDraft = createCostDraft(column, initialCurrency(costCurrency), localDate(new Date()), costCurrency);
     return [withKnownRate(newDraft, typedDrafts)];
   });
-  const results = drafts.map((draft) => ({ draft, result: ruleOrIssuesOf(draft) }));
+  const results = drafts.map((draft) => ({ draft, result: costRuleOrIssues(draft) }));
   const costs = results.flatMap(({ draft: { column }, result }): CostSource[] =>
     result.kind === 'rule' ? [{ column, rule: result.rule }] : [],
   );

@@ -10,8 +10,8 @@ import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
-import { changeOf, pairOf } from './block-pairs';
-import { fitsUpdate, withPrices } from './plan-block';
+import { pairOf, remainingChangeOf } from './block-pairs';
+import { canUpdatePriceSave, withPrices } from './plan-block';
 import { saveInPlace } from './save-in-place';
 
 export interface BlockContext {
@@ -46,7 +46,7 @@ export async function saveBlock(
   run: BlockRun,
 ): Promise<BlockResult> {
   const { host, unsaved } = context;
-  const { saved, failures } = changes.every(fitsUpdate)
+  const { saved, failures } = changes.every(canUpdatePriceSave)
     ? await saveEach(context, changes, run)
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
@@ -56,7 +56,7 @@ export async function saveBlock(
   return { saved: saved.flatMap(cellsOf), failures };
 }
 
-interface Saved {
+interface SaveOutcome {
   readonly saved: readonly RecordChange[];
   readonly failures: readonly BlockFailure[];
 }
@@ -65,8 +65,8 @@ async function saveEach(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
   { signal, onProgress }: BlockRun,
-): Promise<Saved> {
-  const quiet = quietHost(host);
+): Promise<SaveOutcome> {
+  const hostWithoutToasts = quietHost(host);
   const saved: RecordChange[] = [];
   const failures: BlockFailure[] = [];
   /** Why further requests would fail too. */
@@ -75,7 +75,7 @@ async function saveEach(
     if (finalReason !== undefined) failures.push({ change, reason: finalReason });
     else if (signal.aborted) failures.push({ change, reason: messages.reasons.stopped, isStopped: true });
     else {
-      const failure = await saveInPlace(quiet, unsaved, change);
+      const failure = await saveInPlace(hostWithoutToasts, unsaved, change);
       if (failure === undefined) saved.push(change);
       else failures.push(failure);
       if (failure?.isFinal) finalReason = failure.reason;
@@ -89,7 +89,7 @@ async function sendAsUpload(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
   { name, calls }: BlockRun,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   // The Worker only writes the file: it has no file to read.
   const reading = readInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
@@ -102,13 +102,16 @@ async function sendAsUpload(
   );
   reading.dispose();
   const { problem, unsaved: notSent = [] } = sent.failure ?? {};
-  const why = { reason: problem?.message ?? '', ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }) };
+  const failureReason = {
+    reason: problem?.message ?? '',
+    ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }),
+  };
   const failed = [
-    ...notSent.map((pair) => ({ pair, ...why })),
+    ...notSent.map((pair) => ({ pair, ...failureReason })),
     ...sent.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
   ];
   const failures = failed.flatMap(({ pair, ...failure }): readonly BlockFailure[] => {
-    const change = changeOf(pair, changes);
+    const change = remainingChangeOf(pair, changes);
     return change ? [{ change, ...failure }] : [];
   });
   const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));

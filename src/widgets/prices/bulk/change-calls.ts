@@ -22,7 +22,7 @@ export interface ChangeCallsOptions extends ChangesToSend {
 
 /** The requests of one change of many prices. */
 export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
-  const done = { created: 0, unchanged: 0, changed: 0 };
+  const totals = { created: 0, unchanged: 0, changed: 0 };
   const calls = withIdempotencyKeys(kind.calls);
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
   /** Whether an earlier confirmation of returned pairs may have been saved. */
@@ -41,7 +41,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     const { changed, failure } = sent;
     returned = [...returned, ...sent.returnedDifferently];
     onSent();
-    for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];
+    for (const count of ['created', 'unchanged', 'changed'] as const) totals[count] += sent[count];
     if (failure) {
       const { problem, unsaved } = failure;
       earlierParts = failure.earlierParts;
@@ -66,7 +66,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     const options = { savedMessage, isRepeated: isOutcomeUnknown, shape: kind.shape };
     const outcome = await reportedCalls(host, calls).confirm(chosen, options);
     isOutcomeUnknown ||= outcome.kind === 'failed' && outcome.problem.kind === 'unknown-outcome';
-    if (outcome.kind === 'confirmed') done.changed += chosen.length;
+    if (outcome.kind === 'confirmed') totals.changed += chosen.length;
     onSent();
     return outcome;
   }
@@ -78,8 +78,8 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     /** The detail of `pricebook-upload`; `undefined` when nothing was sent. */
     result(): WidgetEvents['pricebook-upload'] | undefined {
       if (phase === 'previewed') return undefined;
-      const outcome = done.changed > 0 ? 'confirmed' : 'cancelled';
-      return { fileName: name, rows: pairs.length, ...done, outcome };
+      const outcome = totals.changed > 0 ? 'confirmed' : 'cancelled';
+      return { fileName: name, rows: pairs.length, ...totals, outcome };
     },
   };
 }

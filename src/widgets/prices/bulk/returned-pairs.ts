@@ -10,8 +10,10 @@ export function splitReturnedPairs(returned: readonly UploadPair[], previewed: r
   const expected = new Map(previewed.map((pair) => [nameOf(pair), changesOf(pair)]));
   const asPreviewed: UploadPair[] = [];
   const returnedDifferently: UploadPair[] = [];
-  for (const pair of returned)
-    (expected.get(nameOf(pair)) === changesOf(pair) ? asPreviewed : returnedDifferently).push(pair);
+  for (const pair of returned) {
+    if (expected.get(nameOf(pair)) === changesOf(pair)) asPreviewed.push(pair);
+    else returnedDifferently.push(pair);
+  }
   return { asPreviewed, returnedDifferently };
 }
 

@@ -16,8 +16,8 @@ const schema: v.GenericSchema<unknown, RuleDraft> = v.object({
   rows: v.optional(v.picklist(['selected', 'filtered', 'all'])),
 });
 
-/** The typed rule, kept for the same user when the session expires, the page goes or the list is removed. */
-export function useKeptRule(apiBase: string) {
+/** The typed rule, stored for the same user when the session expires, the page goes or the list is removed. */
+export function useStoredRule(apiBase: string) {
   const [id] = useState(() => ({ apiBase, form: draftForm, record: 'rule' }));
   const [restored] = useState(() => loadDraft(id, schema));
   const [draft, setDraft] = useState(restored ?? emptyRule);
@@ -25,9 +25,10 @@ export function useKeptRule(apiBase: string) {
   useLayoutEffect(() => {
     latest.current = draft;
   });
-  const isKept = useRef((): boolean => true);
+  const shouldStore = useRef((): boolean => true);
   useEffect(
-    () => autosaveDraft(id, () => (latest.current === emptyRule || !isKept.current() ? undefined : latest.current)),
+    () =>
+      autosaveDraft(id, () => (latest.current === emptyRule || !shouldStore.current() ? undefined : latest.current)),
     [id],
   );
   return {
@@ -35,9 +36,9 @@ export function useKeptRule(apiBase: string) {
     setDraft,
     /** Whether the draft is of an earlier visit, and was not discarded. */
     isRestored: restored !== undefined && draft !== emptyRule,
-    /** Keeps the rule only while the function returns true when it is left. */
-    keepWhile(isStillKept: () => boolean): void {
-      isKept.current = isStillKept;
+    /** When the page goes or the list is removed, the rule is stored only if the function returns true. */
+    storeOnlyIf(condition: () => boolean): void {
+      shouldStore.current = condition;
     },
     discard(): void {
       latest.current = emptyRule;

@@ -28,8 +28,10 @@ interface TakeBackDialogProps {
 /** Shows the effects of taking uploads back, and later changes of their records; takes them back after confirmation. */
 export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProps) {
   /** The uploads that are left: those that were taken back before another one failed are removed. */
-  const [left, setLeft] = useState(ids);
-  const { state, reload: readAgain } = useFetch(left.join(' '), () => previewParts(host.client, left));
+  const [remainingIds, setRemainingIds] = useState(ids);
+  const { state, reload: reloadPreview } = useFetch(remainingIds.join(' '), () =>
+    previewParts(host.client, remainingIds),
+  );
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
   const cancelButton = useRef<HTMLButtonElement>(null);
   const isSending = progress === 'sending';
@@ -64,7 +66,7 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
       onDone(outcome);
     } catch (cause) {
       if (done > 0) {
-        setLeft(left.slice(done));
+        setRemainingIds(remainingIds.slice(done));
         reload();
       }
       const text = cause instanceof ApiError ? cause.messageWith(messages.mayBeTakenBack, cause.message) : undefined;
@@ -75,7 +77,7 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
         reload();
         // Reading again unmounts the focused button.
         cancelButton.current?.focus();
-        readAgain();
+        reloadPreview();
       }
     }
   }
@@ -103,13 +105,13 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
         {progress instanceof Error && <FailureBanner error={progress} />}
         {state.kind === 'loading' && <Loading />}
         {state.kind === 'failed' && (
-          <FailedPanel error={state.error} onRetry={readAgain}>
+          <FailedPanel error={state.error} onRetry={reloadPreview}>
             {messages.failedNote}
           </FailedPanel>
         )}
         {preview && (
           <>
-            {left.length > 1 && <p>{messages.parts(left.length)}</p>}
+            {remainingIds.length > 1 && <p>{messages.parts(remainingIds.length)}</p>}
             <p>{total > 0 ? messages.effectText(preview) : messages.noEffect}</p>
             <ChangedSince {...preview.changedSince} />
             <Records

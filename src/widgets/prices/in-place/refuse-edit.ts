@@ -6,19 +6,19 @@ import { refusalMessages as messages } from './refuse-edit.messages';
 import { withShownText } from './with-shown-text';
 
 /** Says why a record without a SKU cannot be changed in its cells. */
-export const refuseEdit = (host: WidgetHost, key: PriceKey): void =>
+export const notifyNotEditable = (host: WidgetHost, key: PriceKey): void =>
   host.toast({ type: 'warning', title: priceLabel(key), message: messages['no-sku'] });
 
 interface RefusedText {
   readonly typed: CellDraft;
   readonly problem: string;
-  readonly edit: () => void;
+  readonly openEditor: () => void;
 }
 
 /** Says why the text of a closed editor was not saved. */
-export function refuseText(host: WidgetHost, { typed, problem, edit }: RefusedText): void {
+export function notifyTextNotSaved(host: WidgetHost, { typed, problem, openEditor }: RefusedText): void {
   const { invalid } = messages;
-  const action = { label: invalid.edit, onPick: edit };
+  const action = { label: invalid.edit, onPick: openEditor };
   host.toast({
     type: 'warning',
     title: draftMessages.cellAndText(withShownText(typed)),
