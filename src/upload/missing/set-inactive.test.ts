@@ -58,7 +58,7 @@ describe('Articles that are set Inactive', { tags: 'QC46' }, () => {
     ]);
     expect(planStatusChanges(['A-1', 'B-2', 'C-3', 'D-4'], statuses)).toEqual({
       changes: [changeOf('A-1'), changeOf('C-3')],
-      already: 1,
+      alreadyInactive: 1,
       unknown: ['D-4'],
     });
   });

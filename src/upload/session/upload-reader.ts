@@ -6,7 +6,7 @@ import { noHeader } from '../../sheet/no-header';
 import { createMappingMemory } from '../mapping/mapping-memory';
 import { mapSuggestedKey } from '../mapping/suggest-key';
 import type { ProductNumbers } from '../reading/match-keys';
-import { createKeyNameMemory, withKeyNames } from '../templates/number-memory';
+import { createKeyNameMemory, withKeyNames } from '../templates/key-name-memory';
 import { offeredTemplates } from '../templates/offered-templates';
 import { headerNames } from '../templates/template-content';
 import type { TemplateStore } from '../templates/template-store';

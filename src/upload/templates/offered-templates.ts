@@ -2,7 +2,7 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
-import { supplierIdOf, withKeyNames } from './number-memory';
+import { supplierIdOf, withKeyNames } from './key-name-memory';
 import { matchTemplate, type TemplateContent } from './template-content';
 import type { StoredTemplate, TemplateStore } from './template-store';
 

@@ -9,7 +9,7 @@ import { applyPriceRule, type PriceRule } from '../../../wire/price-rule';
 import { changeMessages as messages } from './change-prices.messages';
 import { emptyRule, priceRuleOrIssues, type RuleDraft } from './rule-draft';
 import type { RowScope } from './rule-name';
-import { useStoredRule } from './use-kept-rule';
+import { useStoredRule } from './use-stored-rule';
 
 export interface ScopedRule {
   readonly rule: PriceRule;

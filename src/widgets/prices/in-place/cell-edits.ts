@@ -115,6 +115,6 @@ function loadAndNotifyNotEditable(host: WidgetHost, key: PriceKey): void {
 }
 
 const loadEditRefusals = chunkLoader('price change', async () => {
-  const { notifyNotEditable, notifyTextNotSaved } = await import('./refuse-edit');
+  const { notifyNotEditable, notifyTextNotSaved } = await import('./edit-notices');
   return { notifyNotEditable, notifyTextNotSaved };
 });
