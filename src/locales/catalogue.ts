@@ -57,7 +57,7 @@ import type { changeMessages as changePrices } from '../widgets/prices/bulk/chan
 import type { historyMessages as history } from '../widgets/prices/history/history.messages';
 import type { draftMessages as cellDrafts } from '../widgets/prices/in-place/cell-drafts.messages';
 import type { changeMessages as changePrice } from '../widgets/prices/in-place/change-price.messages';
-import type { refusalMessages as editRefusal } from '../widgets/prices/in-place/refuse-edit.messages';
+import type { refusalMessages as editRefusal } from '../widgets/prices/in-place/edit-notices.messages';
 import type { restoredMessages as restoredDrafts } from '../widgets/prices/in-place/restored-drafts.messages';
 import type { priceCardMessages as priceCard } from '../widgets/prices/price-card.messages';
 import type { formMessages as priceForm } from '../widgets/prices/price-form.messages';

@@ -16,8 +16,8 @@ export function useDroppedFiles(
   useEffect(() => {
     const dropArea = inside.current?.closest<HTMLElement>(dropAreaSelector);
     if (!dropArea) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const isOnDropArea = (event: DragEvent) =>
       carriesFiles(event) &&
       event.composedPath().find((target) => target instanceof HTMLElement && target.matches(dropAreaSelector)) ===
@@ -42,7 +42,7 @@ export function useDroppedFiles(
     dropArea.addEventListener('dragover', dragOver, { signal });
     dropArea.addEventListener('dragleave', dragLeave, { signal });
     dropArea.addEventListener('drop', drop, { signal });
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [inside]);
   return isOver;
 }

@@ -126,6 +126,6 @@ function distinctName(columns: readonly FileColumn[], column: Pick<FileColumn, '
 function KeySelect({ options, ...select }: SelectBoxProps) {
   const [isUsed, setUsed] = useState(false);
   const renderAll = () => setUsed(true);
-  const shown = isUsed ? options : options.filter((option) => option.value === select.value);
-  return <SelectBox {...select} options={shown} onPointerDown={renderAll} onFocus={renderAll} />;
+  const renderedOptions = isUsed ? options : options.filter((option) => option.value === select.value);
+  return <SelectBox {...select} options={renderedOptions} onPointerDown={renderAll} onFocus={renderAll} />;
 }

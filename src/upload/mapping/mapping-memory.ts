@@ -42,17 +42,17 @@ export function createMappingMemory(area: string) {
   return {
     /** The newest mapping of a file without a header whose columns were of the same kinds. To be offered, not applied: other suppliers' files may have the same kinds of columns. */
     recallWithoutHeader(opened: Pick<OpenedFile, 'firstRows' | 'header'>): readonly OfferedTemplate[] {
-      const found = [...memoryWithoutHeader.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
-      if (found === undefined) return [];
-      const { fileName, kinds: _, ...mapping } = found;
+      const storedMapping = [...memoryWithoutHeader.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
+      if (storedMapping === undefined) return [];
+      const { fileName, kinds: _, ...mapping } = storedMapping;
       return [{ name: fileName, match: 'last-list', options: { ...mapping, header: noHeader } }];
     },
     recall({ firstRows }: Pick<OpenedFile, 'firstRows'>): ReadingOptions | undefined {
       const stored = memory.read();
       for (const [header, { cells }] of firstRows.entries()) {
-        const found = stored.get(normalizedNames(cells).join('|'));
-        if (found === undefined) continue;
-        const { names: _, ...mapping } = found;
+        const storedMapping = stored.get(normalizedNames(cells).join('|'));
+        if (storedMapping === undefined) continue;
+        const { names: _, ...mapping } = storedMapping;
         return { header, ...mapping };
       }
       return undefined;

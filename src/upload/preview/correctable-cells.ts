@@ -68,10 +68,10 @@ function costCells(
   costs: ReadingOptions['costs'],
   row: PreviewRow,
 ): readonly CorrectableCell[] {
-  return costsByColumn(costs).map(({ column, costs: own }) => {
+  return costsByColumn(costs).map(({ column, costs: costsOfColumn }) => {
     const key = costCellKey(column);
     const label = pricingMessages.costOf(titleAt(columns, column));
-    const prices = own.flatMap(({ rule }) => costRuleKeys(rule));
+    const prices = costsOfColumn.flatMap(({ rule }) => costRuleKeys(rule));
     const finding = prices.map((price) => row.findings[price]).find((kind) => kind !== undefined);
     return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding };
   });

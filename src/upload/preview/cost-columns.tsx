@@ -11,8 +11,8 @@ export function costColumnGroups(
   costs: readonly CostSource[],
   nameOf: (column: number) => string,
 ): readonly TableColumnGroup<PreviewRow>[] {
-  const columns = costsByColumn(costs).flatMap(({ column, costs: own }): TableColumn<PreviewRow>[] => {
-    const rules = costRuleNames(own.map(({ rule }) => rule)).join('; ');
+  const columns = costsByColumn(costs).flatMap(({ column, costs: costsOfColumn }): TableColumn<PreviewRow>[] => {
+    const rules = costRuleNames(costsOfColumn.map(({ rule }) => rule)).join('; ');
     return [
       {
         key: costCellKey(column),

@@ -77,13 +77,15 @@ export function draftsAfterChange(
 ): readonly CostDraft[] {
   const hasOtherCurrencies = !hasSameCurrencies(before, after);
   const others = drafts.filter((draft) => draft !== before);
-  const next = hasOtherCurrencies ? withKnownRate(after, others) : after;
+  const changedDraft = hasOtherCurrencies ? withKnownRate(after, others) : after;
   const changedIndex = drafts.indexOf(before);
   return drafts.map((draft, index) => {
-    if (draft === before) return next;
+    if (draft === before) return changedDraft;
     const hadSameRate = !hasOtherCurrencies && draft.rate === before.rate && draft.date === before.date;
     const mayGetRate = index > changedIndex && (draft.rate === '' || hadSameRate);
-    return mayGetRate && hasSameCurrencies(draft, next) ? { ...draft, rate: next.rate, date: next.date } : draft;
+    return mayGetRate && hasSameCurrencies(draft, changedDraft)
+      ? { ...draft, rate: changedDraft.rate, date: changedDraft.date }
+      : draft;
   });
 }
 

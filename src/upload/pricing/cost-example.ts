@@ -46,6 +46,6 @@ export function findCostExample(
 function separatorOf(cells: readonly string[]): DecimalSeparator {
   const detector = createNotationDetector();
   for (const cell of cells) detector.add(withoutCurrency(cell));
-  const found = detector.result();
-  return found.kind === 'clear' ? found.separator : 'point';
+  const notation = detector.result();
+  return notation.kind === 'clear' ? notation.separator : 'point';
 }

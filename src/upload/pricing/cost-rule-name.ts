@@ -26,8 +26,8 @@ function markupName(rule: CostRule, earlier: readonly CostRule[]): string {
   const ruleWithSameMarkups = earlier.find((other) => markupsAsText(other) === markupsAsText(rule));
   if (markups.kind === 'series') {
     const { levels, percent, factor } = markups;
-    const rest = levels.length > 1 ? `, each next × ${factor}` : '';
-    return `${levelRanges(levels)} ${signedPercent(percent)}${rest}`;
+    const factorText = levels.length > 1 ? `, each next × ${factor}` : '';
+    return `${levelRanges(levels)} ${signedPercent(percent)}${factorText}`;
   }
   const levels = levelRanges(markups.percents.map(({ level }) => level));
   const percents = markups.percents.map(({ percent }) => percent);

@@ -23,8 +23,8 @@ function asText(cell: Cell): string {
 
 function asStatus(cell: Cell, { statuses = {} }: ReadingStyle): string {
   const text = asText(cell);
-  const known = Object.hasOwn(statuses, text.toLowerCase()) ? statuses[text.toLowerCase()] : undefined;
-  return known ?? text;
+  const chosenMeaning = Object.hasOwn(statuses, text.toLowerCase()) ? statuses[text.toLowerCase()] : undefined;
+  return chosenMeaning ?? text;
 }
 
 /** The addresses in a text, separated by white space, commas, semicolons or bars. */

@@ -57,20 +57,21 @@ export async function locateRows(
   rows: CheckedRows,
   { numbers, fileKind }: { readonly numbers: readonly number[]; readonly fileKind: 'original' | 'rewritten' },
 ): Promise<ReadonlyMap<number, RowPlace>> {
-  const wanted = new Set(numbers);
-  const found = new Map<number, RowPlace>();
+  const wantedNumbers = new Set(numbers);
+  const placeByNumber = new Map<number, RowPlace>();
   let position = 0;
   /** Number of the last row in the rewritten sheet, whose first row is the header. */
   let rewrittenNumber = 1;
   for await (const { row, reason } of rowsWithExclusionReason(rows)) {
-    if (found.size === wanted.size) break;
+    if (placeByNumber.size === wantedNumbers.size) break;
     if (reason === undefined) rewrittenNumber++;
     const isInFile = fileKind === 'original' || reason === undefined;
     const number = fileKind === 'original' ? row.number : rewrittenNumber;
-    if (isInFile && wanted.has(number) && !found.has(number)) found.set(number, { position, number: row.number });
+    if (isInFile && wantedNumbers.has(number) && !placeByNumber.has(number))
+      placeByNumber.set(number, { position, number: row.number });
     position++;
   }
-  return found;
+  return placeByNumber;
 }
 
 async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {

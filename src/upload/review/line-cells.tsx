@@ -65,7 +65,7 @@ export function lineColumns({
   ];
 }
 
-const checkedBy: Readonly<Record<Inclusion, boolean | 'mixed'>> = { all: true, some: 'mixed', none: false };
+const checkedByInclusion: Readonly<Record<Inclusion, boolean | 'mixed'>> = { all: true, some: 'mixed', none: false };
 
 const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
   key: keyOfInclusion,
@@ -78,7 +78,7 @@ const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
   renderHeaderCell: () => <VisuallyHidden>{messages.include}</VisuallyHidden>,
   renderCell: ({ row, tabIndex }) => (
     <Checkbox
-      checked={checkedBy[row.inclusion]}
+      checked={checkedByInclusion[row.inclusion]}
       tabIndex={tabIndex}
       aria-label={uploadMessages.include(row.pair.name)}
       onChange={() => toggle(row)}

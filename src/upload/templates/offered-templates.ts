@@ -27,7 +27,7 @@ export async function offeredTemplates(
   const timeout = new Promise<readonly StoredTemplate[]>((resolve) => setTimeout(() => resolve([]), longestWait));
   const templates = await Promise.race([store.list(), timeout]).catch(() => []);
   const offered: OfferedTemplate[] = [];
-  let isReadDifferently = false;
+  let wasOpenedDifferently = false;
   for (const { name, content } of templates) {
     const isWithoutHeader = content.kinds !== undefined;
     const templateSheet = sheetOf(file.opened, content.sheet, file.options);
@@ -38,14 +38,15 @@ export async function offeredTemplates(
     const encoding = isWithoutHeader ? undefined : encodingOf(file, content);
     const readsDifferently = sheet !== file.opened.sheet || encoding !== undefined;
     const opened = readsDifferently ? await openAs(file, { sheet, ...(encoding && { encoding }) }) : file.opened;
-    isReadDifferently ||= readsDifferently;
+    wasOpenedDifferently ||= readsDifferently;
     const matched = opened && matchTemplate(content, opened);
     if (matched === undefined) continue;
     const optionsWithKeyNames = withKeyNames(matched.options, file.keyNamesOf?.(supplierIdOf(content.names, name)));
     const match = templateSheet === undefined ? 'none' : matched.match;
     offered.push({ name, match, options: { ...optionsWithKeyNames, ...(sheet > 0 && { sheet }), template: name } });
   }
-  if (isReadDifferently) await file.reading.open(file.shape, file.options);
+  // The reading has the options of the last `open`.
+  if (wasOpenedDifferently) await file.reading.open(file.shape, file.options);
   return offered;
 }
 

@@ -93,10 +93,10 @@ export function pricesToSend(draft: PriceDraft): Readonly<Record<Currency, reado
 
 /** The prices that differ: `mine` of the draft, `theirs` of the record. */
 export function changedPrices(draft: PriceDraft, record: PriceRecord) {
-  const sent = pricesToSend(draft);
+  const pricesOfDraft = pricesToSend(draft);
   return currencies.flatMap((currency) =>
     priceKeysOf(currency)
-      .map((key, index) => ({ key, mine: sent[currency][index] ?? '', theirs: record[key] }))
+      .map((key, index) => ({ key, mine: pricesOfDraft[currency][index] ?? '', theirs: record[key] }))
       .filter(({ mine, theirs }) => canonicalPriceText(mine) !== canonicalPriceText(theirs)),
   );
 }

@@ -22,8 +22,8 @@ export const priceColumnKind: ColumnKind = {
     if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved' };
     const cell = textKind.format(value);
     if (cell.look === 'none') return cell;
-    const shown = formatPrice(cell.text);
-    return shown === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(shown) };
+    const formatted = formatPrice(cell.text);
+    return formatted === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(formatted) };
   },
   draw({ text: shown, look }) {
     if (look === 'saving') return <span aria-busy="true">{shown}</span>;

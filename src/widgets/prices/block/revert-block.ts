@@ -1,5 +1,6 @@
 import { findPrice } from '../../../api/resources/prices';
 import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
+import type { Client } from '../../../api/transport/client';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import type { PriceRecord } from '../../../wire/price';
 import { priceDifference } from '../../../wire/price-difference';
@@ -68,10 +69,7 @@ async function revertedChanges(
   for (const [id, first] of firstCells) {
     const cells = undoable.cells.filter((cell) => String(cell.id) === id);
     const row = rows.find(({ ID }) => String(ID) === id);
-    const found = row
-      ? undefined
-      : await findPrice(host.client, { id: first.id, title: first.sku }).catch(() => undefined);
-    const record = row ? unsaved.newest(row) : found?.kind === 'found' ? found.record : undefined;
+    const record = row ? unsaved.newest(row) : await findRecord(host.client, first);
     if (record === undefined) {
       missing.push(...cells);
       continue;
@@ -85,6 +83,12 @@ async function revertedChanges(
     if (prices.size > 0) changes.push({ record, prices });
   }
   return { changes, changedSince, missing };
+}
+
+/** `undefined` if the record is deleted or cannot be read. */
+async function findRecord(client: Client, { id, sku }: CellChange): Promise<PriceRecord | undefined> {
+  const outcome = await findPrice(client, { id, title: sku }).catch(() => undefined);
+  return outcome?.kind === 'found' ? outcome.record : undefined;
 }
 
 const cellKeyOf = ({ id, key }: Pick<CellChange, 'id' | 'key'>): string => `${id} ${key}`;

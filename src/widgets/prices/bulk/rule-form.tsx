@@ -32,15 +32,17 @@ interface RuleFormProps {
 }
 
 export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFormProps) {
-  const { apiBase, draft, issues, scoped } = form;
+  const { apiBase, draft, issues, scopedRule } = form;
   const [hasTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { requestClose, question } = useDiscardPrompt({ isDirty: draft !== emptyRule, changes: 'choices', onClose });
-  useSignOutNotice(apiBase, draft !== emptyRule, { text: () => (scoped ? changeName(scoped.rule, scoped.scope) : '') });
+  useSignOutNotice(apiBase, draft !== emptyRule, {
+    text: () => (scopedRule ? changeName(scopedRule.rule, scopedRule.scope) : ''),
+  });
   const submit = () => {
     setTried(true);
     if (isReading) return;
-    if (scoped) onPreview(scoped);
+    if (scopedRule) onPreview(scopedRule);
     // After the errors are rendered.
     else requestAnimationFrame(() => focusFirstInvalid(fields.current));
   };

@@ -41,7 +41,7 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
   const { draft, setDraft, isRestored, discard, storeOnlyIf } = useStoredRule(apiBase);
   const [chosenRows, setChosenRows] = useState<RowKind>();
   const options = rowOptions(list, selection);
-  const rows = rowsOf(options, chosenRows ?? draft.rows);
+  const chosenOption = optionOfKind(options, chosenRows ?? draft.chosenOption);
   const result = priceRuleOrIssues(draft);
   return {
     apiBase,
@@ -52,22 +52,22 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
       discard();
     },
     storeOnlyIf,
-    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, rows: rows?.scope.kind, ...changes }),
+    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, chosenOption: chosenOption?.scope.kind, ...changes }),
     options,
     /** `undefined` when the rows for which the rule was typed are no longer selected or filtered. */
-    rows,
+    rows: chosenOption,
     chooseRows(kind: RowKind): void {
       setChosenRows(kind);
-      if (draft !== emptyRule) setDraft({ ...draft, rows: kind });
+      if (draft !== emptyRule) setDraft({ ...draft, chosenOption: kind });
     },
     issues: result.kind === 'issues' ? result : undefined,
-    scoped: result.kind === 'rule' && rows ? { rule: result.rule, scope: rows.scope } : undefined,
-    example: result.kind === 'rule' && rows ? exampleOf(result.rule, rows.samples) : undefined,
+    scopedRule: result.kind === 'rule' && chosenOption ? { rule: result.rule, scope: chosenOption.scope } : undefined,
+    example: result.kind === 'rule' && chosenOption ? exampleOf(result.rule, chosenOption.samples) : undefined,
   };
 }
 
 /** The rows of this kind; without a kind, the narrowest. Never other rows than those of the kind, which may be many more. */
-export function rowsOf(options: readonly RowOption[], kind: RowKind | undefined): RowOption | undefined {
+export function optionOfKind(options: readonly RowOption[], kind: RowKind | undefined): RowOption | undefined {
   return kind === undefined ? options[0] : options.find(({ scope }) => scope.kind === kind);
 }
 

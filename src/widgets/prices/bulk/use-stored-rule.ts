@@ -6,7 +6,7 @@ import { roundings } from '../../../wire/rounding';
 import { draftForm } from './draft-form';
 import { emptyRule, methods, type RuleDraft } from './rule-draft';
 
-const schema: v.GenericSchema<unknown, RuleDraft> = v.object({
+const ruleDraftSchema: v.GenericSchema<unknown, RuleDraft> = v.object({
   currency: v.picklist(currencies),
   levels: v.array(v.number()),
   method: v.picklist(methods),
@@ -19,7 +19,7 @@ const schema: v.GenericSchema<unknown, RuleDraft> = v.object({
 /** The typed rule, stored for the same user when the session expires, the page goes or the list is removed. */
 export function useStoredRule(apiBase: string) {
   const [id] = useState(() => ({ apiBase, form: draftForm, record: 'rule' }));
-  const [restored] = useState(() => loadDraft(id, schema));
+  const [restored] = useState(() => loadDraft(id, ruleDraftSchema));
   const [draft, setDraft] = useState(restored ?? emptyRule);
   const latest = useRef(draft);
   useLayoutEffect(() => {

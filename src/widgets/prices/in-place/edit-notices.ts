@@ -2,7 +2,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
-import { refusalMessages as messages } from './refuse-edit.messages';
+import { refusalMessages as messages } from './edit-notices.messages';
 import { withShownText } from './with-shown-text';
 
 /** Says why a record without a SKU cannot be changed in its cells. */
