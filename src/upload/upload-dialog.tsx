@@ -121,7 +121,7 @@ function StepBody({ name, session: { actor }, start, children }: StepBodyProps) 
     previous.current = name;
   }, [name]);
   return (
-    // Without a role and name a screen reader takes all of its text for its name.
+    // Without a role and a name, screen readers would read the whole text of the focused element as its name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={body}

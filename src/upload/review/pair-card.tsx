@@ -16,7 +16,7 @@ interface PairCardProps {
   readonly pair: ReviewPair;
   readonly kind: UploadKind;
   readonly excluded: Excluded;
-  /** Whether Tab reaches its controls; only one card is active. */
+  /** Whether Tab reaches its controls, which it does in one card only. */
   readonly isActive: boolean;
   readonly onChoose: (excluded: Excluded) => void;
 }

@@ -50,6 +50,7 @@ export interface SessionPage {
 /** One upload. */
 export interface UploadSession {
   readonly kind: UploadKind;
+  /** The host of the dialog that shows the session now, or did last. */
   readonly host: () => WidgetHost;
   readonly templates: TemplateStore;
   readonly apiBase: string;

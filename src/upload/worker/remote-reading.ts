@@ -56,7 +56,7 @@ export function readInWorker(
     clearTimeout(timer);
     if (pending.size === 0 || !isConnected) return;
     const isOpening = [...pending.values()].some(({ call }) => call.method === 'open');
-    timer = setTimeout(() => failAll(inLanguage(sheetFailure('timed-out'))), isOpening ? firstPageMs : wholeFileMs);
+    timer = setTimeout(() => failAll(inPageLanguage(sheetFailure('timed-out'))), isOpening ? firstPageMs : wholeFileMs);
   }
   function receive(message: FromWorker): void {
     isConnected = true;
@@ -114,10 +114,10 @@ export function readInWorker(
 }
 
 const errorOf = ({ message, failure }: Extract<FromWorker, { readonly kind: 'failure' }>): Error =>
-  failure ? inLanguage(failure) : new Error(message);
+  failure ? inPageLanguage(failure) : new Error(message);
 
 /** A failure in the language of the page, which the Worker does not know. */
-const inLanguage = ({ id, details }: Pick<SheetFailure, 'id' | 'details'>): SheetFailure =>
+const inPageLanguage = ({ id, details }: Pick<SheetFailure, 'id' | 'details'>): SheetFailure =>
   new SheetFailure(id, failureText(sheetFailureMessages, id, details), details);
 
 /** `onFailure`: the code did not load, as without a network. */

@@ -77,7 +77,7 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
     excludedFields: new Map(),
   };
   const actor = createActor(machine, { input: { file: undefined, review, previous: undefined } });
-  // The list goes with the session; when the user has signed in again, it offers what was not saved.
+  // The list is removed when the session ends. What was not saved becomes drafts, which the list offers after the next sign-in.
   const stopWatching = onSessionEnd(host.client.apiBase, ({ reason }) => {
     if (reason !== 'unauthorized') return;
     const { pairs, excludedFields } = actor.getSnapshot().context;

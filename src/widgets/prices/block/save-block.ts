@@ -116,7 +116,7 @@ async function sendAsUpload(
   });
   const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));
   const saved = changes.filter(({ record }) => !failedIds.has(String(record.ID)));
-  // Until the list is read again, its rows are older.
+  // Until the list is loaded again, its rows have the old prices.
   for (const { record, prices } of saved)
     for (const key of prices.keys()) unsaved.setSavedRecord(withPrices(record, prices), key);
   return { saved, failures };

@@ -27,8 +27,9 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
   /** Whether an earlier confirmation of returned pairs may have been saved. */
   let isOutcomeUnknown = false;
-  /** How many parts were sent before one failed, and the pairs that came back differently with them. */
+  /** How many parts were sent before one failed. */
   let earlierParts: ChangesToSend['earlierParts'];
+  /** The pairs that the back end has returned differently, of all attempts. */
   let returned: readonly UploadPair[] = [];
 
   async function send(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {

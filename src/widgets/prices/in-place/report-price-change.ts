@@ -20,7 +20,7 @@ export function reportPriceChange(
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
   const keepDraft = () => {
-    // While a draft is saved again it is hidden; a draft with another text is replaced.
+    // The draft of a cell is hidden while a price is saved: it is shown again if it has this text, and replaced otherwise.
     if (reverts || text === '' || unsaved.drafts.showAgain(change, text)) return;
     unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
   };

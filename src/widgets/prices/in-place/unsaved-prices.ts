@@ -72,7 +72,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       let isSaving = price.text !== '';
       const stopAutosave = drafts.autosave(price, () => (isSaving ? price : undefined));
       const afterSave = await afterSaves(price.id, async () => {
-        // The shown rows may be older than an upload that has just ended, and a save of all levels would overwrite its prices.
+        // Waits for the list: after an upload its rows may still have the old prices, which saving all levels of a record would restore.
         await list.untilSettled();
         return run();
       });

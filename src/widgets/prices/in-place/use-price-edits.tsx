@@ -59,7 +59,7 @@ function createEdits(list: List<PriceRecord>) {
   };
 }
 
-/** Edits prices once the first rows are shown. Beside a list that failed, its code is not loaded again: the list's button loads both. */
+/** Edits prices once the first rows are shown. While the list shows a failure, this code is not requested: the list's button loads both. */
 export function LazyPriceEditing(props: PriceEditingProps) {
   useSignals();
   const { list, loaded } = props;
