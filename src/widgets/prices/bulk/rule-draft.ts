@@ -24,7 +24,7 @@ export interface RuleDraft extends Omit<PriceRule, 'calculation'> {
   /** For the method `level`. */
   readonly sourceLevel: number;
   /** The kind of rows for which it was typed; `undefined` until something is typed. */
-  readonly chosenOption?: RowScope['kind'] | undefined;
+  readonly rows?: RowScope['kind'] | undefined;
 }
 
 /** Why a number cannot be used. `notation`: it is not written as a plain decimal, such as `2,5`. */

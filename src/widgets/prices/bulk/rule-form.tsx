@@ -82,15 +82,15 @@ interface RuleFieldsProps {
 }
 
 function RuleFields({ form, issues }: RuleFieldsProps) {
-  const { draft, change, options, rows, chooseRows } = form;
+  const { draft, change, options, chosenOption, chooseRows } = form;
   const { currency, method, number, sourceLevel, rounding } = draft;
   return (
     <>
       <div className="pricebook-change-line">
         <SelectField
           label={messages.rows}
-          value={rows?.scope.kind ?? ''}
-          error={rows ? undefined : messages.rowsGone}
+          value={chosenOption?.scope.kind ?? ''}
+          error={chosenOption ? undefined : messages.rowsGone}
           options={options.map(({ scope, label }) => ({ value: scope.kind, label }))}
           // SAFETY: the options are kinds of rows.
           onChange={(kind) => chooseRows(kind as RowScope['kind'])}

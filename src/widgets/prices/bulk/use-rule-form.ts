@@ -41,7 +41,7 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
   const { draft, setDraft, isRestored, discard, storeOnlyIf } = useStoredRule(apiBase);
   const [chosenRows, setChosenRows] = useState<RowKind>();
   const options = rowOptions(list, selection);
-  const chosenOption = optionOfKind(options, chosenRows ?? draft.chosenOption);
+  const chosenOption = optionOfKind(options, chosenRows ?? draft.rows);
   const result = priceRuleOrIssues(draft);
   return {
     apiBase,
@@ -52,13 +52,13 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
       discard();
     },
     storeOnlyIf,
-    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, chosenOption: chosenOption?.scope.kind, ...changes }),
+    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, rows: chosenOption?.scope.kind, ...changes }),
     options,
     /** `undefined` when the rows for which the rule was typed are no longer selected or filtered. */
-    rows: chosenOption,
+    chosenOption,
     chooseRows(kind: RowKind): void {
       setChosenRows(kind);
-      if (draft !== emptyRule) setDraft({ ...draft, chosenOption: kind });
+      if (draft !== emptyRule) setDraft({ ...draft, rows: kind });
     },
     issues: result.kind === 'issues' ? result : undefined,
     scopedRule: result.kind === 'rule' && chosenOption ? { rule: result.rule, scope: chosenOption.scope } : undefined,
