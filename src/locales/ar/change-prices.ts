@@ -27,7 +27,7 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['pricesByOutcome']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [`تساوي السعر الجديد أصلًا: ${count(unchanged)}`] : []),
   ...(text > 0 ? [`تبقى نصوصًا مثل POA: ${count(text)}`] : []),
   ...(blank > 0 ? [`تبقى فارغة: ${count(blank)}`] : []),
@@ -65,12 +65,12 @@ export const changePrices = {
   cancel: 'إلغاء',
   preview: 'معاينة التغييرات',
   reading: 'جارٍ قراءة الأسعار المحفوظة.',
-  nothingChanges: ({ records: read, pricesByOutcome: found }) =>
+  nothingChanges: ({ records: read, prices: found }) =>
     [`لا يتغيّر أي سعر في ${ofRecords(read)}`, ...leftPrices(found)].join('؛ '),
   readFailed: (why) => `تعذّرت قراءة الأسعار المحفوظة. ${isolated(why)}`,
   noColumns: 'لا يوجد في ملف الأسعار المنزَّل من الخادم عمود رقم الصنف الرئيسي (Main SKU)، أو لا توجد فيه أعمدة أسعار.',
   reviewTitle: 'مراجعة التغييرات',
-  reviewFacts: (name, { pairs, records: read, pricesByOutcome: found }) =>
+  reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
       `${isolated(name)}: سيتم تغيير ${ofPrices(found.changed)} في ${count(pairs.length)} من ${ofRecords(read)}`,
       ...leftPrices(found),

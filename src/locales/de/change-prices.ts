@@ -28,7 +28,7 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['pricesByOutcome']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'hat schon den neuen Preis', 'haben schon den neuen Preis')] : []),
   ...(text > 0 ? [counted(text, 'bleibt ein Text wie POA', 'bleiben Texte wie POA')] : []),
   ...(blank > 0 ? [counted(blank, 'bleibt leer', 'bleiben leer')] : []),
@@ -64,12 +64,12 @@ export const changePrices = {
   cancel: 'Abbrechen',
   preview: 'Vorschau',
   reading: 'Die gespeicherten Preise werden gelesen.',
-  nothingChanges: ({ records: read, pricesByOutcome: found }) =>
+  nothingChanges: ({ records: read, prices: found }) =>
     [`Kein Preis ändert sich in ${inRecords(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why) => `Die gespeicherten Preise konnten nicht gelesen werden. ${why}`,
   noColumns: 'Der Download des Servers hat keine Spalte für die Artikelnummer (Main SKU) oder keine für Preise.',
   reviewTitle: 'Änderungen prüfen',
-  reviewFacts: (name, { pairs, records: read, pricesByOutcome: found }) =>
+  reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
       `${name}: ${prices(found.changed)} in ${count(pairs.length)} von ${inRecords(read)} ${wouldChange(found.changed)}`,
       ...leftPrices(found),

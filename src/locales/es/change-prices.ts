@@ -28,7 +28,7 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['pricesByOutcome']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'ya tiene el precio nuevo', 'ya tienen el precio nuevo')] : []),
   ...(text > 0 ? [counted(text, 'sigue siendo un texto como POA', 'siguen siendo textos como POA')] : []),
   ...(blank > 0 ? [counted(blank, 'sigue vacío', 'siguen vacíos')] : []),
@@ -71,13 +71,13 @@ export const changePrices = {
   cancel: 'Cancelar',
   preview: 'Vista previa de los cambios',
   reading: 'Leyendo los precios guardados.',
-  nothingChanges: ({ records: read, pricesByOutcome: found }) =>
+  nothingChanges: ({ records: read, prices: found }) =>
     [`No cambia ningún precio en ${records(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why) => `No se pudieron leer los precios guardados. ${why}`,
   noColumns:
     'El archivo descargado del servidor no tiene columna para la referencia (Main SKU), o ninguna para los precios.',
   reviewTitle: 'Revisar los cambios',
-  reviewFacts: (name, { pairs, records: read, pricesByOutcome: found }) =>
+  reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
       `${name}: ${wouldChange(found.changed).toLowerCase()} ${prices(found.changed)} en ${count(pairs.length)} de ${records(read)}`,
       ...leftPrices(found),

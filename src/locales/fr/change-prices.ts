@@ -28,7 +28,7 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['pricesByOutcome']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'a déjà le nouveau prix', 'ont déjà le nouveau prix')] : []),
   ...(text > 0 ? [counted(text, 'reste un texte tel que POA', 'restent des textes tels que POA')] : []),
   ...(blank > 0 ? [counted(blank, 'reste vide', 'restent vides')] : []),
@@ -69,13 +69,13 @@ export const changePrices = {
   cancel: 'Annuler',
   preview: 'Aperçu des modifications',
   reading: 'Lecture des prix enregistrés.',
-  nothingChanges: ({ records: read, pricesByOutcome: found }) =>
+  nothingChanges: ({ records: read, prices: found }) =>
     [`Aucun prix ne change sur ${records(read)}`, ...leftPrices(found)].join(' ; '),
   readFailed: (why) => `Les prix enregistrés n’ont pas pu être lus. ${why}`,
   noColumns:
     'Le fichier téléchargé depuis le serveur n’a pas de colonne pour la référence (Main SKU), ou aucune pour les prix.',
   reviewTitle: 'Vérifier les modifications',
-  reviewFacts: (name, { pairs, records: read, pricesByOutcome: found }) =>
+  reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
       `${name} : ${prices(found.changed)} sur ${count(pairs.length)} des ${records(read)} ${wouldChange(found.changed)}`,
       ...leftPrices(found),

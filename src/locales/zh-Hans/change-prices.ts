@@ -27,7 +27,7 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['pricesByOutcome']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [`${count(unchanged)} 个已是新价格`] : []),
   ...(text > 0 ? [`${count(text)} 个为文本（例如 POA），保持不变`] : []),
   ...(blank > 0 ? [`${count(blank)} 个保持为空`] : []),
@@ -63,12 +63,12 @@ export const changePrices = {
   cancel: '取消',
   preview: '预览更改',
   reading: '正在读取已存储的价格。',
-  nothingChanges: ({ records: read, pricesByOutcome: found }) =>
+  nothingChanges: ({ records: read, prices: found }) =>
     [`${records(read)}中没有价格会更改`, ...leftPrices(found)].join('；'),
   readFailed: (why) => `无法读取已存储的价格。${why}`,
   noColumns: '从服务器下载的文件没有“Main SKU”列，或没有价格列。',
   reviewTitle: '审核更改',
-  reviewFacts: (name, { pairs, records: read, pricesByOutcome: found }) =>
+  reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
       `${name}：${records(read)}中有 ${count(pairs.length)} 条将更改，共 ${prices(found.changed)}`,
       ...leftPrices(found),

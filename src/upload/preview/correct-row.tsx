@@ -135,17 +135,19 @@ export function withCorrections(options: ReadingOptions, added: readonly Correct
   return { ...options, corrections: [...otherCorrections, ...addedCorrections] };
 }
 
-/** Our keys for those of the supplier, in place of earlier ones. */
+/** The options with keys of ours for numbers of the supplier, in place of earlier ones. */
 const withReplacedKeys = (
   options: ReadingOptions,
-  named: readonly (readonly [theirs: string, ours: string])[],
+  addedKeyNames: readonly (readonly [theirs: string, ours: string])[],
 ): ReadingOptions =>
-  named.length === 0 ? options : { ...options, keyNames: { ...options.keyNames, ...Object.fromEntries(named) } };
+  addedKeyNames.length === 0
+    ? options
+    : { ...options, keyNames: { ...options.keyNames, ...Object.fromEntries(addedKeyNames) } };
 
 /** The supplier's keys that stand for ours. */
 export function ReplacedKeys({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
-  const { keyNames, ...others } = options;
+  const { keyNames, ...optionsWithoutKeyNames } = options;
   if (keyNames === undefined) return null;
   const { label } = session.kind.shape.keyColumn;
   return (
@@ -155,14 +157,18 @@ export function ReplacedKeys({ session }: { readonly session: UploadSession }) {
     >
       <ul className="pricebook-findings">
         {Object.entries(keyNames).map(([theirs, ours]) => {
-          const { [theirs]: _, ...rest } = keyNames;
-          const isLast = Object.keys(rest).length === 0;
+          const { [theirs]: _, ...otherKeyNames } = keyNames;
+          const isLast = Object.keys(otherKeyNames).length === 0;
           return (
             <li key={theirs}>
               {messages.keyName(theirs, ours)}{' '}
               <LinkButton
                 aria-label={messages.takeBackName(theirs)}
-                onClick={() => session.changeOptions(isLast ? others : { ...others, keyNames: rest })}
+                onClick={() =>
+                  session.changeOptions(
+                    isLast ? optionsWithoutKeyNames : { ...optionsWithoutKeyNames, keyNames: otherKeyNames },
+                  )
+                }
               >
                 {messages.takeBack}
               </LinkButton>
@@ -181,18 +187,22 @@ const shownFrom = ({ from, isNumber }: Correction): string =>
 /** The list of corrected cells. */
 export function Corrections({ session, opened }: OpenedProps) {
   const { options } = useUpload(session);
-  const { corrections = [], ...others } = options;
+  const { corrections = [], ...optionsWithoutCorrections } = options;
   if (corrections.length === 0) return null;
-  const labels = new Map(columnsOf(session.kind.shape).map(({ key, label }) => [key, label]));
+  const labelByKey = new Map(columnsOf(session.kind.shape).map(({ key, label }) => [key, label]));
   const removeCorrection = (removedCorrection: Correction) => {
-    const rest = corrections.filter((one) => one !== removedCorrection);
-    session.changeOptions(rest.length === 0 ? others : { ...others, corrections: rest });
+    const otherCorrections = corrections.filter((one) => one !== removedCorrection);
+    session.changeOptions(
+      otherCorrections.length === 0
+        ? optionsWithoutCorrections
+        : { ...optionsWithoutCorrections, corrections: otherCorrections },
+    );
   };
   return (
     <Banner title={messages.corrected(corrections.length)}>
       <ul className="pricebook-findings">
         {corrections.map((one) => {
-          const label = labels.get(one.key) ?? titleAt(opened.columns, one.column);
+          const label = labelByKey.get(one.key) ?? titleAt(opened.columns, one.column);
           return (
             <li key={`${one.row} ${one.key}`}>
               {messages.line(one.row, label, shownFrom(one), one.isNumber ? inputNumber(one.text) : one.text)}{' '}

@@ -75,7 +75,7 @@ interface FindingLineProps {
 }
 
 function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: FindingLineProps) {
-  const labels = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
+  const labelByKey = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
   // Links to five of many blank cells are not useful.
   const listedPlaces = kind === 'clears' ? [] : places.slice(0, maxShownPlaces);
   const more = cells - listedPlaces.length;
@@ -87,7 +87,7 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
         <span key={`${place.position} ${place.key}`}>
           {index > 0 && ', '}
           <LinkButton
-            aria-label={messages.placeLabel(place.number, labels.get(place.key) ?? place.key)}
+            aria-label={messages.placeLabel(place.number, labelByKey.get(place.key) ?? place.key)}
             onClick={() => onGo(place)}
           >
             {messages.place(place.number)}

@@ -18,28 +18,28 @@ export interface KnownKeys {
 export function createKeyStore() {
   let knownKeys: KnownKeys | undefined;
   let numberIndex: NumberIndex | undefined;
-  let knownByNumber: KnownKeys | undefined;
+  let knownKeysByNumber: KnownKeys | undefined;
   return {
     setKeys(keys: readonly string[] | undefined): void {
       const set = keys && new Set(keys);
       knownKeys = set && { keys: set, findNearKey: createNearKeyFinder(set) };
-      knownByNumber = undefined;
+      knownKeysByNumber = undefined;
     },
     setNumbers(numbers: ProductNumbers): void {
       numberIndex = indexNumbers(numbers);
-      knownByNumber = undefined;
+      knownKeysByNumber = undefined;
     },
     /** Throws where the articles are to be matched by a field whose numbers are not loaded. */
     knownKeysFor({ matchBy }: ReadingOptions): KnownKeys | undefined {
       if (matchBy === undefined) return knownKeys;
       if (numberIndex?.field !== matchBy) throw new Error('the numbers of the products are not loaded');
       // The numbers are loaded after the keys: they have products that were created in between.
-      knownByNumber ??= {
+      knownKeysByNumber ??= {
         keys: knownKeys?.keys && new Set([...knownKeys.keys, ...numberIndex.keys]),
         findNearKey: numberIndex.findNearKey,
         numberIndex,
       };
-      return knownByNumber;
+      return knownKeysByNumber;
     },
   };
 }
@@ -66,27 +66,29 @@ export function createKeyReader(
     return parts.some((part) => part === '' || isDashes(part)) ? '' : parts.join(skuParts.joiner);
   }
   /** Returns the known key near to this key or number; `undefined` if that is known itself. */
-  function findNearKeyOfUnknown(name: string): string | undefined {
-    const isKnown = numberIndex ? numberIndex.find(name).kind !== 'unmatched-key' : knownKeys?.keys?.has(name);
-    return name === '' || isKnown ? undefined : knownKeys?.findNearKey(name);
+  function findNearKeyOfUnknown(normalizedKey: string): string | undefined {
+    const isKnown = numberIndex
+      ? numberIndex.find(normalizedKey).kind !== 'unmatched-key'
+      : knownKeys?.keys?.has(normalizedKey);
+    return normalizedKey === '' || isKnown ? undefined : knownKeys?.findNearKey(normalizedKey);
   }
   function resolve(cells: readonly Cell[]): ResolvedKey {
     const cell = keyCellInFile(cells);
     if (!mayReplace) return { cell };
-    const name = normalizeName(cellText(cell));
-    if (name === '' || isDashes(name)) return { cell };
-    if (Object.hasOwn(keyNames, name)) return { cell: keyNames[name] ?? cell };
-    const match = numberIndex?.find(name);
+    const normalizedKey = normalizeName(cellText(cell));
+    if (normalizedKey === '' || isDashes(normalizedKey)) return { cell };
+    if (Object.hasOwn(keyNames, normalizedKey)) return { cell: keyNames[normalizedKey] ?? cell };
+    const match = numberIndex?.find(normalizedKey);
     if (match?.kind === 'found') return { cell: match.key };
-    const near = replacesNearKeys ? findNearKeyOfUnknown(name) : undefined;
-    if (near !== undefined) return { cell: near };
+    const nearKey = replacesNearKeys ? findNearKeyOfUnknown(normalizedKey) : undefined;
+    if (nearKey !== undefined) return { cell: nearKey };
     return match ? { cell, problem: match.kind } : { cell };
   }
   const keyInFile = (cells: readonly Cell[]) => normalizeName(cellText(keyCellInFile(cells)));
   return {
     resolve,
     /** The key, or the supplier's number, as the file has it. */
-    writtenOf: keyInFile,
+    keyInFile: keyInFile,
     /** Returns the known key that the key in the file resembles; `undefined` where that is replaced already. */
     nearKeyOf(cells: readonly Cell[]): string | undefined {
       const written = keyInFile(cells);

@@ -47,8 +47,8 @@ export function indexNumbers({ field, numbers }: ProductNumbers): NumberIndex {
       return { kind: keyByNumber.has(number) ? 'ambiguous-key' : 'unmatched-key' };
     },
     findNearKey(text) {
-      const near = findNearNumber(text);
-      return near === undefined ? undefined : keyByNumber.get(near);
+      const nearNumber = findNearNumber(text);
+      return nearNumber === undefined ? undefined : keyByNumber.get(nearNumber);
     },
   };
 }

@@ -12,7 +12,7 @@ export interface PriceChanges {
   /** Number of records that the rule was applied to. */
   readonly records: number;
   /** Number of prices by outcome. */
-  readonly pricesByOutcome: Readonly<Record<RuleOutcome['kind'], number>>;
+  readonly prices: Readonly<Record<RuleOutcome['kind'], number>>;
 }
 
 interface SheetAndReader {
@@ -52,7 +52,7 @@ export async function calculatePriceChanges(
       if (isChanged) pairs.push({ existingData, newData });
     }
   }
-  return { pairs, records, pricesByOutcome };
+  return { pairs, records, prices: pricesByOutcome };
 }
 
 /** The cells that are not blank, by column. */

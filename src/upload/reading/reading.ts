@@ -91,7 +91,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const isMappingComplete = openedSheet.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
       return {
         ...openedSheet,
-        ...detectedIn(sheet),
+        ...detectedProperties(sheet),
         columns: isMappingComplete ? columns : await withLaterSamples(columns, sheet.page),
         isMappingComplete,
         decimalSeparator: rowCheck.separator,
@@ -166,7 +166,7 @@ async function readPage({ sheet, rowCheck, total }: State, page: number, size: n
   return { rows: rows.flat(), total: positions.length };
 }
 
-function detectedIn({ format, firstRows, header }: Sheet) {
+function detectedProperties({ format, firstRows, header }: Sheet) {
   const encoding = format.kind === 'xlsx' ? undefined : format.encoding;
   const first = firstRows.slice(0, limits.headerRows);
   return {
@@ -180,7 +180,7 @@ function detectedIn({ format, firstRows, header }: Sheet) {
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, knownKeys: State['knownKeys']): State {
   const rowsBelowHeader = sheet.firstRows.slice(sheet.header.index + 1);
   const columns = mapFileColumns(sheet.header.names, rowsBelowHeader, shape, options.columns, sheet.hiddenColumns);
-  const numberColumns = [...numericIndexes(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
+  const numberColumns = [...indexesOfNumbers(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
   const separator = options.decimalSeparator ?? findSeparator(rowsBelowHeader, numberColumns);
   const stateWithoutCheck = { sheet, shape, columns, options, knownKeys };
   return { ...stateWithoutCheck, total: undefined, rowCheck: createRowCheck(contextOf(stateWithoutCheck, separator)) };
@@ -208,10 +208,10 @@ async function createDuplicateRule(
   if (duplicates === undefined) return undefined;
   return duplicates === 'keep-first'
     ? createKeepFirstRule()
-    : createKeepLastOrNoneRule(duplicates, keysOf(sheet, classifier));
+    : createKeepLastOrNoneRule(duplicates, keysWithPositions(sheet, classifier));
 }
 
-async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
+async function* keysWithPositions(sheet: Sheet, classifier: RowClassifier) {
   let position = -1;
   for await (const rows of sheet.rows()) {
     for (const row of rows) {
@@ -222,7 +222,7 @@ async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
   }
 }
 
-const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
+const indexesOfNumbers = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
   const numbers = new Set(columnsOf(shape).flatMap(({ key, content }) => (isNumeric(content) ? [key] : [])));
   return columns.flatMap(({ state, key, index }) => (state === 'used' && key && numbers.has(key) ? [index] : []));
 };

@@ -74,7 +74,7 @@ export function createRowReader(
     /** The known key that the row's unknown one resembles. */
     nearKeyOf: ({ cells }: SheetRow) => keyReader.nearKeyOf(cells),
     /** The key, or the supplier's number, as the file has it. */
-    numberInFileOf: ({ cells }: SheetRow) => keyReader.writtenOf(cells),
+    numberInFileOf: ({ cells }: SheetRow) => keyReader.keyInFile(cells),
     keyOf({ cells }: SheetRow): string {
       const key = normalizeName(cellText(keyReader.resolve(cells).cell));
       return isDashes(key) ? '' : key;

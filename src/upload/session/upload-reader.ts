@@ -64,14 +64,14 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
   }
   /** Opens the file. If the numbers to match by cannot be loaded, the file is opened as one whose columns are to be mapped. */
   async function openMatched(reading: DisposableReading, options: ReadingOptions): Promise<Opened> {
-    const { matchBy, ...unmatched } = options;
+    const { matchBy, ...optionsWithoutMatch } = options;
     if (matchBy === undefined) return { opened: await reading.open(shape, options) };
     try {
       const productNumbers = await loadNumbersOnce(matchBy);
       if (productNumbers === undefined) throw new Error(messages.noNumbers);
       await reading.setProductNumbers(productNumbers);
     } catch (cause) {
-      const opened = await reading.open(shape, unmatched);
+      const opened = await reading.open(shape, optionsWithoutMatch);
       return { opened: { ...opened, isMappingComplete: false }, matchProblem: messageOf(cause) };
     }
     return { opened: await reading.open(shape, options) };

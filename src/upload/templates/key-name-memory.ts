@@ -5,7 +5,7 @@ import { headerNames } from './template-content';
 
 type KeyNames = NonNullable<ReadingOptions['keyNames']>;
 
-const storedNumbersSchema = v.object({
+const storedKeyNamesSchema = v.object({
   names: v.pipe(v.array(v.string()), v.minLength(1)),
   keyNames: v.record(v.string(), v.string()),
 });
@@ -19,7 +19,7 @@ export const supplierIdOf = (names: readonly string[], template: string | undefi
  * stored mapping has them. A template has those that were known when it was saved.
  */
 export function createKeyNameMemory(area: string) {
-  const memory = createHeaderMemory(`pricebook.numbers.${area}`, storedNumbersSchema, ({ names }) => names.join('|'));
+  const memory = createHeaderMemory(`pricebook.numbers.${area}`, storedKeyNamesSchema, ({ names }) => names.join('|'));
   const recall = (names: readonly string[]): KeyNames | undefined => memory.read().get(names.join('|'))?.keyNames;
   return {
     recall,

@@ -15,8 +15,8 @@ interface OpenFile {
   /** The options of `opened`. */
   readonly options: ReadingOptions;
   readonly opened: OpenedFile;
-  /** The remembered numbers of a supplier, by `numberOwner`. */
-  readonly keyNamesOf?: (owner: readonly string[]) => ReadingOptions['keyNames'];
+  /** Returns the remembered keys of a supplier's numbers, by `supplierIdOf`. */
+  readonly keyNamesOf?: (supplierId: readonly string[]) => ReadingOptions['keyNames'];
 }
 
 /** The templates whose header the file has, and all for files without one. Never rejects, because the upload works without them. */

@@ -62,6 +62,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const actions = useSheetList(sheet, methods);
   const area = useAreaControls(options, entityList, actions);
   const { rowButtons, create, selection } = area;
+  // Created once, because the code that edits cells does not take another one.
   const [openForm] = useState(
     () =>
       ({ id, title }: RecordToFind) =>

@@ -93,22 +93,22 @@ async function sendAsUpload(
   // The Worker only writes the file: it has no file to read.
   const reading = readInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
-  const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
-  const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changed.has(key))];
+  const changedPriceKeys = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
+  const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changedPriceKeys.has(key))];
   const { writeTable } = reading;
-  const sent = await sendChanges(
+  const sentChanges = await sendChanges(
     { host, calls, writeTable, splitReturned: splitReturnedPairs },
     { name, columns, pairs },
   );
   reading.dispose();
-  const { problem, unsaved: notSent = [] } = sent.failure ?? {};
+  const { problem, unsaved: notSent = [] } = sentChanges.failure ?? {};
   const failureReason = {
     reason: problem?.message ?? '',
     ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }),
   };
   const failed = [
     ...notSent.map((pair) => ({ pair, ...failureReason })),
-    ...sent.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
+    ...sentChanges.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
   ];
   const failures = failed.flatMap(({ pair, ...failure }): readonly BlockFailure[] => {
     const change = remainingChangeOf(pair, changes);

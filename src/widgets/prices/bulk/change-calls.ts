@@ -38,11 +38,11 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     }
     phase = 'sent';
     const sender = { host, calls, writeTable: reading.writeTable, splitReturned: splitReturnedPairs };
-    const sent = await sendChanges(sender, { name, columns, pairs: chosen, earlierParts });
-    const { changed, failure } = sent;
-    returned = [...returned, ...sent.returnedDifferently];
+    const sentChanges = await sendChanges(sender, { name, columns, pairs: chosen, earlierParts });
+    const { changed, failure } = sentChanges;
+    returned = [...returned, ...sentChanges.returnedDifferently];
     onSent();
-    for (const count of ['created', 'unchanged', 'changed'] as const) totals[count] += sent[count];
+    for (const count of ['created', 'unchanged', 'changed'] as const) totals[count] += sentChanges[count];
     if (failure) {
       const { problem, unsaved } = failure;
       earlierParts = failure.earlierParts;

@@ -40,7 +40,7 @@ const numberIssues = {
 } as const satisfies Record<NumberIssue, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['pricesByOutcome']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'already has the new price', 'already have the new price')] : []),
   ...(text > 0 ? [counted(text, 'stays as a text such as POA', 'stay as texts such as POA')] : []),
   ...(blank > 0 ? [counted(blank, 'stays blank', 'stay blank')] : []),
@@ -79,12 +79,12 @@ export const changeMessages = defineMessages('changePrices', {
   cancel: 'Cancel',
   preview: 'Preview changes',
   reading: 'Reading the stored prices.',
-  nothingChanges: ({ records: read, pricesByOutcome: found }: PriceChanges) =>
+  nothingChanges: ({ records: read, prices: found }: PriceChanges) =>
     [`No price changes in ${records(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why: string) => `The stored prices could not be read. ${why}`,
   noColumns: 'The back end’s download has no column for the Main SKU, or none for prices.',
   reviewTitle: 'Review the changes',
-  reviewFacts: (name: string, { pairs, records: read, pricesByOutcome: found }: PriceChanges) =>
+  reviewFacts: (name: string, { pairs, records: read, prices: found }: PriceChanges) =>
     [
       `${name}: ${prices(found.changed)} in ${count(pairs.length)} of ${records(read)} would change`,
       ...leftPrices(found),

@@ -40,7 +40,7 @@ export interface CellDrafts {
   readonly autosave: (cell: PriceCell, draftOf: () => CellDraft | undefined) => () => void;
 }
 
-const draftForm = 'price cells';
+const cellDraftForm = 'price cells';
 
 const cellDraftSchema: v.GenericSchema<unknown, CellDraft> = v.object({
   id: idSchema,
@@ -58,7 +58,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   /** Whether the user who typed is still signed in: a save may end after another user has signed in. */
   const isSameUser = () => userGeneration(apiBase) === user;
   const cellId = ({ id, key }: PriceCell) => `${id} ${key}`;
-  const draftIdOf = (cell: PriceCell): DraftId => ({ apiBase, form: draftForm, record: cellId(cell) });
+  const draftIdOf = (cell: PriceCell): DraftId => ({ apiBase, form: cellDraftForm, record: cellId(cell) });
   const find = (cell: PriceCell) => all.peek().find((draft) => isSameCell(draft, cell));
   const draftsWithout = (cell: PriceCell) => all.peek().filter((draft) => !isSameCell(draft, cell));
   const removeShown = (cell: PriceCell) => {
@@ -91,7 +91,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
       return isShown;
     },
     restore() {
-      all.value = loadDrafts({ apiBase, form: draftForm }, cellDraftSchema).map(({ values }) => ({
+      all.value = loadDrafts({ apiBase, form: cellDraftForm }, cellDraftSchema).map(({ values }) => ({
         ...values,
         isOffered: true,
       }));

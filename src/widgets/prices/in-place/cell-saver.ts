@@ -61,8 +61,8 @@ export function createCellSaver(context: SavingContext) {
     },
     /** Sets a price back: see `setBackPrice`. Resolves when it is saved, refused or being reviewed. */
     setBack(cell: CellChange, options: SetBackOptions): Promise<void> {
-      const { from, to: text, ...place } = cell;
-      const typed = { ...place, from, text };
+      const { from, to: text, ...namedCell } = cell;
+      const typed = { ...namedCell, from, text };
       const run = async () => (await loadChangePrice()).setBackPrice(context, cell, options);
       return unsaved.save(typed, keepingDraftIfNotLoaded(typed, run));
     },
