@@ -77,26 +77,39 @@ export function findRowCurrencies(
       [...new Set(samples)].map((value) => ({ value, rows: undefined }));
     const includedValues =
       only?.column === index ? valuesOfColumn.filter(({ value }) => only.values.includes(value)) : valuesOfColumn;
-    const valuesWithCurrency = includedValues.flatMap(({ value, rows }) =>
-      value.trim() === '' ? [] : [{ value, rows, currency: currencyOfCode(value) }],
-    );
-    const others = new Map<string, OtherCurrency>();
-    for (const { value, rows, currency: other } of valuesWithCurrency) {
-      if (other === undefined || other === currency) continue;
-      const { values: earlierValues = [], rows: earlierRows = 0 } = others.get(other) ?? {};
-      const sum = rows === undefined ? undefined : earlierRows + rows;
-      others.set(other, { currency: other, values: [...earlierValues, value], rows: sum });
-    }
-    if (others.size === 0 || valuesWithCurrency.some((one) => one.currency === undefined)) continue;
-    const matching = valuesWithCurrency.filter((one) => one.currency === currency).map(({ value }) => value);
+    const valuesWithCurrency = includedValues
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ value, rows }) => ({ value, rows, currency: currencyOfCode(value) }));
+    const others = otherCurrencies(valuesWithCurrency, currency);
+    const hasOnlyCurrencies = valuesWithCurrency.every((one) => one.currency !== undefined);
+    if (others.length === 0 || !hasOnlyCurrencies) continue;
     return {
       column: index,
       name: columnTitle({ index, name }),
       currency,
-      matching,
-      others: [...others.values()],
+      matching: valuesWithCurrency.filter((one) => one.currency === currency).map(({ value }) => value),
+      others,
       keys: prices.map(({ key }) => key),
     };
   }
   return undefined;
+}
+
+interface ValueWithCurrency {
+  readonly value: string;
+  readonly rows: number | undefined;
+  /** `undefined` for a value that is no currency. */
+  readonly currency: string | undefined;
+}
+
+/** The currencies other than that of the prices, each with its values and the number of their rows. */
+function otherCurrencies(values: readonly ValueWithCurrency[], currencyOfPrices: string): readonly OtherCurrency[] {
+  const others = new Map<string, OtherCurrency>();
+  for (const { value, rows, currency } of values) {
+    if (currency === undefined || currency === currencyOfPrices) continue;
+    const { values: earlierValues = [], rows: earlierRows = 0 } = others.get(currency) ?? {};
+    const sum = rows === undefined ? undefined : earlierRows + rows;
+    others.set(currency, { currency, values: [...earlierValues, value], rows: sum });
+  }
+  return [...others.values()];
 }

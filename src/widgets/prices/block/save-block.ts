@@ -37,8 +37,8 @@ export interface BlockResult {
 
 /**
  * Saves changes record by record, each against its version; a price that someone else has changed since it was shown is not
- * overwritten. Where a record has an empty level before a price, all of them are sent as one upload, so that the history names
- * them together. What was not saved stays in its cells as a draft, unless the user stopped before it. Never rejects.
+ * overwritten. If one of the records has an unset level before a price, all records are sent as one upload, which the history names
+ * once. What was not saved becomes a draft of its cell, unless the user stopped before it. Never rejects.
  */
 export async function saveBlock(
   context: BlockContext,

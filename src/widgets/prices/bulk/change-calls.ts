@@ -24,6 +24,7 @@ export interface ChangeCallsOptions extends ChangesToSend {
 export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
   const totals = { created: 0, unchanged: 0, changed: 0 };
   const calls = withIdempotencyKeys(kind.calls);
+  /** `previewed`: nothing is sent; `sent`: previewed changes are sent; `returned`: pairs that came back differently wait for confirmation. */
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
   /** Whether an earlier confirmation of returned pairs may have been saved. */
   let isOutcomeUnknown = false;
@@ -60,7 +61,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     return { kind: 'remaining', problem: { kind: 'conflict', message }, pairs: returned };
   }
   function countPrices(chosen: readonly UploadPair[]): number {
-    return chosen.reduce((sum, pair, at) => sum + reviewPairOf(pair, at, kind.shape).changes.length, 0);
+    return chosen.reduce((sum, pair, index) => sum + reviewPairOf(pair, index, kind.shape).changes.length, 0);
   }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
     const savedMessage = messages.doneText(countPrices(chosen), chosen.length, 0);

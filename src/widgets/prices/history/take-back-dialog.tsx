@@ -27,7 +27,7 @@ interface TakeBackDialogProps {
 
 /** Shows the effects of taking uploads back, and later changes of their records; takes them back after confirmation. */
 export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProps) {
-  /** The uploads that are left: those that were taken back before another one failed are removed. */
+  /** The uploads that are not taken back yet, after one of several has failed. */
   const [remainingIds, setRemainingIds] = useState(ids);
   const { state, reload: reloadPreview } = useFetch(remainingIds.join(' '), () =>
     previewParts(host.client, remainingIds),
@@ -56,17 +56,17 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     if (!isAllowed) return onDone(undefined);
     setProgress('sending');
     let outcome: TakenBack | undefined;
-    let done = 0;
+    let finishedParts = 0;
     try {
       for (const part of parts) {
         if (part.preview.deleted + part.preview.restored > 0) outcome = await takeBackOne(part);
-        done++;
+        finishedParts++;
       }
       reload();
       onDone(outcome);
     } catch (cause) {
-      if (done > 0) {
-        setRemainingIds(remainingIds.slice(done));
+      if (finishedParts > 0) {
+        setRemainingIds(remainingIds.slice(finishedParts));
         reload();
       }
       const text = cause instanceof ApiError ? cause.messageWith(messages.mayBeTakenBack, cause.message) : undefined;

@@ -22,7 +22,7 @@ interface CellEditsOptions extends SavingContext {
 
 export type CellEdits = ReturnType<typeof createCellEdits>;
 
-/** What becomes of the texts that are typed into price cells. */
+/** Saves the texts that are typed into price cells, or keeps them as drafts. */
 export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock }: CellEditsOptions) {
   const { drafts } = unsaved;
   const saver = createCellSaver({ host, unsaved, ask });
@@ -67,7 +67,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     );
   }
 
-  /** The one decision about a closed editor: saves a changed price, and keeps an invalid text as a draft. */
+  /** Decides what becomes of the text of a closed editor: saves a changed price, and keeps an invalid text as a draft. */
   function applyEntry(record: PriceRecord, key: PriceKey, entry: PriceEntry): void {
     const cell = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key] };
     if (entry.kind === 'unchanged') drafts.remove(cell);
@@ -89,14 +89,14 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
     setBack: (cell: CellChange, stillHasNewPrice: boolean): Promise<void> =>
       saver.setBack(cell, { stillHasNewPrice, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
-    /** Saves a text that was kept. */
+    /** Saves a draft; where saving would move other prices, shows the change first. */
     saveDraft(draft: CellDraft): void {
       const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));
       const newestRecord = record && unsaved.newest(record);
       if (!newestRecord?.MAIN_SKU || canEditInPlace(newestRecord, draft.key)) saver.saveDraft(draft);
       else openBlock({ kind: 'type', cells: [{ record: newestRecord, key: draft.key, text: draft.text }] });
     },
-    /** Leaves an editor that was closed before this code had loaded. */
+    /** As `applyEntry`, for a text that was pasted, or typed into an editor that was closed before this code had loaded. */
     applyText: (record: PriceRecord, key: PriceKey, text: string) =>
       applyEntry(record, key, readPriceEntry(text, toInputText(record[key]))),
     notifyNotEditable: (key: PriceKey): void => loadAndNotifyNotEditable(host, key),
