@@ -1,7 +1,7 @@
 import type { UploadContext } from '../machines/upload.types';
 import { columnTitle, titleAt } from './column-title';
 import { countExcluded } from './preview/exclusion-choices';
-import { draftOfRule, costRuleOrIssues } from './pricing/cost-draft';
+import { costRuleOrIssues, draftOfRule } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
 import { reviewPairOf, shownValue } from './review/review-pair';

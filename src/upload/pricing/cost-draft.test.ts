@@ -4,6 +4,7 @@ import type { CostSource } from '../../machines/reading.types';
 import type { CostRule } from '../../wire/cost-rule';
 import { allLevels } from '../../wire/price-levels';
 import {
+  costRuleOrIssues,
   createCostDraft,
   draftForCurrency,
   draftOfRule,
@@ -11,7 +12,6 @@ import {
   initialCurrency,
   nextUnusedCurrency,
   pricesGivenTwice,
-  costRuleOrIssues,
   withKnownRate,
   withRate,
 } from './cost-draft';

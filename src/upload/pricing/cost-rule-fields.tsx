@@ -6,10 +6,10 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { type Rounding, roundings } from '../../wire/rounding';
 import {
+  type costRuleOrIssues,
   type DraftIssues,
   isConverted,
   issuesOfTypedTexts,
-  type costRuleOrIssues,
   toCurrencyCode,
   withRate,
 } from './cost-draft';

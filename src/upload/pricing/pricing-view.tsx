@@ -4,11 +4,11 @@ import { Button } from '../../ui/controls/button';
 import { withMappingAndCosts } from '../mapping/mapping-options';
 import type { StepProps } from '../step-props';
 import {
+  costRuleOrIssues,
   createCostDraft,
   draftForCurrency,
   draftsAfterChange,
   nextUnusedCurrency,
-  costRuleOrIssues,
   withKnownRate,
 } from './cost-draft';
 import { findCostExample } from './cost-example';

@@ -7,12 +7,12 @@ import { costCurrencyOf } from '../mapping/cost-columns';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import {
+  costRuleOrIssues,
   createCostDraft,
   type DraftIssues,
   draftOfRule,
   initialCurrency,
   pricesGivenTwice,
-  costRuleOrIssues,
   withKnownRate,
 } from './cost-draft';
 import { pricingMessages as messages } from './pricing.messages';
