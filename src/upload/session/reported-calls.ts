@@ -25,7 +25,7 @@ interface SendOptions {
 }
 
 /** Sends files and confirmed changes, and shows each result as a toast. Never rejects for a failed request. */
-export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
+export function createReportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
   return {
     async send(file: File, { signal, onProgress, sheet }: SendOptions): Promise<SendOutcome> {
       let sentPercent = 0;

@@ -17,7 +17,7 @@ import { countReview } from '../review/review-choices';
 import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import { withIdempotencyKeys } from './repeated-upload';
-import { reportedCalls } from './reported-calls';
+import { createReportedCalls } from './reported-calls';
 import { sessionMessages as messages } from './session.messages';
 import type { UploadReader } from './upload-reader';
 import type { UploadKind } from './upload-session.types';
@@ -52,7 +52,7 @@ export function createUploadActors({ kind, reader, exclusionMemory, templates, h
       shape,
       columns,
     } as const;
-    const sending = reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
+    const sending = createReportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
     if (template === undefined) return sending;
     // The keys are listed while the file is sent, because the Worker is terminated with the upload.
     const listingKeys = reading.listKeys('all');
@@ -90,7 +90,7 @@ export function createUploadActors({ kind, reader, exclusionMemory, templates, h
     askPageToSend: fromPromise<boolean>(askPageToSend),
     sendFile: fromPromise<SendOutcome, SendInput>(({ input, signal }) => sendFile(input, signal)),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
-      reportedCalls(host(), calls).confirm(input, {
+      createReportedCalls(host(), calls).confirm(input, {
         savedMessage: savedText(context(), shape),
         // While the outcome is unknown, a confirmation repeats an earlier one.
         isRepeated: context().isOutcomeUnknown,

@@ -57,9 +57,15 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const { groups, loaded, listWithUnsaved, readNewest } = usePriceEdits(list, !mayWrite);
   const isEnabled = settings.priceHistory === true;
   const history = usePriceHistory({ host, panels: openPanels, isEnabled, isReadonly, readRecord: readNewest });
-  const file = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
-  const sheet = { ...entityList, read: readNewest, panels: openPanels, areaMethods: history.methods, file };
-  const actions = useSheetList(sheet, methods);
+  const downloadedFile = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
+  const sheetListOptions = {
+    ...entityList,
+    read: readNewest,
+    panels: openPanels,
+    areaMethods: history.methods,
+    file: downloadedFile,
+  };
+  const actions = useSheetList(sheetListOptions, methods);
   const area = useAreaControls(options, entityList, actions);
   const { rowButtons, create, selection } = area;
   // Created once, because the code that edits cells does not take another one.

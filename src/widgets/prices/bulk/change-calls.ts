@@ -4,7 +4,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
 import { reviewPairOf } from '../../../upload/review/review-pair';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
-import { reportedCalls } from '../../../upload/session/reported-calls';
+import { createReportedCalls } from '../../../upload/session/reported-calls';
 import { type ChangesToSend, sendChanges } from '../../../upload/session/send-changes';
 import type { UploadKind } from '../../../upload/session/upload-session.types';
 import type { DisposableReading } from '../../../upload/worker/remote-reading';
@@ -66,7 +66,7 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
     const savedMessage = messages.doneText(countPrices(chosen), chosen.length, 0);
     const options = { savedMessage, isRepeated: isOutcomeUnknown, shape: kind.shape };
-    const outcome = await reportedCalls(host, calls).confirm(chosen, options);
+    const outcome = await createReportedCalls(host, calls).confirm(chosen, options);
     isOutcomeUnknown ||= outcome.kind === 'failed' && outcome.problem.kind === 'unknown-outcome';
     if (outcome.kind === 'confirmed') totals.changed += chosen.length;
     onSent();
