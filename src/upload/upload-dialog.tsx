@@ -50,7 +50,7 @@ interface UploadDialogProps {
 export function UploadDialog({ session, start }: UploadDialogProps) {
   const { actor } = session;
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
-  const isOffering = useUploadTag(session, 'offer');
+  const isOfferingReview = useUploadTag(session, 'offer');
   const isSending = useUploadTag(session, 'sending');
   const context = useUpload(session);
   const { fileName, counts, pairs } = context;
@@ -67,7 +67,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
     changes: 'upload',
     onClose: () => actor.send({ type: 'upload.cancel' }),
   });
-  if (isOffering) return <ResumeReview session={session} />;
+  if (isOfferingReview) return <ResumeReview session={session} />;
   if (step === undefined) return null;
   const { title, Body, Footer } = steps[step];
   const props = { session, review };
@@ -132,7 +132,7 @@ function StepBody({ name, hasChanges, session: { actor }, start, children }: Ste
     previous.current = name;
   }, [name]);
   return (
-    // Without a role and name a screen reader takes all of its text for its name.
+    // Without a role and a name, screen readers would read the whole text of the focused element as its name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={body}

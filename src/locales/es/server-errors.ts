@@ -79,7 +79,8 @@ const errors = {
   'title-taken': 'El nombre {title} ya está en uso. Elija otro nombre.',
   'company-in-use':
     '{name} está en uso (usuarios: {users}, productos exclusivos: {products}) y no se ha eliminado. Cámbielos antes o marque la empresa como inactiva.',
-  'product-has-price': '{sku} está en uso: tiene un precio. Elimine antes su precio o marque el producto como inactivo.',
+  'product-has-price':
+    '{sku} está en uso: tiene un precio. Elimine antes su precio o marque el producto como inactivo.',
   'sku-taken': 'Ya hay un producto {sku}: elija otra referencia o edite ese producto.',
   'price-exists': '{sku} ya tiene un precio: edítelo.',
   'picture-too-large': 'La imagen es demasiado grande: {megabytes} MB como máximo. Redúzcala.',

@@ -105,8 +105,7 @@ const errors = {
     'Rien n’a été enregistré\u00a0: le fichier contient {total} erreurs. La première est à la ligne {row}, {column}.',
   'records-changed':
     'Rien n’a été enregistré. Fiches modifiées depuis le début de la vérification\u00a0: {changed}. Veuillez les revoir.',
-  'records-deleted':
-    'Rien n’a été enregistré. Fiches supprimées\u00a0: {deleted} ({skus}). Veuillez les exclure.',
+  'records-deleted': 'Rien n’a été enregistré. Fiches supprimées\u00a0: {deleted} ({skus}). Veuillez les exclure.',
   'records-changed-and-deleted':
     'Rien n’a été enregistré. Fiches modifiées depuis le début de la vérification\u00a0: {changed}. Veuillez les revoir. Fiches supprimées\u00a0: {deleted} ({skus}). Veuillez les exclure.',
   'product-just-deleted':

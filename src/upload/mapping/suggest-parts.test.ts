@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { priceShape } from '../../../tests/upload/price-shape';
-import { fileColumns } from '../reading/file-columns';
+import { mapFileColumns } from '../reading/file-columns';
 import { partsOfKnownKeys, suggestParts } from './suggest-parts';
 
 const partsOf = (names: string, values: string, chosen?: readonly (string | null)[]) =>
   suggestParts(
-    fileColumns(names.split(','), [{ number: 2, cells: values.split(',') }], priceShape, chosen),
+    mapFileColumns(names.split(','), [{ number: 2, cells: values.split(',') }], priceShape, chosen),
     'MAIN_SKU',
   );
 
@@ -29,7 +29,7 @@ describe('The parts of known keys', { tags: 'QC84' }, () => {
     ['25', 'PIPE', '6'],
     ['', 'PIPE', '7'],
   ];
-  const columns = fileColumns(['Size', 'Item', 'Net'], [{ number: 2, cells: rows[0] ?? [] }], priceShape);
+  const columns = mapFileColumns(['Size', 'Item', 'Net'], [{ number: 2, cells: rows[0] ?? [] }], priceShape);
   const knownParts = (...known: readonly string[]) => partsOfKnownKeys(columns, rows, new Set(known));
 
   it('have the order and the joiner of the keys', () => {

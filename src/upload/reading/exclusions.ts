@@ -13,9 +13,9 @@ export interface RowFacts {
   readonly isUnmatched: boolean;
 }
 
-export type RowClassifier = ReturnType<typeof rowClassifier>;
+export type RowClassifier = ReturnType<typeof createRowClassifier>;
 
-export function rowClassifier(
+export function createRowClassifier(
   reader: RowReader,
   names: readonly string[],
   known: ReadonlySet<string> | undefined,
@@ -103,7 +103,7 @@ export const hasUsableKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnm
 /** Whether a row is excluded because another row has its key. Called for each row in order. */
 export type DuplicateRule = (key: string, position: number) => boolean;
 
-export function createFirstRule(): DuplicateRule {
+export function createKeepFirstRule(): DuplicateRule {
   const seen = new Set<string>();
   return (key) => {
     if (seen.has(key)) return true;
@@ -113,7 +113,7 @@ export function createFirstRule(): DuplicateRule {
 }
 
 /** Excludes all but the last of several rows with the same key, or all. `rows` are those not excluded for another reason. */
-export async function createLookaheadRule(
+export async function createKeepLastOrNoneRule(
   keep: 'keep-last' | 'keep-none',
   rows: AsyncIterable<{ readonly key: string; readonly position: number }>,
 ): Promise<DuplicateRule> {

@@ -20,7 +20,7 @@ interface CellProblemProps {
   readonly onClose: () => void;
 }
 
-/** Says at a cell why its text is no price, and offers what it may mean. Tab reaches it from the input; Escape returns. */
+/** Shows at a cell why its text is no price, and offers prices that it may mean. Tab reaches it from the input; Escape returns. */
 export function CellProblem({ input, problem, suggestions, onUse, onOpenForm, onClose }: CellProblemProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
