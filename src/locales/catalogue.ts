@@ -57,13 +57,13 @@ import type { changeMessages as changePrices } from '../widgets/prices/bulk/chan
 import type { historyMessages as history } from '../widgets/prices/history/history.messages';
 import type { draftMessages as cellDrafts } from '../widgets/prices/in-place/cell-drafts.messages';
 import type { changeMessages as changePrice } from '../widgets/prices/in-place/change-price.messages';
-import type { refusalMessages as editRefusal } from '../widgets/prices/in-place/refuse-edit.messages';
+import type { refusalMessages as editRefusal } from '../widgets/prices/in-place/edit-notices.messages';
 import type { restoredMessages as restoredDrafts } from '../widgets/prices/in-place/restored-drafts.messages';
 import type { priceCardMessages as priceCard } from '../widgets/prices/price-card.messages';
 import type { formMessages as priceForm } from '../widgets/prices/price-form.messages';
 import type { problemMessages as priceProblem } from '../widgets/prices/price-problem.messages';
 import type { messages as prices } from '../widgets/prices/prices.messages';
-import type { matchMessages as productNumbers } from '../widgets/prices/product-numbers.messages';
+import type { productNumberMessages as productNumbers } from '../widgets/prices/product-numbers.messages';
 import type { formMessages as productForm } from '../widgets/products/product-form.messages';
 import type { messages as products } from '../widgets/products/products.messages';
 import type { profileMessages as profile } from '../widgets/profile/profile.messages';

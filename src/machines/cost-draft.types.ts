@@ -11,6 +11,7 @@ export interface CostDraft {
   readonly rate: string;
   /** Day of the rate, such as `2026-11-01`. */
   readonly date: string;
+  /** VAT in the cost, which is removed first, in per cent. */
   readonly vatOut: string;
   readonly factor: string;
   readonly amount: string;
@@ -21,6 +22,7 @@ export interface CostDraft {
   readonly percent: string;
   readonly levels: readonly number[];
   readonly seriesFactor: string;
+  /** VAT that is added to the price, in per cent. */
   readonly vatIn: string;
   readonly rounding: Rounding;
   readonly lowestPrice: string;

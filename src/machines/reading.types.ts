@@ -145,6 +145,8 @@ export interface OpenedFile {
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
   /** The decimal separator of the first rows; a `CheckedFile` has that of all rows. */
   readonly decimalSeparator: 'point' | 'comma';
+  /** Two columns that make known keys of the first rows. */
+  readonly knownParts?: NonNullable<ReadingOptions['skuParts']>;
 }
 
 /**
@@ -231,6 +233,8 @@ export interface CheckedFile {
   readonly findings: readonly Finding[];
   /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
   readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
+  /** Rows that are excluded without a cost although another column has their cost. */
+  readonly partlyCosted: number;
   /** Cells that could be read in another way, if the user chooses so. */
   readonly offers: {
     /** Values of a status column that are neither Active nor Inactive. */

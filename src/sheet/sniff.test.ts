@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sniff } from './sniff';
 
 const bytes = (latin1: string) => Uint8Array.from(latin1, (sign) => sign.charCodeAt(0));
+/** The header of a .dbf with fields named A, A1 … */
+function dbfHeader({ version = '\x03', fields = 2, after = '' }) {
+  const length = 33 + 32 * fields + after.length;
+  const names = Array.from({ length: fields }, (_, at) => `A${at || ''}`.padEnd(11, '\0'));
+  const start = `${version}\x7e\x03\x01\x01\0\0\0${String.fromCharCode(length % 256, length >> 8)}\x0b\0`;
+  return `${start.padEnd(32, '\0')}${names.map((name) => `${name}C`.padEnd(32, '\0')).join('')}\r${after} value`;
+}
 const kindOf = async (latin1: string) => (await sniff(new Blob([bytes(latin1)]))).kind;
 
 describe('detecting a file’s format by its bytes', () => {
@@ -34,5 +41,22 @@ describe('detecting a file’s format by its bytes', () => {
     ['other-spreadsheet', 'TABLE\r\n0,1\r\n"x"'],
   ])('detects %s', async (kind, content) => {
     expect(await kindOf(content)).toBe(kind);
+  });
+
+  it.each([
+    ['dBase III', dbfHeader({})],
+    ['Visual FoxPro', dbfHeader({ version: '\x30', after: '\0'.repeat(263) })],
+    ['Clipper, with a byte after the fields', dbfHeader({ after: '\0' })],
+    ['200 fields', dbfHeader({ version: '\x30', fields: 200, after: '\0'.repeat(263) })],
+    ['dBase 7', dbfHeader({ version: '\x04', after: `${'\0'.repeat(20)}\r` })],
+  ])('detects a table of %s', { tags: 'QC82' }, async (_, header) => {
+    expect(await sniff(new Blob([bytes(header)]))).toMatchObject({ name: 'a dBase table (.dbf)' });
+  });
+
+  it.each([
+    ['a short file', '0\x7e\x03\x01\x01\0\0\0\x68\x01'],
+    ['other bytes', `0\x7e\x03\x01\x01\0\0\0\x68\x01${'\x01\x02'.repeat(300)}`],
+  ])('takes %s for no table, although it begins like one', { tags: 'QC82' }, async (_, content) => {
+    expect(await kindOf(content)).toBe('other');
   });
 });

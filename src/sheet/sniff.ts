@@ -61,12 +61,26 @@ const controlCharacter = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f]/;
 
 const asLatin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Checks the version byte, the date and the end of the header. */
+/** Whether fields of 32 bytes follow each other, each with a name and a type, up to 0x0D or to the end of the bytes. */
+const hasDbaseFields = (bytes: Uint8Array): boolean => {
+  const starts = Array.from({ length: Math.ceil(bytes.length / 32) }, (_, at) => 32 * at).slice(1);
+  const end = starts.find((start) => bytes[start] === 0x0d) ?? bytes.length;
+  const isField = (start: number) =>
+    /^[A-Za-z_\x80-\xff]/.test(asLatin1(bytes.subarray(start, start + 1))) &&
+    /^[A-Z@+0]/.test(asLatin1(bytes.subarray(start + 11, start + 12)));
+  return end >= 64 && starts.every((start) => start + 12 > end || isField(start));
+};
+
+/**
+ * Checks the version byte, the date and the fields. The end of the header need not follow the last field: Visual FoxPro has 263
+ * more bytes there, and other programs one.
+ */
 const isDbase = (bytes: Uint8Array): boolean => {
   const [version = 0, , month = 0, day = 0] = bytes;
   const header = (bytes[8] ?? 0) + 256 * (bytes[9] ?? 0);
-  const isVersion = [0x02, 0x03, 0x30, 0x31, 0x32, 0x43, 0x83, 0x8b, 0xf5].includes(version);
-  return isVersion && month >= 1 && month <= 12 && day >= 1 && day <= 31 && header >= 65 && bytes[header - 1] === 0x0d;
+  const isVersion = [0x02, 0x03, 0x04, 0x30, 0x31, 0x32, 0x43, 0x83, 0x8b, 0x8c, 0xcb, 0xf5, 0xfb].includes(version);
+  if (!isVersion || month < 1 || month > 12 || day < 1 || day > 31 || header < 65) return false;
+  return bytes[header - 1] === 0x0d || hasDbaseFields(bytes.subarray(0, header));
 };
 
 const isTextWithNulls = (head: string): boolean =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  fullSentence,
+  fullStop,
   inputNumber,
   joinedSentences,
   type Notation,
@@ -82,7 +82,7 @@ describe('Notation of numbers', () => {
 
 describe('Notation of lists and sentences', () => {
   afterEach(() => setNotation());
-  const written = () => [shownList(['A', 'B']), fullSentence('A'), joinedSentences(['A', 'B'])];
+  const written = () => [shownList(['A', 'B']), `A${fullStop()}`, joinedSentences(['A', 'B'])];
 
   it('has the punctuation of the language', { tags: 'OK02' }, () => {
     expect(written()).toEqual(['A, B', 'A.', 'A. B']);

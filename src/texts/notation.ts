@@ -36,13 +36,14 @@ export const listSeparator = (): string => current.listSeparator ?? ', ';
 /** Names one after the other, such as `Active, Pending`. */
 export const shownList = (items: readonly string[]): string => items.join(listSeparator());
 
+/** Stands between two sentences. */
+const sentenceSeparator = (): string => current.sentenceSeparator ?? '. ';
+
 /** Sentences without full stops, such as problems of fields, one after the other. */
-export const joinedSentences = (texts: readonly string[]): string => texts.join(current.sentenceSeparator ?? '. ');
+export const joinedSentences = (texts: readonly string[]): string => texts.join(sentenceSeparator());
 
-export const fullStop = (): string => current.sentenceSeparator ?? '.';
-
-/** A sentence without a full stop, such as the problem of a field, with one. */
-export const fullSentence = (text: string): string => `${text}${fullStop()}`;
+/** Ends a sentence that has no full stop, such as the problem of a field. */
+export const fullStop = (): string => sentenceSeparator().trim();
 
 /** A count as the language writes it, such as `1,284`. */
 export const shownCount = (count: number): string => shownNumber(count.toLocaleString('en'));

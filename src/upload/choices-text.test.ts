@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shape } from '../../tests/upload/text-file';
 import type { UploadContext } from '../machines/upload.types';
 import { choicesText, hasChoices } from './choices-text';
-import { emptyDraft } from './pricing/cost-draft';
+import { createCostDraft } from './pricing/cost-draft';
 
 const column = (index: number, name: string, key?: string) =>
   ({ index, name, state: key ? 'used' : 'unknown', key, samples: [], isHidden: false }) as const;
@@ -46,7 +46,7 @@ describe('The choices of an upload as text', { tags: 'RC21' }, () => {
   });
 
   it('have rules for costs, complete or not', () => {
-    const draft = { ...emptyDraft(1, 'AUD', '2026-11-01'), percents: ['60'] };
+    const draft = { ...createCostDraft(1, 'AUD', '2026-11-01'), percents: ['60'] };
     expect(linesOf({ opened, costDrafts: [draft] })).toContain('Net: AUD 01 +60 %');
     expect(linesOf({ opened, costDrafts: [{ ...draft, percents: ['sixty'] }] })).toContainEqual(
       expect.stringMatching(/^Net: AUD, .*sixty/),

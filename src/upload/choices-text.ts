@@ -2,10 +2,10 @@ import type { UploadContext } from '../machines/upload.types';
 import { shownList } from '../texts/notation';
 import { columnTitle, titleAt } from './column-title';
 import { countExcluded } from './preview/exclusion-choices';
-import { draftOfRule, ruleOf } from './pricing/cost-draft';
+import { costRuleOrIssues, draftOfRule } from './pricing/cost-draft';
 import { costRuleName } from './pricing/cost-rule-name';
 import { isIncluded } from './review/review-choices';
-import { reviewPair, shownValue } from './review/review-pair';
+import { reviewPairOf, shownValue } from './review/review-pair';
 import { uploadMessages as messages } from './upload.messages';
 import { columnsOf, type UploadShape } from './upload-shape';
 
@@ -23,7 +23,7 @@ export function choicesText(context: Choices, shape: UploadShape): string {
 
 function reviewLines({ pairs, excludedFields }: Choices, shape: UploadShape): readonly string[] {
   return pairs.flatMap((pair, index) => {
-    const reviewed = reviewPair(pair, index, shape);
+    const reviewed = reviewPairOf(pair, index, shape);
     return reviewed.changes
       .filter((change) => isIncluded(reviewed, change, excludedFields))
       .map(({ column, from, to }) => {
@@ -39,7 +39,7 @@ function readingLines(
 ): readonly string[] {
   if (opened === undefined) return [];
   const columns = mapping?.columns ?? opened.columns;
-  const nameOf = (index: number) => titleAt(columns, index);
+  const columnTitleOf = (index: number) => titleAt(columns, index);
   const labelOf = (key: string) => columnsOf(shape).find((column) => column.key === key)?.label ?? key;
   const drafts = costDrafts ?? options.costs?.map(draftOfRule) ?? [];
   const excludedRows = countExcluded(checked);
@@ -48,11 +48,11 @@ function readingLines(
       column.state === 'used' && column.key ? `${columnTitle(column)}: ${labelOf(column.key)}` : [],
     ),
     ...drafts.map((draft) => {
-      const result = ruleOf(draft);
-      return `${nameOf(draft.column)}: ${result.kind === 'rule' ? costRuleName(result.rule) : typedTexts(draft)}`;
+      const result = costRuleOrIssues(draft);
+      return `${columnTitleOf(draft.column)}: ${result.kind === 'rule' ? costRuleName(result.rule) : typedTexts(draft)}`;
     }),
     ...(options.corrections ?? []).map(
-      ({ row, column, text }) => `${messages.rowProblem(row, nameOf(column))}: ${text}`,
+      ({ row, column, text }) => `${messages.rowProblem(row, columnTitleOf(column))}: ${text}`,
     ),
     ...Object.entries(options.keyNames ?? {}).map(([written, key]) => `${written}: ${key}`),
     ...(excludedRows > 0 ? [messages.excludedRows(excludedRows)] : []),

@@ -6,7 +6,7 @@ const maxStoredEntries = 20;
 const storedListSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
 
 /** Stores the latest choices in localStorage, one for each header. Invalid entries are ignored. */
-export function headerMemory<T>(
+export function createHeaderMemory<T>(
   storageKey: string,
   schema: v.GenericSchema<unknown, T>,
   headerOf: (entry: T) => string,

@@ -13,7 +13,7 @@ import { UploadDialog } from './upload-dialog';
 export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly kind: UploadKind }) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  const [given] = useState({ kind, host: props.host, start: props.start });
+  const [initial] = useState({ kind, host: props.host, start: props.start });
   const [session, setSession] = useState<UploadSession>();
   useLayoutEffect(() => {
     latest.current = props;
@@ -21,31 +21,31 @@ export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly ki
   useLayoutEffect(() => {
     // Loaded with the upload, so that the list's first paint does not wait for them.
     if (root.current) adoptStyles(root.current, [uploadCss, exclusionsCss, foldedSectionCss, reviewCss]);
-    const opened = openUploadSession({
-      ...given,
+    const openedSession = openUploadSession({
+      ...initial,
       onEnd(result) {
         const { reload, onDone } = latest.current;
         if (result) {
-          given.host.emit('pricebook-upload', result);
+          initial.host.emit('pricebook-upload', result);
           reload();
         }
         onDone(result);
       },
       reloadList: () => latest.current.reload(),
     });
-    let problem = opened.actor.getSnapshot().context.problem;
-    opened.actor.subscribe(({ context }) => {
+    let problem = openedSession.actor.getSnapshot().context.problem;
+    openedSession.actor.subscribe(({ context }) => {
       if (context.problem === problem) return;
       problem = context.problem;
-      // The list shows which rows were saved.
+      // Loads the list, which shows what was saved.
       if (problem?.kind === 'unknown-outcome') latest.current.reload();
     });
-    setSession(opened);
-    return opened.detach;
-  }, [given]);
+    setSession(openedSession);
+    return openedSession.detach;
+  }, [initial]);
   return (
     <div ref={root} className="pricebook-dialogs">
-      {session && <UploadDialog session={session} start={given.start} />}
+      {session && <UploadDialog session={session} start={initial.start} />}
     </div>
   );
 }

@@ -50,7 +50,7 @@ interface UploadDialogProps {
 export function UploadDialog({ session, start }: UploadDialogProps) {
   const { actor } = session;
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
-  const isOffering = useUploadTag(session, 'offer');
+  const isOfferingReview = useUploadTag(session, 'offer');
   const isSending = useUploadTag(session, 'sending');
   const context = useUpload(session);
   const { fileName, counts, pairs } = context;
@@ -67,7 +67,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
     changes: 'upload',
     onClose: () => actor.send({ type: 'upload.cancel' }),
   });
-  if (isOffering) return <ResumeReview session={session} />;
+  if (isOfferingReview) return <ResumeReview session={session} />;
   if (step === undefined) return null;
   const { title, Body, Footer } = steps[step];
   const props = { session, review };
@@ -81,7 +81,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
       footer={<Footer {...props} />}
       onClose={requestClose}
     >
-      <StepBody name={step} session={session} start={start}>
+      <StepBody name={step} {...{ session, start, hasChanges }}>
         <Body {...props} />
       </StepBody>
       {question}
@@ -93,23 +93,34 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
 
 interface StepBodyProps extends UploadDialogProps {
   readonly name: keyof typeof steps;
+  /** Whether another file would discard choices. */
+  readonly hasChanges: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The body of a step. Accepts dropped files. Takes the focus when the step changes, because the focused element is removed.
+ * The body of a step. Accepts dropped files and pasted rows, after a question where choices would be lost. Takes the focus when
+ * the step changes, because the focused element is removed.
  */
-function StepBody({ name, session: { actor }, start, children }: StepBodyProps) {
+function StepBody({ name, hasChanges, session: { actor }, start, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState(start.kind === 'several' ? messages.severalFiles(start.files) : undefined);
+  const incoming = useRef<File>(undefined);
+  const replacing = useDiscardPrompt({
+    isDirty: hasChanges,
+    changes: 'upload',
+    onClose() {
+      if (incoming.current) actor.send({ type: 'file.choose', file: incoming.current });
+    },
+  });
   const isOver = useIncomingFiles(body, ([file, ...others]) => {
     if (file === undefined) return;
-    const event = { type: 'file.choose', file } as const;
     if (others.length > 0) setRefusal(messages.severalFiles(others.length + 1));
-    else if (!actor.getSnapshot().can(event)) setRefusal(messages.fileTooEarly(file.name));
+    else if (!actor.getSnapshot().can({ type: 'file.choose', file })) setRefusal(messages.fileTooEarly(file.name));
     else {
       setRefusal(undefined);
-      actor.send(event);
+      incoming.current = file;
+      replacing.requestClose();
     }
   });
   const previous = useRef(name);
@@ -121,7 +132,7 @@ function StepBody({ name, session: { actor }, start, children }: StepBodyProps) 
     previous.current = name;
   }, [name]);
   return (
-    // Without a role and name a screen reader takes all of its text for its name.
+    // Without a role and a name, screen readers would read the whole text of the focused element as its name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={body}
@@ -132,6 +143,7 @@ function StepBody({ name, session: { actor }, start, children }: StepBodyProps) 
     >
       {refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
       {children}
+      {replacing.question}
     </div>
   );
 }

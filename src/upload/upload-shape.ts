@@ -6,8 +6,11 @@ export type ColumnContent = 'key' | 'text' | 'list' | 'yes-no' | 'status' | 'add
 
 /** A column of the upload. Plain data, because it is posted to the Worker. */
 export interface UploadColumn {
+  /** The field's name on the wire, such as `SP_AUD_01`. */
   readonly key: string;
+  /** Heading of the column below the name of its group, such as `01`. */
   readonly name: string;
+  /** The name without its group, such as `SP - AUD - 01`. */
   readonly label: string;
   /** The label in English, by which a file's column is recognised too. @default label */
   readonly alias?: string;
@@ -23,7 +26,9 @@ export interface UploadGroup {
   readonly columns: readonly UploadColumn[];
 }
 
+/** The columns that an upload can have. */
 export interface UploadShape {
+  /** Name of the list that is uploaded to, such as `prices`. */
   readonly name: string;
   /** The column of the SKU. Its `key` is the field's name on the wire, `MAIN_SKU`. */
   readonly keyColumn: UploadColumn;
@@ -39,9 +44,10 @@ export const matchedField = ({ keyColumn, matchFields = [] }: UploadShape, match
 export const matchedLabel = (shape: UploadShape, matchBy: string | undefined): string =>
   matchedField(shape, matchBy).label;
 
-/** The names of the key, and of what the file has in its place. */
 export interface KeyLabels {
+  /** The label of the key. */
   readonly key: string;
+  /** The label of the field by which the file's rows are matched: that of the key, or of a number such as the EAN. */
   readonly number: string;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { carriesFiles } from '../ui/carries-files';
 
-const places = 'dialog, .pricebook-list';
+const dropAreaSelector = 'dialog, .pricebook-list';
 
 /** Reports files dropped on the dialog or list around `inside`, but not on a dialog within it. Returns whether files are dragged over it. */
 export function useDroppedFiles(
@@ -14,34 +14,35 @@ export function useDroppedFiles(
     report.current = onFiles;
   });
   useEffect(() => {
-    const place = inside.current?.closest<HTMLElement>(places);
-    if (!place) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const isOnPlace = (event: DragEvent) =>
+    const dropArea = inside.current?.closest<HTMLElement>(dropAreaSelector);
+    if (!dropArea) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const isOnDropArea = (event: DragEvent) =>
       carriesFiles(event) &&
-      event.composedPath().find((target) => target instanceof HTMLElement && target.matches(places)) === place &&
+      event.composedPath().find((target) => target instanceof HTMLElement && target.matches(dropAreaSelector)) ===
+        dropArea &&
       !isOnBackdrop(event);
     const dragOver = (event: DragEvent) => {
-      const isHere = isOnPlace(event);
+      const isHere = isOnDropArea(event);
       setOver(isHere);
       if (!isHere || event.dataTransfer === null) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
     };
     const dragLeave = ({ relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node) || !place.contains(relatedTarget)) setOver(false);
+      if (!(relatedTarget instanceof Node) || !dropArea.contains(relatedTarget)) setOver(false);
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      if (!isOnPlace(event)) return;
+      if (!isOnDropArea(event)) return;
       event.preventDefault();
       report.current([...(event.dataTransfer?.files ?? [])]);
     };
-    place.addEventListener('dragover', dragOver, { signal });
-    place.addEventListener('dragleave', dragLeave, { signal });
-    place.addEventListener('drop', drop, { signal });
-    return () => listening.abort();
+    dropArea.addEventListener('dragover', dragOver, { signal });
+    dropArea.addEventListener('dragleave', dragLeave, { signal });
+    dropArea.addEventListener('drop', drop, { signal });
+    return () => listeners.abort();
   }, [inside]);
   return isOver;
 }

@@ -5,13 +5,13 @@ import { productSheet } from '../../demo/server/products/upload/product-sheet';
 import type { Cell } from '../../src/sheet/cell';
 import { rulesOf } from '../../src/upload/reading/contents';
 import { isError } from '../../src/upload/reading/finding-kinds';
-import type { NumberStyle } from '../../src/upload/reading/number-style';
+import type { ReadingStyle } from '../../src/upload/reading/number-style';
 import type { ColumnContent } from '../../src/upload/upload-shape';
 import { fieldProblem } from '../../src/wire/field-value';
 import { parsePrice } from '../../src/wire/price-text';
 import { productFields } from '../../src/wire/product';
 
-const style: NumberStyle = { separator: 'point', currency: 'AUD' };
+const style: ReadingStyle = { separator: 'point', currency: 'AUD' };
 
 /** Cells as in real files, with values on which client and server once disagreed. */
 const cells: fc.Arbitrary<Cell> = fc.oneof(

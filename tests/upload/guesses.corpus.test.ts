@@ -34,15 +34,19 @@ const lists: readonly Truth[] = [
   { file: 'awkward/xls_poi_testEXCEL_3.xls', header: 2, sku: undefined },
 ];
 
-async function guessOf({ file }: Truth) {
+async function guessOf({ file }: Truth, known?: ReadonlySet<string>) {
   const name = file.replace(/^.*\//, '');
   const read = createReading(await openAsBlob(join(corpus, file)), name, () => {});
   const { columns, header, firstRows } = await read.open(priceShape, {});
   const rows = firstRows.slice(header + 1).map(({ cells }) => cells);
-  const key = mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows).find((column) => column.key === 'MAIN_SKU');
+  const key = mapSuggestedKey(columns, 'MAIN_SKU', known, rows).find((column) => column.key === 'MAIN_SKU');
   return { file, header, sku: key?.index };
 }
 
 test('header and SKU column of real lists are guessed', { tags: 'QC50' }, async () => {
-  expect(await Promise.all(lists.map(guessOf))).toEqual(lists);
+  expect(await Promise.all(lists.map((list) => guessOf(list)))).toEqual(lists);
+});
+
+test('a quantity that is a known SKU makes no column the SKU', { tags: 'QC81' }, async () => {
+  expect(await Promise.all(lists.map((list) => guessOf(list, new Set(['75']))))).toEqual(lists);
 });

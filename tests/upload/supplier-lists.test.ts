@@ -5,6 +5,10 @@ import { priceShape } from './price-shape';
 
 const open = (file: Blob, name: string) => createReading(file, name, () => undefined);
 
+/** The cells that are sent: a preview also shows the two parts of a key. */
+const withoutKeyParts = (cells: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(cells).filter(([key]) => !key.startsWith('part ')));
+
 describe('A supplier list', () => {
   for (const [bookType, name] of [
     ['xlsx', 'list.xlsx'],
@@ -23,7 +27,7 @@ describe('A supplier list', () => {
       const sent = open(await reading.write(), 'sent.xlsx');
       await sent.open(priceShape, {});
       expect((await sent.page(1, 10_000, 'all')).rows.map(({ cells }) => cells)).toEqual(
-        shown.map(({ cells }) => cells),
+        shown.map(({ cells }) => withoutKeyParts(cells)),
       );
     });
   }

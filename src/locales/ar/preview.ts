@@ -210,13 +210,13 @@ export const preview = {
       `${inRows(rows)} بقيمة غير معروفة في ${quoted(key)} لا تختلف عن قيمة معروفة ${likeWritten}، مثل ${quoted(written)} عن ${quoted(known)}.`,
     nearNumbers: (rows, label, written, known) =>
       `${inRows(rows)} بقيمة غير معروفة في ${quoted(label)} لا تختلف عن قيمة منتج واحد بعينه ${likeWritten}، مثل ${quoted(written)} عن قيمة ${isolated(known)}.`,
-    takeKnown: (rows) => (rows === 1 ? 'استخدام القيمة المعروفة' : 'استخدام القيم المعروفة'),
-    knownUsed: (key) =>
+    replaceByKnown: (rows) => (rows === 1 ? 'استخدام القيمة المعروفة' : 'استخدام القيم المعروفة'),
+    replacedByKnown: (key) =>
       `القيم غير المعروفة في ${quoted(key)} التي لا تختلف عن قيمة معروفة ${likeWritten} تُستبدل بها القيمة المعروفة.`,
     severalAddresses: (cells) => `${inCells(cells)} بأكثر من عنوان.`,
     takeFirst: 'أخذ الأول من كل منها',
     firstTaken: 'إذا كان في الخلية أكثر من عنوان، يؤخذ الأول.',
-    asWritten: 'القراءة كما كُتبت',
+    readAsWritten: 'القراءة كما كُتبت',
     amounts: (cells, currency, column) =>
       `مبالغ بعملة ${currency} في ${quoted(column)} ليست أسعارًا بعملة ${currenciesIn(column)}: ${count(cells)}. تُقرأ أرقامًا إذا أُدخل سعر صرف.`,
     withoutRate: (cells, texts) =>

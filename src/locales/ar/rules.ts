@@ -2,7 +2,7 @@ import { shownNumber } from '../../texts/notation';
 import type { CostStep } from '../../wire/cost-rule';
 import { levelText } from '../../wire/level-ranges';
 import type { Catalogue } from '../catalogue';
-import { count, isolated, ltr, quoted, times } from './words';
+import { count, isolated, ltr, quoted, rows as rowsText, times } from './words';
 
 export const rule = {
   rounding: 'التقريب إلى',
@@ -109,6 +109,8 @@ const pricing = {
   back: 'رجوع',
   preview: 'معاينة',
   pricesFrom: (column) => `الأسعار من ${quoted(column)}:`,
+  partlyCosted: (rows) =>
+    `${rowsText(rows)} لها تكلفة في بعض الأعمدة فقط، ولذلك استُبعدت. لإرسال أسعارها، أرسل الملف مرة أخرى بهذا العمود وحده.`,
   changeRules: 'تغيير القواعد',
   costs: 'التكاليف',
   costOf: (column) => `التكلفة (${isolated(column)})`,

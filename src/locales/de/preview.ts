@@ -197,13 +197,13 @@ export const preview = {
       `${inRows(rows)}, deren ${key} unbekannt ist und sich von einem bekannten Eintrag ${likeWritten} unterscheidet, z. B. „${written}“ von „${known}“.`,
     nearNumbers: (rows, label, written, known) =>
       `${inRows(rows)}, deren ${label} unbekannt ist und sich von dem Eintrag eines einzigen Produkts ${likeWritten} unterscheidet, z. B. „${written}“ von dem von ${known}.`,
-    takeKnown: (rows) => (rows === 1 ? 'Bekannten verwenden' : 'Bekannte verwenden'),
-    knownUsed: (key) =>
+    replaceByKnown: (rows) => (rows === 1 ? 'Bekannten verwenden' : 'Bekannte verwenden'),
+    replacedByKnown: (key) =>
       `Unbekannte Einträge (${key}), die sich von einem bekannten ${likeWritten} unterscheiden, werden durch diesen ersetzt.`,
     severalAddresses: (cells) => `${counted(cells, 'Zelle hat', 'Zellen haben')} mehrere Adressen.`,
     takeFirst: 'Jeweils die erste nehmen',
     firstTaken: 'Von mehreren Adressen in einer Zelle wird die erste genommen.',
-    asWritten: 'Wie geschrieben lesen',
+    readAsWritten: 'Wie geschrieben lesen',
     amounts: (cells, currency, column) =>
       `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${currenciesIn(column)}; mit einem Kurs ${cells === 1 ? 'wird er als Zahl' : 'werden sie als Zahlen'} gelesen.`,
     withoutRate: (cells, texts) =>

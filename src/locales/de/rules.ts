@@ -2,7 +2,7 @@ import { shownNumber } from '../../texts/notation';
 import type { CostStep } from '../../wire/cost-rule';
 import { levelText } from '../../wire/level-ranges';
 import type { Catalogue } from '../catalogue';
-import { count } from './words';
+import { count, counted } from './words';
 
 export const rule = {
   rounding: 'Runden auf',
@@ -108,6 +108,8 @@ const pricing = {
   back: 'Zurück',
   preview: 'Vorschau',
   pricesFrom: (column) => `Preise aus ${column}:`,
+  partlyCosted: (rows) =>
+    `${counted(rows, 'Zeile wird ausgelassen, die nur in einer der Spalten Kosten hat', 'Zeilen werden ausgelassen, die nur in einem Teil der Spalten Kosten haben')}. Für ihre Preise senden Sie die Datei noch einmal nur mit dieser Spalte.`,
   changeRules: 'Regeln ändern',
   costs: 'Kosten',
   costOf: (column) => `Kosten (${column})`,

@@ -1,4 +1,4 @@
-import type { PriceChanges } from '../../upload/reading/change-prices';
+import type { PriceChanges } from '../../upload/reading/price-changes';
 import type { Method } from '../../widgets/prices/bulk/rule-draft';
 import { levelText } from '../../wire/level-ranges';
 import type { Catalogue } from '../catalogue';

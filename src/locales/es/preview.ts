@@ -210,13 +210,13 @@ export const preview = {
       `${unknown(rows, key)} que solo se distingue de uno conocido ${likeWritten}, por ejemplo «${written}» en lugar de «${known}».`,
     nearNumbers: (rows, label, written, known) =>
       `${unknown(rows, label)} que solo se distingue del de un único producto ${likeWritten}, por ejemplo «${written}» para ${known}.`,
-    takeKnown: (rows) => (rows === 1 ? 'Usar el valor conocido' : 'Usar los valores conocidos'),
-    knownUsed: (key) =>
+    replaceByKnown: (rows) => (rows === 1 ? 'Usar el valor conocido' : 'Usar los valores conocidos'),
+    replacedByKnown: (key) =>
       `Los valores desconocidos en «${key}» que solo se distinguen de uno conocido ${likeWritten} se sustituyen por este.`,
     severalAddresses: (cells) => `${counted(cells, 'celda tiene', 'celdas tienen')} varias direcciones.`,
     takeFirst: 'Tomar la primera de cada una',
     firstTaken: 'Si una celda tiene varias direcciones, se toma la primera.',
-    asWritten: 'Leer tal como está',
+    readAsWritten: 'Leer tal como está',
     amounts(cells, currency, column) {
       const price = currenciesIn(column);
       return cells === 1

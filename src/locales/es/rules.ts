@@ -111,6 +111,8 @@ const pricing = {
   back: 'Volver',
   preview: 'Vista previa',
   pricesFrom: (column) => `Precios a partir de ${column}:`,
+  partlyCosted: (rows) =>
+    `${counted(rows, 'fila se excluye porque solo tiene coste en una parte de las columnas', 'filas se excluyen porque solo tienen coste en una parte de las columnas')}. Para sus precios, envíe el archivo otra vez solo con esa columna.`,
   changeRules: 'Modificar las reglas',
   costs: 'Costes',
   costOf: (column) => `Coste (${column})`,

@@ -209,13 +209,13 @@ export const preview = {
       `${unknown(rows, key)} et ne diffère d’une valeur connue ${likeWritten}, par exemple « ${written} » au lieu de « ${known} ».`,
     nearNumbers: (rows, label, written, known) =>
       `${unknown(rows, label)} et ne diffère de celle d’un seul produit ${likeWritten}, par exemple « ${written} » pour la réf. ${known}.`,
-    takeKnown: (rows) => (isOne(rows) ? 'Utiliser la valeur connue' : 'Utiliser les valeurs connues'),
-    knownUsed: (key) =>
+    replaceByKnown: (rows) => (isOne(rows) ? 'Utiliser la valeur connue' : 'Utiliser les valeurs connues'),
+    replacedByKnown: (key) =>
       `Les valeurs inconnues de « ${key} » qui ne diffèrent d’une valeur connue ${likeWritten} sont remplacées par celle-ci.`,
     severalAddresses: (cells) => `${counted(cells, 'cellule a', 'cellules ont')} plusieurs adresses.`,
     takeFirst: 'Prendre la première de chacune',
     firstTaken: 'Si une cellule a plusieurs adresses, la première est prise.',
-    asWritten: 'Lire tel quel',
+    readAsWritten: 'Lire tel quel',
     amounts(cells, currency, column) {
       const price = currenciesIn(column);
       return isOne(cells)

@@ -110,6 +110,8 @@ const pricing = {
   back: 'Retour',
   preview: 'Aperçu',
   pricesFrom: (column) => `Prix d’après la colonne ${column} :`,
+  partlyCosted: (rows) =>
+    `${counted(rows, 'ligne est exclue : elle n’a un coût que dans une partie des colonnes', 'lignes sont exclues : elles n’ont un coût que dans une partie des colonnes')}. Pour leurs prix, envoyez le fichier une nouvelle fois avec cette colonne seule.`,
   changeRules: 'Modifier les règles',
   costs: 'Coûts',
   costOf: (column) => `Coût (${column})`,

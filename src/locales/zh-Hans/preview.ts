@@ -180,12 +180,12 @@ export const preview = {
       `${inRows(rows)}的“${key}”未知，与已知值仅在${likeWritten}上不同，例如“${written}”与“${known}”。`,
     nearNumbers: (rows, label, written, known) =>
       `${inRows(rows)}的“${label}”未知，与某一产品的编号仅在${likeWritten}上不同，例如“${written}”与 ${known} 的编号。`,
-    takeKnown: () => '使用已知值',
-    knownUsed: (key) => `未知的“${key}”如与已知值仅在${likeWritten}上不同，将替换为已知值。`,
+    replaceByKnown: () => '使用已知值',
+    replacedByKnown: (key) => `未知的“${key}”如与已知值仅在${likeWritten}上不同，将替换为已知值。`,
     severalAddresses: (cells) => `${inCells(cells)}有多个地址。`,
     takeFirst: '各取第一个',
     firstTaken: '单元格中有多个地址时，取第一个。',
-    asWritten: '按原样读取',
+    readAsWritten: '按原样读取',
     amounts: (cells, currency, column) =>
       `“${column}”中有 ${count(cells)} 个 ${currency} 金额，不是 ${currenciesIn(column)} 价格：提供汇率则读作数字。`,
     withoutRate: (cells, texts) =>

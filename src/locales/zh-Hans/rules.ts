@@ -1,7 +1,7 @@
 import type { CostStep } from '../../wire/cost-rule';
 import { levelText } from '../../wire/level-ranges';
 import type { Catalogue } from '../catalogue';
-import { count } from './words';
+import { count, rows as rowsText } from './words';
 
 export const rule = {
   rounding: '舍入到',
@@ -105,6 +105,7 @@ const pricing = {
   back: '返回',
   preview: '预览',
   pricesFrom: (column) => `由“${column}”计算的价格：`,
+  partlyCosted: (rows) => `${rowsText(rows)}只在部分列中有成本，已被排除。要更新其价格，请仅用该列再次发送此文件。`,
   changeRules: '更改规则',
   costs: '成本',
   costOf: (column) => `成本（${column}）`,

@@ -31,7 +31,10 @@ export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes =
         confirmLabel={dialogMessages.discard.confirm}
         cancelLabel={dialogMessages.discard.cancel}
         tone="danger"
-        onConfirm={onClose}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
         onCancel={() => setAsking(false)}
       >
         {dialogMessages.discard[changes].text}

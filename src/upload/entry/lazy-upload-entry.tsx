@@ -9,7 +9,7 @@ const LoadedEntry = lazyPart<UploadEntryProps>(
   { failed: () => null },
 );
 
-/** Its code is requested after the first rows. */
+/** Loads its code after the first rows are shown. */
 export function UploadEntry({ list, ...props }: UploadEntryProps & Pick<AfterFirstRowsProps, 'list'>) {
   return (
     <AfterFirstRows list={list}>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deleteDraft, loadDraft } from '../../api/drafts/drafts';
 
 /** The draft in which the review of an area's upload waits for confirmation. */
-export const reviewDraft = (area: string) => ({ form: `upload.${area}`, record: 'review' }) as const;
+export const reviewDraftId = (area: string) => ({ form: `upload.${area}`, record: 'review' }) as const;
 
 const waitingReviewSchema = v.object({
   fileName: v.string(),
@@ -14,6 +14,6 @@ const waitingReviewSchema = v.object({
 export type WaitingReview = v.InferOutput<typeof waitingReviewSchema>;
 
 export const findReview = (apiBase: string, area: string): WaitingReview | undefined =>
-  loadDraft({ apiBase, ...reviewDraft(area) }, waitingReviewSchema);
+  loadDraft({ apiBase, ...reviewDraftId(area) }, waitingReviewSchema);
 
-export const discardReview = (apiBase: string, area: string): void => deleteDraft({ apiBase, ...reviewDraft(area) });
+export const discardReview = (apiBase: string, area: string): void => deleteDraft({ apiBase, ...reviewDraftId(area) });

@@ -3,11 +3,11 @@ import type { FileColumn } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { LinkButton } from '../../ui/controls/button';
 import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
-import { columnPlace, columnTitle } from '../column-title';
+import { columnPlaceText, columnTitle } from '../column-title';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { costChoice, suggestsCosts } from './cost-columns';
-import { offeredPrices } from './offer-prices';
+import { priceColumnsToOffer } from './offer-prices';
 
 interface ColumnTableProps {
   readonly mapping: Mapping;
@@ -22,15 +22,15 @@ interface ColumnTableProps {
 const initialColumnCount = 40;
 
 export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProps) {
-  const parts: readonly number[] = mapping.skuParts?.columns ?? [];
+  const keyPartIndexes: readonly number[] = mapping.skuParts?.columns ?? [];
   const keyOptions = columnsOf(shape)
-    .filter(({ key }) => parts.length === 0 || key !== shape.keyColumn.key)
+    .filter(({ key }) => keyPartIndexes.length === 0 || key !== shape.keyColumn.key)
     .map(({ key, label }) => ({ value: key, label }));
-  const costs: readonly number[] = mapping.costColumns ?? [];
+  const costIndexes: readonly number[] = mapping.costColumns ?? [];
   const costOptions = hasCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
-  const withNone = (label: string) => [{ value: '', label }, ...costOptions, ...keyOptions];
-  const options = withNone(messages.notUsed);
-  const optionsOfPart = withNone(messages.partOf(shape.keyColumn.label));
+  const optionsWithNone = (label: string) => [{ value: '', label }, ...costOptions, ...keyOptions];
+  const options = optionsWithNone(messages.notUsed);
+  const optionsOfPart = optionsWithNone(messages.partOf(shape.keyColumn.label));
   const shownColumnCount = useDeferredValue(mapping.columns.length, initialColumnCount);
   return (
     <table className="pricebook-mapping">
@@ -56,18 +56,18 @@ export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProp
                   <KeySelect
                     aria-label={messages.standsForLabel(name)}
                     aria-invalid={state === 'duplicate' || undefined}
-                    options={parts.includes(index) ? optionsOfPart : options}
-                    value={costs.includes(index) ? costChoice : (key ?? '')}
+                    options={keyPartIndexes.includes(index) ? optionsOfPart : options}
+                    value={costIndexes.includes(index) ? costChoice : (key ?? '')}
                     onChange={(value) => onMap(index, value || null)}
                   />
                   <PriceOffers
                     name={name}
                     offers={
-                      parts.includes(index) || costs.includes(index)
+                      keyPartIndexes.includes(index) || costIndexes.includes(index)
                         ? []
-                        : offeredPrices(column, mapping.columns, shape)
+                        : priceColumnsToOffer(column, mapping.columns, shape)
                     }
-                    hasCostOffer={hasCosts && !costs.includes(index) && suggestsCosts(column)}
+                    hasCostOffer={hasCosts && !costIndexes.includes(index) && suggestsCosts(column)}
                     onChoose={(choice) => onMap(index, choice)}
                   />
                 </td>
@@ -119,13 +119,13 @@ function PriceOffers({ name, offers, hasCostOffer, onChoose }: PriceOffersProps)
 function distinctName(columns: readonly FileColumn[], column: Pick<FileColumn, 'index' | 'name'>): string {
   const { index, name } = column;
   const isShared = name !== '' && columns.some((other) => other.index !== index && other.name === name);
-  return isShared ? `${name} (${columnPlace(index)})` : columnTitle(column);
+  return isShared ? `${name} (${columnPlaceText(index)})` : columnTitle(column);
 }
 
 /** Renders all options on first use: forty of them for each of 200 columns would block the page. */
 function KeySelect({ options, ...select }: SelectBoxProps) {
   const [isUsed, setUsed] = useState(false);
-  const fill = () => setUsed(true);
-  const shown = isUsed ? options : options.filter((option) => option.value === select.value);
-  return <SelectBox {...select} options={shown} onPointerDown={fill} onFocus={fill} />;
+  const renderAll = () => setUsed(true);
+  const renderedOptions = isUsed ? options : options.filter((option) => option.value === select.value);
+  return <SelectBox {...select} options={renderedOptions} onPointerDown={renderAll} onFocus={renderAll} />;
 }

@@ -3,7 +3,7 @@ import { normalizeColumnName } from '../../sheet/columns';
 import { currencyAmount, currencyInName } from '../reading/currency-words';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
-/** Stands for a column of costs in the choice of what a column stands for. */
+/** The value of the option 'Cost' among the fields that a column can be mapped to. */
 export const costChoice = 'pricebook-cost';
 
 /** Whether prices may follow from costs: the upload has prices, and the file is no price list in our own format. */
@@ -17,7 +17,7 @@ export function canHaveCosts({ firstRows }: OpenedFile, header: number, shape: U
   return names.size > 0 && !cells.some((cell) => names.has(normalizeColumnName(cell)));
 }
 
-// `\b` knows letters of English alone.
+// Not `\b`, which treats letters other than A to Z as the end of a word.
 const costWords =
   /(?<!\p{L})(?:costs?|net|dealer|trade|einkauf|ek|netto|h[äa]ndler|achat|costo|coste|kosten|inkoop|zakup|закуп|price|preise?|prix|precio|prezzo|prijs|цен[аы]|стоимост|cena|ceny|fiyat|מחיר|msrp|rrp|list)|价格|单价|単価|가격/iu;
 

@@ -39,8 +39,8 @@ function mappingIssue({ columns, skuParts, costColumns }: Mapping, shape: Upload
   const duplicates = new Set(columns.flatMap(({ state, key }) => (state === 'duplicate' ? [key] : [])));
   if (duplicates.size > 0) {
     if (duplicates.has(shape.keyColumn.key)) return messages.mappingKeyTwice(shape.keyColumn.label);
-    const labels = columnsOf(shape).filter(({ key }) => duplicates.has(key));
-    return messages.mappingDuplicates(labels.map(({ label }) => label));
+    const duplicateColumns = columnsOf(shape).filter(({ key }) => duplicates.has(key));
+    return messages.mappingDuplicates(duplicateColumns.map(({ label }) => label));
   }
   const hasKey = skuParts !== undefined || columns.some(({ key }) => key === shape.keyColumn.key);
   if (skuParts && skuParts.columns[0] === skuParts.columns[1]) return messages.skuPartsEqual(shape.keyColumn.label);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
-import { mappingMemory } from './mapping-memory';
+import { createMappingMemory } from './mapping-memory';
 
 const title = { number: 1, cells: ['Prices of March'] };
 const header = { number: 2, cells: ['', 'Artikel-Nr.', 'Preis', ''] };
@@ -11,19 +11,23 @@ describe('The stored mappings', () => {
   const stored = stubLocalStorage();
 
   it('include the mapping of the same header in any row', () => {
-    mappingMemory('prices').store({ firstRows: [title, header, row], header: 1 }, { columns: chosen }, 'list.csv');
+    createMappingMemory('prices').store(
+      { firstRows: [title, header, row], header: 1 },
+      { columns: chosen },
+      'list.csv',
+    );
     const next = { firstRows: [{ number: 1, cells: ['', 'ARTIKEL NR', 'preis'] }, row] };
-    expect(mappingMemory('prices').recall(next)).toEqual({ header: 0, columns: chosen });
+    expect(createMappingMemory('prices').recall(next)).toEqual({ header: 0, columns: chosen });
   });
 
   it('exclude other headers and other areas', () => {
-    mappingMemory('prices').store({ firstRows: [header, row], header: 0 }, { columns: chosen }, 'list.csv');
-    expect(mappingMemory('prices').recall({ firstRows: [title, row] })).toBeUndefined();
-    expect(mappingMemory('products').recall({ firstRows: [header, row] })).toBeUndefined();
+    createMappingMemory('prices').store({ firstRows: [header, row], header: 0 }, { columns: chosen }, 'list.csv');
+    expect(createMappingMemory('prices').recall({ firstRows: [title, row] })).toBeUndefined();
+    expect(createMappingMemory('products').recall({ firstRows: [header, row] })).toBeUndefined();
   });
 
   it('include only the newest mapping of a header', () => {
-    const memory = mappingMemory('prices');
+    const memory = createMappingMemory('prices');
     memory.store({ firstRows: [header], header: 0 }, { columns: chosen }, 'list.csv');
     memory.store(
       { firstRows: [header], header: 0 },
@@ -37,8 +41,12 @@ describe('The stored mappings', () => {
 
   it('include a key made of two columns, and columns filled down', { tags: ['IU20', 'NU10'] }, () => {
     const parts = { skuParts: { columns: [1, 3], joiner: '-' }, fillDown: [1] } as const;
-    mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, ...parts }, 'list.csv');
-    expect(mappingMemory('prices').recall({ firstRows: [header] })).toEqual({ header: 0, columns: chosen, ...parts });
+    createMappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, ...parts }, 'list.csv');
+    expect(createMappingMemory('prices').recall({ firstRows: [header] })).toEqual({
+      header: 0,
+      columns: chosen,
+      ...parts,
+    });
   });
 
   it('of files without a header are offered for those with columns of the same kinds, never used', {
@@ -46,7 +54,7 @@ describe('The stored mappings', () => {
   }, () => {
     const rows = (...lines: readonly (readonly string[])[]) =>
       lines.map((cells, index) => ({ number: index + 1, cells: [...cells] }));
-    const memory = mappingMemory('prices');
+    const memory = createMappingMemory('prices');
     memory.store(
       { firstRows: rows(['A-1', 'Pump', '12'], ['B-2', '', '13']), header: -1 },
       { columns: chosen },
@@ -67,14 +75,14 @@ describe('The stored mappings', () => {
 
   it('exclude a mapping without names', { tags: 'IU21' }, () => {
     const blank = { number: 1, cells: ['', ' '] };
-    mappingMemory('prices').store({ firstRows: [blank], header: 0 }, { columns: chosen }, 'list.csv');
+    createMappingMemory('prices').store({ firstRows: [blank], header: 0 }, { columns: chosen }, 'list.csv');
     expect(stored().size).toBe(0);
     stored().set('pricebook.mapping.prices', JSON.stringify([{ names: [], columns: chosen }]));
-    expect(mappingMemory('prices').recall({ firstRows: [blank] })).toBeUndefined();
+    expect(createMappingMemory('prices').recall({ firstRows: [blank] })).toBeUndefined();
   });
 
   it('are at most twenty; the oldest is discarded', () => {
-    const memory = mappingMemory('prices');
+    const memory = createMappingMemory('prices');
     const numbered = (index: number) => ({ firstRows: [{ number: 1, cells: [`Header ${index}`] }], header: 0 });
     for (let index = 0; index < 21; index++) memory.store(numbered(index), { columns: ['MAIN_SKU'] }, 'list.csv');
     expect(memory.recall(numbered(0))).toBeUndefined();
@@ -83,11 +91,11 @@ describe('The stored mappings', () => {
 
   it('are empty when stored data is damaged or storage is blocked', () => {
     stored().set('pricebook.mapping.prices', '{"names":');
-    expect(mappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
+    expect(createMappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
     expect(() =>
-      mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen }, 'list.csv'),
+      createMappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen }, 'list.csv'),
     ).not.toThrow();
-    expect(mappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
+    expect(createMappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
   });
 });

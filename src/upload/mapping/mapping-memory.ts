@@ -3,7 +3,7 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { columnKinds, columnKindsOf, hasKinds, noHeader } from '../../sheet/no-header';
-import { headerMemory } from '../header-memory';
+import { createHeaderMemory } from '../header-memory';
 
 const mappingEntries = {
   columns: v.array(v.nullable(v.string())),
@@ -21,7 +21,7 @@ const mappingEntries = {
 const storedMappingSchema = v.object({ names: v.pipe(v.array(v.string()), v.minLength(1)), ...mappingEntries });
 
 /** The mapping of a file without a header. */
-const bareMappingSchema = v.object({
+const mappingWithoutHeaderSchema = v.object({
   fileName: v.string(),
   kinds: v.pipe(v.array(v.picklist(columnKinds)), v.minLength(1)),
   ...mappingEntries,
@@ -32,25 +32,27 @@ type StoredOptions = Pick<
   'columns' | 'skuParts' | 'fillDown' | 'matchBy' | 'keyNames' | 'statuses' | 'firstAddress' | 'textCurrencies'
 >;
 
-export function mappingMemory(area: string) {
-  const memory = headerMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
-  const memoryWithoutHeader = headerMemory(`pricebook.mapping-no-header.${area}`, bareMappingSchema, ({ kinds }) =>
-    kinds.join('|'),
+export function createMappingMemory(area: string) {
+  const memory = createHeaderMemory(`pricebook.mapping.${area}`, storedMappingSchema, ({ names }) => names.join('|'));
+  const memoryWithoutHeader = createHeaderMemory(
+    `pricebook.mapping-no-header.${area}`,
+    mappingWithoutHeaderSchema,
+    ({ kinds }) => kinds.join('|'),
   );
   return {
-    /** The newest mapping of a file without a header whose columns were of the same kinds: to be offered, since another supplier's may be. */
+    /** The newest mapping of a file without a header whose columns were of the same kinds. To be offered, not applied: other suppliers' files may have the same kinds of columns. */
     recallWithoutHeader(opened: Pick<OpenedFile, 'firstRows' | 'header'>): readonly OfferedTemplate[] {
-      const found = [...memoryWithoutHeader.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
-      if (found === undefined) return [];
-      const { fileName, kinds: _, ...mapping } = found;
+      const storedMapping = [...memoryWithoutHeader.read().values()].findLast(({ kinds }) => hasKinds(opened, kinds));
+      if (storedMapping === undefined) return [];
+      const { fileName, kinds: _, ...mapping } = storedMapping;
       return [{ name: fileName, match: 'last-list', options: { ...mapping, header: noHeader } }];
     },
     recall({ firstRows }: Pick<OpenedFile, 'firstRows'>): ReadingOptions | undefined {
       const stored = memory.read();
       for (const [header, { cells }] of firstRows.entries()) {
-        const found = stored.get(nameList(cells).join('|'));
-        if (found === undefined) continue;
-        const { names: _, ...mapping } = found;
+        const storedMapping = stored.get(normalizedNames(cells).join('|'));
+        if (storedMapping === undefined) continue;
+        const { names: _, ...mapping } = storedMapping;
         return { header, ...mapping };
       }
       return undefined;
@@ -61,7 +63,7 @@ export function mappingMemory(area: string) {
       { columns, skuParts, fillDown, matchBy, keyNames, statuses, firstAddress, textCurrencies }: StoredOptions,
       fileName: string,
     ): void {
-      const names = nameList(firstRows[header]?.cells ?? []);
+      const names = normalizedNames(firstRows[header]?.cells ?? []);
       const kinds = header === noHeader ? columnKindsOf(firstRows) : [];
       if (!columns) return;
       const mapping = {
@@ -80,7 +82,8 @@ export function mappingMemory(area: string) {
   };
 }
 
-function nameList(names: readonly string[]): string[] {
+/** Without the blank names at the end. */
+function normalizedNames(names: readonly string[]): string[] {
   const list = names.map(normalizeColumnName);
   while (list.at(-1) === '') list.pop();
   return list;

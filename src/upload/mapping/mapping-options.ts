@@ -24,7 +24,7 @@ function withMapping(
   };
 }
 
-/** The options with this mapping and these rules. Rows without a cost are left out, unless the user has taken them back. */
+/** The options with this mapping and these rules. The first rules exclude the rows without a cost; afterwards the user's choice counts. */
 export function withMappingAndCosts(
   options: ReadingOptions,
   mapping: Mapping,
@@ -35,5 +35,6 @@ export function withMappingAndCosts(
   const { exclusions = {} } = options;
   if (costs.length === 0) return withExclusions(mapped, withKindsExcluded(exclusions, ['no-cost'], false));
   const priced = { ...mapped, costs };
-  return options.costs ? priced : withExclusions(priced, withKindsExcluded(exclusions, ['no-cost'], true));
+  const hadRules = options.costs !== undefined;
+  return hadRules ? priced : withExclusions(priced, withKindsExcluded(exclusions, ['no-cost'], true));
 }

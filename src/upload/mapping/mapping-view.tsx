@@ -8,7 +8,7 @@ import { SelectBox } from '../../ui/form/select';
 import { columnTitle } from '../column-title';
 import { EncodingSelect } from '../preview/encoding-select';
 import { SheetChooser } from '../preview/sheet-chooser';
-import { fileColumns } from '../reading/file-columns';
+import { mapFileColumns } from '../reading/file-columns';
 import type { StepProps } from '../step-props';
 import { TemplateOffer } from '../templates/template-offer';
 import { uploadMessages as messages } from '../upload.messages';
@@ -27,18 +27,18 @@ export function MappingView({ session }: StepProps) {
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
   const shape = shapeWithMatchedKey(session.kind.shape, mapping.matchBy);
-  const send = (next: Mapping) =>
+  const changeMapping = (next: Mapping) =>
     session.actor.send({ type: 'mapping.change', mapping: withFillDownOfKey(next, shape) });
   const changeHeader = (header: number) =>
     // With another header, a position may be that of another column: its key and costs are detected again.
-    send({ ...mapping, header, columns: columnsBelowHeader(opened, header, shape), costColumns: undefined });
+    changeMapping({ ...mapping, header, columns: columnsBelowHeader(opened, header, shape), costColumns: undefined });
   const changeSkuParts = (skuParts: Mapping['skuParts']) => {
     // The parts replace a column that is mapped to the key.
     const keys = columnKeys(mapping).map((key) => (skuParts && key === shape.keyColumn.key ? null : key));
-    send({ ...mapping, columns: columnsBelowHeader(opened, mapping.header, shape, keys), skuParts });
+    changeMapping({ ...mapping, columns: columnsBelowHeader(opened, mapping.header, shape, keys), skuParts });
   };
   const changeColumn = (index: number, choice: string | null) =>
-    send(withColumnChoice(mapping, opened, shape, index, choice));
+    changeMapping(withColumnChoice(mapping, opened, shape, index, choice));
   const chooser = <SheetChooser session={session} opened={opened} />;
   if (isBlankSheet(opened)) return chooser;
   const isChoiceRemembered = mapping.header !== noHeader && !mapping.costColumns?.length;
@@ -70,12 +70,13 @@ export function MappingView({ session }: StepProps) {
         shape={session.kind.shape}
         value={mapping.matchBy}
         problem={isMatchApplied ? matchProblem : undefined}
-        onChange={(matchBy) => send({ ...mapping, matchBy })}
+        onChange={(matchBy) => changeMapping({ ...mapping, matchBy })}
       />
       <SkuPartsField
         keyColumn={shape.keyColumn}
         columns={mapping.columns}
         rows={firstRows.slice(mapping.header + 1)}
+        knownParts={mapping.matchBy === undefined ? opened.knownParts : undefined}
         value={mapping.skuParts}
         onChange={changeSkuParts}
       />
@@ -84,7 +85,7 @@ export function MappingView({ session }: StepProps) {
           key={column.index}
           checked={mapping.fillDown?.includes(column.index) === true}
           onChange={(isOn) =>
-            send({
+            changeMapping({
               ...mapping,
               fillDown: [
                 ...(mapping.fillDown ?? []).filter((at) => at !== column.index),
@@ -152,7 +153,7 @@ function columnsBelowHeader(
   const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
   const names = Array.from({ length: width }, (_, index) => firstRows[header]?.cells[index]?.trim() ?? '');
   const rowsBelow = firstRows.slice(header + 1);
-  const columns = fileColumns(names, rowsBelow, shape, keys);
+  const columns = mapFileColumns(names, rowsBelow, shape, keys);
   if (!keys) {
     const cellsBelow = rowsBelow.map(({ cells }) => cells);
     return mapSuggestedKey(columns, shape.keyColumn.key, undefined, cellsBelow);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { priceShape } from '../../../tests/upload/price-shape';
-import { fileColumns } from '../reading/file-columns';
+import { mapFileColumns } from '../reading/file-columns';
 import { nextTable } from './next-table';
 
 const columnsOf = (names: string, chosen: readonly (string | null)[]) =>
-  fileColumns(names.split(','), [{ number: 2, cells: names.split(',').map(() => 'x') }], priceShape, chosen);
+  mapFileColumns(names.split(','), [{ number: 2, cells: names.split(',').map(() => 'x') }], priceShape, chosen);
 
 describe('The next table of a sheet', { tags: 'IU40' }, () => {
   it('is the next one to the right with the same names', () => {

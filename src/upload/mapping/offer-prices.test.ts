@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { priceShape } from '../../../tests/upload/price-shape';
-import { fileColumns } from '../reading/file-columns';
-import { offeredPrices } from './offer-prices';
+import { mapFileColumns } from '../reading/file-columns';
+import { priceColumnsToOffer } from './offer-prices';
 
 const offered = (name: string, others: Readonly<Record<string, string>> = {}, value = '12.50') => {
   const names = [name, ...Object.keys(others)];
   const keys = [null, ...Object.values(others)];
-  const columns = fileColumns(names, [{ number: 2, cells: names.map(() => value) }], priceShape, keys);
+  const columns = mapFileColumns(names, [{ number: 2, cells: names.map(() => value) }], priceShape, keys);
   const [column] = columns;
   if (column === undefined) throw new Error('there is a column');
-  return offeredPrices(column, columns, priceShape).map(({ key }) => key);
+  return priceColumnsToOffer(column, columns, priceShape).map(({ key }) => key);
 };
 
 describe('The offered prices', { tags: 'NC51' }, () => {

@@ -4,32 +4,30 @@ import { SelectBox } from '../../ui/form/select';
 import { columnTitle } from '../column-title';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadColumn } from '../upload-shape';
-import { suggestParts } from './suggest-parts';
+import { joiners, suggestParts } from './suggest-parts';
 
 type SkuParts = NonNullable<ReadingOptions['skuParts']>;
-
-const joiners = ['-', ' ', '_', '/', '.', ''] as const;
 
 interface SkuPartsFieldProps {
   readonly keyColumn: UploadColumn;
   readonly columns: readonly FileColumn[];
   readonly rows: OpenedFile['firstRows'];
+  /** The parts to begin with, if known keys tell them. */
+  readonly knownParts: SkuParts | undefined;
   readonly value: SkuParts | undefined;
   readonly onChange: (parts: SkuParts | undefined) => void;
 }
 
-export function SkuPartsField({ keyColumn, columns, rows, value, onChange }: SkuPartsFieldProps) {
+export function SkuPartsField({ keyColumn, columns, rows, knownParts, value, onChange }: SkuPartsFieldProps) {
   const name = keyColumn.label;
   const usable = columns.filter(({ state }) => state !== 'blank');
   if (usable.length < 2) return null;
   const options = usable.map((column) => ({ value: String(column.index), label: columnTitle(column) }));
   const example = value && exampleOf(rows, value);
+  const suggested = () => knownParts ?? { columns: suggestParts(usable, keyColumn.key), joiner: '-' };
   return (
     <div>
-      <Checkbox
-        checked={value !== undefined}
-        onChange={(isOn) => onChange(isOn ? { columns: suggestParts(usable, keyColumn.key), joiner: '-' } : undefined)}
-      >
+      <Checkbox checked={value !== undefined} onChange={(isOn) => onChange(isOn ? suggested() : undefined)}>
         {messages.skuParts(name)}
       </Checkbox>
       {value && (

@@ -40,6 +40,19 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(mapSuggestedKey(columns.slice(0, 1), 'MAIN_SKU', new Set(['storage']), rows)[0]?.key).toBe('MAIN_SKU');
   });
 
+  it('is no column of quantities or words that happens to have a known key', { tags: 'QC81' }, () => {
+    const sizes = [25, 40, 63, 100, 160, 250, 400, 630, 1000, 1600, 2500, 4000];
+    const rows = sizes.map((size, at) => [`TM(G)-${size} steel`, String(75 - at), 'standard']);
+    const columns = columnsOf(['Name', 'TM(G)-25 steel'], ['In stock 2, pcs', '75'], ['Tax', 'standard']);
+    const suggestedOf = (...known: readonly string[]) =>
+      mapSuggestedKey(columns, 'MAIN_SKU', new Set(known), rows).find(({ key }) => key === 'MAIN_SKU')?.name;
+    expect(suggestedOf('75')).toBe('Name');
+    expect(suggestedOf('standard')).toBe('Name');
+    expect(suggestedOf('75', '74')).toBe('In stock 2, pcs');
+    const texts = rows.map(([, ...others], at) => [`steel ${'abcdefghijkl'[at]}`, ...others]);
+    expect(mapSuggestedKey(columns, 'MAIN_SKU', new Set(['75']), texts).some(({ key }) => key)).toBe(false);
+  });
+
   it('is undefined without values, without the name, or once mapped', () => {
     expect(suggested(columnsOf(['Item', ''], ['Country', 'AU']))).toBeUndefined();
     const [mapped, ...others] = columnsOf(['Line', 'A-1'], ['Item', 'A-2']);

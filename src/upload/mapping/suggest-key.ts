@@ -13,11 +13,34 @@ const keyColumnNames = [
 /** Values of which some are needed to judge a column. */
 const leastValues = 3;
 
-/** Part of the values of a column that are known keys, from which they count more than a usual name: a single one may be a word. */
-const leastShare = 0.2;
+/** Parts of the values of a column that are known keys, from which they count more than a usual name, and more than codes and models. */
+const leastShares = { overNames: 0.2, overCodes: 0.1 };
 
-const knownShare = (values: readonly string[], known: ReadonlySet<string>): number =>
-  values.filter((value) => known.has(value)).length / values.length;
+/** How many of the values are known keys, each counted once. `isAccident`: the only one may be a quantity or a common word. */
+function knownPart(values: readonly string[], known: ReadonlySet<string>) {
+  const hits = values.filter((value) => known.has(value));
+  const [first = ''] = hits;
+  const isRepeated = hits.length > 1;
+  const distinct = new Set(hits).size;
+  const isAccident = distinct === 1 && values.length >= leastValues && (isRepeated || !/\p{L}/u.test(first));
+  return { share: distinct / values.length, isAccident, isWord: /\p{L}/u.test(first) };
+}
+
+/** The column with most known keys, unless they are an accident, and the first one with a known key that is no number. */
+function columnsOfKnown(
+  columns: readonly FileColumn[],
+  valuesOf: (column: FileColumn) => readonly string[],
+  known: ReadonlySet<string> = new Set(),
+) {
+  const parts = columns.map((column) => ({ column, ...knownPart(valuesOf(column), known) }));
+  const certain = parts.filter(({ share, isAccident }) => share > 0 && !isAccident);
+  const share = Math.max(0, ...certain.map((part) => part.share));
+  return {
+    share,
+    most: certain.find((part) => part.share === share)?.column,
+    word: parts.find(({ isWord }) => isWord)?.column,
+  };
+}
 
 /** Whether the values are the numbers of the rows: 1, 2, 3 … */
 const isCounter = (values: readonly string[]): boolean =>
@@ -41,7 +64,7 @@ function areModels(values: readonly string[]): boolean {
 
 /**
  * If no column is mapped to the key, maps the one with most known keys, one with a usual name, the only one with codes, or the
- * first one with models; never one that numbers the rows. `rows` are cells below the header. The user sees the suggestion before it is used.
+ * first one with models; one with a few known keys is the last choice; never one that numbers the rows. `rows` are cells below the header. The user sees the suggestion before it is used.
  */
 export function mapSuggestedKey(
   columns: readonly FileColumn[],
@@ -57,16 +80,15 @@ export function mapSuggestedKey(
   const free = columns.filter(
     (column) => column.state === 'unknown' && column.samples.length > 0 && !isCounter(valuesOf(column)),
   );
-  const shares = known === undefined ? [] : free.map((column) => knownShare(valuesOf(column), known));
-  const share = Math.max(0, ...shares);
-  const byShare = share > 0 ? free[shares.indexOf(share)] : undefined;
-  const byValue = share >= leastShare ? byShare : undefined;
+  const { share, most, word } = columnsOfKnown(free, valuesOf, known);
+  const byValue = share >= leastShares.overNames ? most : undefined;
+  const byShare = share >= leastShares.overCodes ? most : undefined;
   const byNames = keyColumnNames.map((pattern) => free.find(({ name }) => pattern.test(normalizeColumnName(name))));
   const byName = byNames.find((column) => column !== undefined);
   const [codes, ...otherCodes] = free.filter((column) => areCodes(valuesOf(column)));
   const byCodes = otherCodes.length === 0 ? codes : undefined;
   const byModels = codes === undefined ? free.find((column) => areModels(valuesOf(column))) : undefined;
-  const found = byValue ?? byName ?? byShare ?? byCodes ?? byModels;
+  const found = byValue ?? byName ?? byShare ?? byCodes ?? byModels ?? most ?? word;
   return found === undefined
     ? columns
     : columns.map((column) => (column === found ? { ...column, key, state: 'used' } : column));

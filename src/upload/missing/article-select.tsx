@@ -1,7 +1,7 @@
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
 import { missingMessages as messages } from './missing.messages';
-import { type ArticleChoice, chosenArticles, groupCounts, type PricedArticle } from './missing-articles';
+import { type ArticleChoice, articlesOfChoice, groupCounts, type PricedArticle } from './missing-articles';
 import type { TemplateInUse } from './template-in-use';
 
 interface ArticleSelectProps {
@@ -15,13 +15,13 @@ interface ArticleSelectProps {
 export function ArticleSelect({ missing, template, value, onChange }: ArticleSelectProps) {
   const choices: readonly { readonly choice: ArticleChoice; readonly label: string }[] = [
     { choice: { kind: 'all' }, label: messages.allGroups(missing.length) },
-    ...(template?.earlier
+    ...(template?.earlierKeys
       ? [
           {
             choice: { kind: 'template' } as const,
             label: messages.templateOption(
               template.name,
-              chosenArticles(missing, { kind: 'template' }, template.earlier).length,
+              articlesOfChoice(missing, { kind: 'template' }, template.earlierKeys).length,
             ),
           },
         ]
@@ -32,7 +32,7 @@ export function ArticleSelect({ missing, template, value, onChange }: ArticleSel
     })),
   ];
   return (
-    <Field label={template?.earlier ? messages.groupOrTemplate : messages.group}>
+    <Field label={template?.earlierKeys ? messages.groupOrTemplate : messages.group}>
       {(control) => (
         <SelectBox
           {...control}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf, shape } from '../../../tests/upload/text-file';
-import { type ArticleChoice, chosenArticles, groupCounts, missingArticles } from './missing-articles';
+import { type ArticleChoice, articlesOfChoice, findMissingArticles, groupCounts } from './missing-articles';
 
 const priced = [
   { key: 'B-2', group: 'Pumps' },
@@ -11,7 +11,7 @@ const priced = [
 
 describe('Articles that are not in a list', { tags: 'QC42' }, () => {
   it('are those with prices whose key no row has, by group and key', () => {
-    const missing = missingArticles(priced, ['A-1', 'X']);
+    const missing = findMissingArticles(priced, ['A-1', 'X']);
     expect(missing.map(({ key }) => key)).toEqual(['D-4', 'C-3', 'B-2']);
     expect([...groupCounts(missing)]).toEqual([
       ['', 1],
@@ -21,9 +21,9 @@ describe('Articles that are not in a list', { tags: 'QC42' }, () => {
   });
 
   it('can be those of a group, or those that earlier lists of a template had', { tags: 'QC53' }, () => {
-    const missing = missingArticles(priced, ['A-1']);
+    const missing = findMissingArticles(priced, ['A-1']);
     const keysOf = (choice: ArticleChoice) =>
-      chosenArticles(missing, choice, new Set(['A-1', 'B-2', 'D-4', 'no prices'])).map(({ key }) => key);
+      articlesOfChoice(missing, choice, new Set(['A-1', 'B-2', 'D-4', 'no prices'])).map(({ key }) => key);
     expect(keysOf({ kind: 'all' })).toEqual(['D-4', 'C-3', 'B-2']);
     expect(keysOf({ kind: 'group', group: '' })).toEqual(['D-4']);
     expect(keysOf({ kind: 'template' })).toEqual(['D-4', 'B-2']);

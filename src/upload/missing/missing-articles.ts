@@ -5,7 +5,7 @@ export interface PricedArticle {
 }
 
 /** The articles whose key is not in the file, sorted by group and key. */
-export function missingArticles(
+export function findMissingArticles(
   priced: readonly PricedArticle[],
   fileKeys: readonly string[],
 ): readonly PricedArticle[] {
@@ -25,10 +25,10 @@ export function groupCounts(articles: readonly PricedArticle[]): ReadonlyMap<str
 /** The articles to list: all, those of a group, or those that a template's earlier lists had. */
 export type ArticleChoice = { readonly kind: 'all' | 'template' } | { readonly kind: 'group'; readonly group: string };
 
-export function chosenArticles(
+export function articlesOfChoice(
   missing: readonly PricedArticle[],
   choice: ArticleChoice,
-  earlier: ReadonlySet<string>,
+  earlierKeys: ReadonlySet<string>,
 ): readonly PricedArticle[] {
   switch (choice.kind) {
     case 'all':
@@ -36,6 +36,6 @@ export function chosenArticles(
     case 'group':
       return missing.filter(({ group }) => group === choice.group);
     case 'template':
-      return missing.filter(({ key }) => earlier.has(key));
+      return missing.filter(({ key }) => earlierKeys.has(key));
   }
 }

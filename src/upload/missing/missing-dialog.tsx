@@ -9,22 +9,22 @@ import { useUpload } from '../use-upload';
 import { ArticleSelect } from './article-select';
 import { FetchProgress } from './fetch-progress';
 import { missingMessages as messages } from './missing.messages';
-import { type ArticleChoice, chosenArticles, missingArticles, type PricedArticle } from './missing-articles';
+import { type ArticleChoice, articlesOfChoice, findMissingArticles, type PricedArticle } from './missing-articles';
 import { SetInactiveButton } from './set-inactive-dialog';
-import { readTemplate } from './template-in-use';
+import { readTemplateArticles } from './template-in-use';
 
-type LoadPriced = NonNullable<UploadSession['kind']['loadPriced']>;
+type LoadPriced = NonNullable<UploadSession['kind']['loadPricedArticles']>;
 
 /** The link to the articles that have prices and are not in the file. */
 export function MissingArticles({ session }: { readonly session: UploadSession }) {
   const [isOpen, setOpen] = useState(false);
   const { checked } = useUpload(session);
-  const { loadPriced } = session.kind;
-  if (!loadPriced || (checked === undefined && !isOpen)) return null;
+  const { loadPricedArticles } = session.kind;
+  if (!loadPricedArticles || (checked === undefined && !isOpen)) return null;
   return (
     <>
       <LinkButton onClick={() => setOpen(true)}>{messages.link}</LinkButton>
-      {isOpen && <MissingDialog session={session} load={loadPriced} onClose={() => setOpen(false)} />}
+      {isOpen && <MissingDialog session={session} load={loadPricedArticles} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -41,15 +41,15 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
     const [priced, fileKeys, template] = await Promise.all([
       load(session.host().client),
       session.readingOfOpenFile().listKeys('all'),
-      options.template === undefined ? undefined : readTemplate(session.templates, options.template),
+      options.template === undefined ? undefined : readTemplateArticles(session.templates, options.template),
     ]);
-    return { priced: priced.length, missing: missingArticles(priced, fileKeys), template };
+    return { priced: priced.length, missing: findMissingArticles(priced, fileKeys), template };
   });
   const [choice, setChoice] = useState<ArticleChoice>();
   const { missing, template } = state.kind === 'loaded' ? state.value : { missing: [], template: undefined };
-  // Most other articles are those of other suppliers.
-  const currentChoice = choice ?? { kind: template?.earlier ? 'template' : 'all' };
-  const chosen = chosenArticles(missing, currentChoice, template?.earlier ?? new Set());
+  // The template's articles first, because most others are of other suppliers.
+  const currentChoice = choice ?? { kind: template?.earlierKeys ? 'template' : 'all' };
+  const chosen = articlesOfChoice(missing, currentChoice, template?.earlierKeys ?? new Set());
   return (
     <Dialog
       title={messages.title}
@@ -67,7 +67,7 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
       }
     >
       <div className="pricebook-stack">
-        <FetchProgress {...{ state, reload }} loading={messages.loading} failed={messages.failed} />
+        <FetchProgress state={state} reload={reload} loading={messages.loading} failed={messages.failed} />
         {state.kind === 'loaded' && (
           <p role="status">{messages.counts(missing.length, state.value.priced, file?.name ?? '')}</p>
         )}

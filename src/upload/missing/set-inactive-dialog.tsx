@@ -7,7 +7,13 @@ import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import { FetchProgress } from './fetch-progress';
 import { missingMessages as missing } from './missing.messages';
-import { changesBack, planInactive, type StatusChange, type StatusResult, uploadStatuses } from './set-inactive';
+import {
+  planStatusChanges,
+  reversedChanges,
+  type StatusChange,
+  type StatusResult,
+  uploadStatuses,
+} from './set-inactive';
 
 type LoadStatuses = NonNullable<UploadSession['kind']['loadStatuses']>;
 
@@ -44,7 +50,7 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
   const messages = missing.inactive;
   const { state, reload } = useFetch('statuses', () => load(session.host().client));
   const [step, setStep] = useState<Step>({ kind: 'asking' });
-  const plan = state.kind === 'loaded' ? planInactive(keys, state.value) : undefined;
+  const plan = state.kind === 'loaded' ? planStatusChanges(keys, state.value) : undefined;
   const changes = plan?.changes ?? [];
   const isSending = step.kind === 'sending';
   const hasUndo = step.kind === 'set' && step.result.done.length > 0;
@@ -72,7 +78,7 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
       footer={
         <>
           {hasUndo && (
-            <Button onClick={() => void send(changesBack(step.result.done), 'undone')}>{messages.undo}</Button>
+            <Button onClick={() => void send(reversedChanges(step.result.done), 'undone')}>{messages.undo}</Button>
           )}
           <Button data-autofocus="" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {'result' in step ? missing.close : messages.cancel}
@@ -86,7 +92,7 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
       }
     >
       <div className="pricebook-stack">
-        <FetchProgress {...{ state, reload }} loading={messages.loading} failed={messages.failed} />
+        <FetchProgress state={state} reload={reload} loading={messages.loading} failed={messages.failed} />
         {plan && !('result' in step) && <Question plan={plan} />}
         {'result' in step && <Result kind={step.kind} result={step.result} />}
       </div>
@@ -94,14 +100,14 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
   );
 }
 
-function Question({ plan }: { readonly plan: ReturnType<typeof planInactive> }) {
+function Question({ plan }: { readonly plan: ReturnType<typeof planStatusChanges> }) {
   const messages = missing.inactive;
-  const { changes, already, unknown } = plan;
+  const { changes, alreadyInactive, unknown } = plan;
   return (
     <>
       {changes.length > 0 && <p>{messages.question(changes.length)}</p>}
       {changes.length > 0 && <p className="pricebook-muted">{namesOf(changes.map(({ key }) => key))}</p>}
-      {already > 0 && <p>{messages.already(already)}</p>}
+      {alreadyInactive > 0 && <p>{messages.already(alreadyInactive)}</p>}
       {unknown.length > 0 && <p>{messages.unknown(namesOf(unknown))}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordsPerUpload, type SheetUploadCalls, type UploadPair } from '../../api/resources/sheet-upload';
 import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
-import { changesBack, planInactive, type StatusChange, uploadStatuses } from './set-inactive';
+import { planStatusChanges, reversedChanges, type StatusChange, uploadStatuses } from './set-inactive';
 
 const changeOf = (key: string): StatusChange => ({ key, from: 'Active', to: 'Inactive' });
 
@@ -56,9 +56,9 @@ describe('Articles that are set Inactive', { tags: 'QC46' }, () => {
       ['B-2', 'INACTIVE'],
       ['C-3', ''],
     ]);
-    expect(planInactive(['A-1', 'B-2', 'C-3', 'D-4'], statuses)).toEqual({
+    expect(planStatusChanges(['A-1', 'B-2', 'C-3', 'D-4'], statuses)).toEqual({
       changes: [changeOf('A-1'), changeOf('C-3')],
-      already: 1,
+      alreadyInactive: 1,
       unknown: ['D-4'],
     });
   });
@@ -73,7 +73,7 @@ describe('Articles that are set Inactive', { tags: 'QC46' }, () => {
       ],
     ]);
     expect({ confirmed, failures }).toEqual({ confirmed: ['A-1', 'B-2'], failures: [] });
-    expect(changesBack(done)).toMatchObject([
+    expect(reversedChanges(done)).toMatchObject([
       { key: 'A-1', to: 'Active' },
       { key: 'B-2', to: 'Active' },
     ]);

@@ -18,23 +18,23 @@ export interface StatusChange {
 interface InactivePlan {
   readonly changes: readonly StatusChange[];
   /** The number of articles that are Inactive already. */
-  readonly already: number;
+  readonly alreadyInactive: number;
   /** The articles without a product. */
   readonly unknown: readonly string[];
 }
 
 /** What would change if these articles were Inactive. `statuses` has the status of each product by its key. */
-export function planInactive(keys: readonly string[], statuses: ReadonlyMap<string, string>): InactivePlan {
+export function planStatusChanges(keys: readonly string[], statuses: ReadonlyMap<string, string>): InactivePlan {
   const unknown = keys.filter((key) => !statuses.has(key));
   const changes = keys.flatMap((key) => {
     const from = statuses.get(key);
     return from === undefined || isStatus(from, 'Inactive') ? [] : [{ key, from: from || 'Active', to: 'Inactive' }];
   });
-  return { changes, already: keys.length - changes.length - unknown.length, unknown };
+  return { changes, alreadyInactive: keys.length - changes.length - unknown.length, unknown };
 }
 
 /** The changes that undo these. */
-export const changesBack = (changes: readonly StatusChange[]): readonly StatusChange[] =>
+export const reversedChanges = (changes: readonly StatusChange[]): readonly StatusChange[] =>
   changes.map(({ key, from, to }) => ({ key, from: to, to: from }));
 
 export interface StatusResult {
@@ -94,12 +94,12 @@ const isStatus = (text: string, status: string): boolean => text.trim().toLowerC
 
 function splitReturnedStatuses(returned: readonly UploadPair[], previewed: readonly UploadPair[]): ReturnedPairs {
   const wanted = new Map(previewed.map((pair) => [keyOf(pair), valueText(pair.newData.STATUS)]));
-  const asPreviewed = returned.filter((pair) => isOnlyStatus(pair, wanted.get(keyOf(pair))));
+  const asPreviewed = returned.filter((pair) => changesOnlyStatus(pair, wanted.get(keyOf(pair))));
   return { asPreviewed, returnedDifferently: returned.filter((pair) => !asPreviewed.includes(pair)) };
 }
 
 /** Whether a pair changes the status to this one, and nothing else. */
-const isOnlyStatus = ({ existingData, newData }: UploadPair, status = ''): boolean =>
+const changesOnlyStatus = ({ existingData, newData }: UploadPair, status = ''): boolean =>
   isStatus(valueText(newData.STATUS), status) &&
   productKeys.every(
     (key) => key === 'STATUS' || !(key in newData) || valueText(newData[key]) === valueText(existingData[key]),

@@ -11,8 +11,8 @@ interface CorrectedCellFieldProps {
   readonly cell: CorrectableCell;
   readonly value: string;
   readonly hint: string | undefined;
-  /** `isAsked`: which of two numbers the text is. */
-  readonly state: { readonly isFirst: boolean; readonly isAsked: boolean };
+  /** `isFirst`: the field has the focus first; `asksForMeaning`: the user has to choose which of two numbers the text is. */
+  readonly state: { readonly isFirst: boolean; readonly asksForMeaning: boolean };
   readonly onChange: (value: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface CorrectedCellFieldProps {
 export function CorrectedCellField({ cell, value, hint, state, onChange }: CorrectedCellFieldProps) {
   return (
     <WithReadings
-      readings={state.isAsked ? unclearReadings(value.trim()) : []}
+      readings={state.asksForMeaning ? unclearReadings(value.trim()) : []}
       label={(reading) => messages.takeReading(shownNumber(formatPrice(reading) ?? reading))}
       onUse={onChange}
     >
@@ -28,7 +28,7 @@ export function CorrectedCellField({ cell, value, hint, state, onChange }: Corre
         label={cell.label}
         content={isNumeric(cell.content) ? 'number' : 'text'}
         hint={hint}
-        error={state.isAsked ? messages.unclear : undefined}
+        error={state.asksForMeaning ? messages.unclear : undefined}
         autoComplete="off"
         {...(state.isFirst && { 'data-autofocus': '' })}
         value={value}

@@ -33,8 +33,8 @@ interface CorrectRowDialogProps {
 export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDialogProps) {
   const { options } = useUpload(session);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [isRemembered, remember] = useState(true);
-  const [isAsked, ask] = useState(false);
+  const [remembersNumber, setRemembersNumber] = useState(true);
+  const [asksForMeaning, setAsksForMeaning] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { shape, searchKeys } = session.kind;
   const keyColumn = shape.keyColumn;
@@ -42,25 +42,25 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
   const isDirty = cells.some(({ key, text }) => (typed[key] ?? text) !== text);
   const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
   const firstWrong = cells.find(({ finding }) => finding !== undefined) ?? cells[0];
-  const written = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
-  const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? written) !== written;
+  const keyText = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
+  const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? keyText) !== keyText;
   const canCorrectKey = options.matchBy === undefined && options.skuParts === undefined;
-  // A corrected number would be searched for among the numbers of the products, and a joined key has no cell of its own.
-  const isNumberKept = !canCorrectKey || isRemembered;
+  // Where keys are found by a number, or joined of two columns, no cell can be corrected to a key: the key is stored for the row's number.
+  const storesKeyAsName = !canCorrectKey || remembersNumber;
   const applyCorrections = () => {
     const changed = cells.filter(({ key, text }) => typed[key] !== undefined && typed[key] !== text);
     if (changed.some((cell) => isUnclear(cell, typed[cell.key]))) {
-      flushSync(() => ask(true));
+      flushSync(() => setAsksForMeaning(true));
       fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
     const textOf = ({ key, content }: CorrectableCell) => correctedText(content, typed[key] ?? '');
-    const isKeyName = (cell: CorrectableCell) =>
-      isNumberKept && cell.key === keyColumn.key && row.numberInFile !== '' && textOf(cell) !== '';
-    const keyNames = changed.filter(isKeyName).map((cell) => [row.numberInFile, textOf(cell)] as const);
+    const isStoredAsKeyName = (cell: CorrectableCell) =>
+      storesKeyAsName && cell.key === keyColumn.key && row.numberInFile !== '' && textOf(cell) !== '';
+    const keyNames = changed.filter(isStoredAsKeyName).map((cell) => [row.numberInFile, textOf(cell)] as const);
     const corrections = changed.flatMap((cell): Correction[] => {
       const { index, key, text: from, content } = cell;
-      if (index === undefined || isKeyName(cell)) return [];
+      if (index === undefined || isStoredAsKeyName(cell)) return [];
       return [{ row: row.number, column: index, key, from, text: textOf(cell), isNumber: isNumeric(content) }];
     });
     if (changed.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, corrections), keyNames));
@@ -88,12 +88,23 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
           const value = typed[key] ?? cell.text;
           const changeText = (text: string) => setTyped({ ...typed, [key]: text });
           if (key === keyColumn.key && searchKeys)
-            return <KeySearch key={key} {...{ session, hint, value }} search={searchKeys} onChange={changeText} />;
-          const state = { isFirst: cell === firstWrong, isAsked: isAsked && isUnclear(cell, typed[key]) };
-          return <CorrectedCellField key={key} {...{ cell, value, hint, state }} onChange={changeText} />;
+            return (
+              <KeySearch
+                key={key}
+                session={session}
+                hint={hint}
+                value={value}
+                search={searchKeys}
+                onChange={changeText}
+              />
+            );
+          const state = { isFirst: cell === firstWrong, asksForMeaning: asksForMeaning && isUnclear(cell, typed[key]) };
+          return (
+            <CorrectedCellField key={key} cell={cell} value={value} hint={hint} state={state} onChange={changeText} />
+          );
         })}
         {hasOtherKey && canCorrectKey && (
-          <Checkbox checked={isRemembered} onChange={remember}>
+          <Checkbox checked={remembersNumber} onChange={setRemembersNumber}>
             {messages.remember(row.numberInFile, keyColumn.label)}
           </Checkbox>
         )}
@@ -116,25 +127,27 @@ export function withCorrections(options: ReadingOptions, added: readonly Correct
   const { corrections = [] } = options;
   if (added.length === 0) return options;
   const isSame = (one: Correction, other: Correction) => one.row === other.row && one.column === other.column;
-  const kept = corrections.filter((one) => !added.some((other) => isSame(one, other)));
-  const next = added.map((one) => ({
+  const otherCorrections = corrections.filter((one) => !added.some((other) => isSame(one, other)));
+  const addedCorrections = added.map((one) => ({
     ...one,
     from: corrections.find((other) => isSame(one, other))?.from ?? one.from,
   }));
-  return { ...options, corrections: [...kept, ...next] };
+  return { ...options, corrections: [...otherCorrections, ...addedCorrections] };
 }
 
-/** Our keys for those of the supplier, in place of earlier ones. */
+/** The options with keys of ours for numbers of the supplier, in place of earlier ones. */
 const withReplacedKeys = (
   options: ReadingOptions,
-  named: readonly (readonly [theirs: string, ours: string])[],
+  addedKeyNames: readonly (readonly [theirs: string, ours: string])[],
 ): ReadingOptions =>
-  named.length === 0 ? options : { ...options, keyNames: { ...options.keyNames, ...Object.fromEntries(named) } };
+  addedKeyNames.length === 0
+    ? options
+    : { ...options, keyNames: { ...options.keyNames, ...Object.fromEntries(addedKeyNames) } };
 
 /** The supplier's keys that stand for ours. */
 export function ReplacedKeys({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
-  const { keyNames, ...others } = options;
+  const { keyNames, ...optionsWithoutKeyNames } = options;
   if (keyNames === undefined) return null;
   const { label } = session.kind.shape.keyColumn;
   return (
@@ -144,14 +157,18 @@ export function ReplacedKeys({ session }: { readonly session: UploadSession }) {
     >
       <ul className="pricebook-findings">
         {Object.entries(keyNames).map(([theirs, ours]) => {
-          const { [theirs]: _, ...rest } = keyNames;
-          const isLast = Object.keys(rest).length === 0;
+          const { [theirs]: _, ...otherKeyNames } = keyNames;
+          const isLast = Object.keys(otherKeyNames).length === 0;
           return (
             <li key={theirs}>
               {messages.keyName(theirs, ours)}{' '}
               <LinkButton
                 aria-label={messages.takeBackName(theirs)}
-                onClick={() => session.changeOptions(isLast ? others : { ...others, keyNames: rest })}
+                onClick={() =>
+                  session.changeOptions(
+                    isLast ? optionsWithoutKeyNames : { ...optionsWithoutKeyNames, keyNames: otherKeyNames },
+                  )
+                }
               >
                 {messages.takeBack}
               </LinkButton>
@@ -170,22 +187,26 @@ const shownFrom = ({ from, isNumber }: Correction): string =>
 /** The list of corrected cells. */
 export function Corrections({ session, opened }: OpenedProps) {
   const { options } = useUpload(session);
-  const { corrections = [], ...others } = options;
+  const { corrections = [], ...optionsWithoutCorrections } = options;
   if (corrections.length === 0) return null;
-  const labels = new Map(columnsOf(session.kind.shape).map(({ key, label }) => [key, label]));
-  const takeBack = (taken: Correction) => {
-    const rest = corrections.filter((one) => one !== taken);
-    session.changeOptions(rest.length === 0 ? others : { ...others, corrections: rest });
+  const labelByKey = new Map(columnsOf(session.kind.shape).map(({ key, label }) => [key, label]));
+  const removeCorrection = (removedCorrection: Correction) => {
+    const otherCorrections = corrections.filter((one) => one !== removedCorrection);
+    session.changeOptions(
+      otherCorrections.length === 0
+        ? optionsWithoutCorrections
+        : { ...optionsWithoutCorrections, corrections: otherCorrections },
+    );
   };
   return (
     <Banner title={messages.corrected(corrections.length)}>
       <ul className="pricebook-findings">
         {corrections.map((one) => {
-          const label = labels.get(one.key) ?? titleAt(opened.columns, one.column);
+          const label = labelByKey.get(one.key) ?? titleAt(opened.columns, one.column);
           return (
             <li key={`${one.row} ${one.key}`}>
               {messages.line(one.row, label, shownFrom(one), one.isNumber ? inputNumber(one.text) : one.text)}{' '}
-              <LinkButton aria-label={messages.takeBackOf(one.row, label)} onClick={() => takeBack(one)}>
+              <LinkButton aria-label={messages.takeBackOf(one.row, label)} onClick={() => removeCorrection(one)}>
                 {messages.takeBack}
               </LinkButton>
             </li>

@@ -23,14 +23,14 @@ export function correctableCells(
   { skuParts, costs }: Pick<ReadingOptions, 'skuParts' | 'costs'>,
   row: PreviewRow,
 ): readonly CorrectableCell[] {
-  const columnOfKey = new Map(columnsOf(shape).map((column) => [column.key, column]));
-  const sent = columns.flatMap(({ index, key, state }) => {
-    const column = state === 'used' && key !== undefined ? columnOfKey.get(key) : undefined;
+  const columnByKey = new Map(columnsOf(shape).map((column) => [column.key, column]));
+  const sentCells = columns.flatMap(({ index, key, state }) => {
+    const column = state === 'used' && key !== undefined ? columnByKey.get(key) : undefined;
     return column ? [sentCell(column, index, row)] : [];
   });
-  const isNotSent = ({ index }: CorrectableCell) => !sent.some((cell) => cell.index === index);
-  const keys = keyCells(columns, shape, skuParts, row).filter(isNotSent);
-  return [...keys, ...sent, ...costCells(columns, costs, row).filter(isNotSent)];
+  const isNotSent = ({ index }: CorrectableCell) => !sentCells.some((cell) => cell.index === index);
+  const cellsOfKey = keyCells(columns, shape, skuParts, row).filter(isNotSent);
+  return [...cellsOfKey, ...sentCells, ...costCells(columns, costs, row).filter(isNotSent)];
 }
 
 const sentCell = (
@@ -38,7 +38,10 @@ const sentCell = (
   index: number | undefined,
   row: PreviewRow,
 ): CorrectableCell => ({
-  ...{ key, label, content, index },
+  key,
+  label,
+  content,
+  index,
   text: row.cells[key] ?? '',
   finding: row.findings[key],
 });
@@ -65,10 +68,10 @@ function costCells(
   costs: ReadingOptions['costs'],
   row: PreviewRow,
 ): readonly CorrectableCell[] {
-  return costsByColumn(costs).map(({ column, costs: own }) => {
+  return costsByColumn(costs).map(({ column, costs: costsOfColumn }) => {
     const key = costCellKey(column);
     const label = pricingMessages.costOf(titleAt(columns, column));
-    const prices = own.flatMap(({ rule }) => costRuleKeys(rule));
+    const prices = costsOfColumn.flatMap(({ rule }) => costRuleKeys(rule));
     const finding = prices.map((price) => row.findings[price]).find((kind) => kind !== undefined);
     return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding };
   });

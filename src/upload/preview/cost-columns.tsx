@@ -7,12 +7,12 @@ import type { PreviewRow } from '../reading/check-rows';
 import { costCellKey } from '../reading/cost-reader';
 
 /** The cost of each row and the rule from which its prices follow, before the prices. */
-export function costGroup(
+export function costColumnGroups(
   costs: readonly CostSource[],
   nameOf: (column: number) => string,
 ): readonly TableColumnGroup<PreviewRow>[] {
-  const columns = costsByColumn(costs).flatMap(({ column, costs: own }): TableColumn<PreviewRow>[] => {
-    const rules = costRulesText(own.map(({ rule }) => rule));
+  const columns = costsByColumn(costs).flatMap(({ column, costs: costsOfColumn }): TableColumn<PreviewRow>[] => {
+    const rules = costRulesText(costsOfColumn.map(({ rule }) => rule));
     return [
       {
         key: costCellKey(column),

@@ -2,10 +2,10 @@ import type { CheckedFile } from '../../machines/reading.types';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { currenciesIn } from '../../wire/price-levels';
-import { openPricingOfAmounts } from '../pricing/open-pricing-of-amounts';
+import { openPricingForAmounts } from '../pricing/open-pricing-for-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
-import { namedCurrencies, type RowCurrencies, rowCurrencies } from './currency-conflicts';
+import { findRowCurrencies, namedCurrencies, type RowCurrencies } from './currency-conflicts';
 import { withExclusions } from './exclusion-choices';
 import { offerMessages as messages } from './reading-offers.messages';
 
@@ -18,7 +18,7 @@ interface CurrencyBannersProps {
 export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
   const { opened, options } = useUpload(session);
   const columns = opened?.columns ?? [];
-  const byRow = rowCurrencies(columns, values, options.exclusions?.only);
+  const conflict = findRowCurrencies(columns, values, options.exclusions?.only);
   return (
     <>
       {namedCurrencies(columns).map(({ currency, names, keys }) => (
@@ -29,17 +29,17 @@ export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
           </div>
         </Banner>
       ))}
-      {byRow && <RowsBanner session={session} found={byRow} />}
+      {conflict && <RowsBanner session={session} conflict={conflict} />}
     </>
   );
 }
 
-function RowsBanner({ session, found }: { readonly session: UploadSession; readonly found: RowCurrencies }) {
+function RowsBanner({ session, conflict }: { readonly session: UploadSession; readonly conflict: RowCurrencies }) {
   const { options } = useUpload(session);
-  const { column, name, currency, matching, others, keys } = found;
+  const { column, name, currency, matching, others, keys } = conflict;
   const [one, ...more] = others;
-  const take = (kept: readonly string[]) =>
-    session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: kept } }));
+  const includeOnlyRowsWith = (includedValues: readonly string[]) =>
+    session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: includedValues } }));
   // If no row is in the prices' currency, the rows in another currency can be converted.
   const choices = matching.length > 0 ? [{ currency, values: matching }] : others;
   return (
@@ -50,7 +50,7 @@ function RowsBanner({ session, found }: { readonly session: UploadSession; reado
           <ConvertButton session={session} currency={one.currency} keys={keys} />
         ) : (
           choices.map((choice) => (
-            <Button key={choice.currency} onClick={() => take(choice.values)}>
+            <Button key={choice.currency} onClick={() => includeOnlyRowsWith(choice.values)}>
               {messages.onlyCurrency(choice.currency)}
             </Button>
           ))
@@ -70,7 +70,7 @@ function ConvertButton({ session, currency, keys }: ConvertButtonProps) {
   const { mapping, options } = useUpload(session);
   if (mapping === undefined) return null;
   return (
-    <Button onClick={() => openPricingOfAmounts(session.actor, mapping, options.costs, { keys, currency })}>
+    <Button onClick={() => openPricingForAmounts(session.actor, mapping, options.costs, { keys, currency })}>
       {messages.convert(currency)}
     </Button>
   );

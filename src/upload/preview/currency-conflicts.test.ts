@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedCurrencies, rowCurrencies } from './currency-conflicts';
+import { findRowCurrencies, namedCurrencies } from './currency-conflicts';
 
 const column = (index: number, name: string, key?: string, samples: readonly string[] = ['12.50']) => ({
   ...{ index, name, key, samples },
@@ -38,20 +38,20 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
         ],
       },
     ];
-    expect(rowCurrencies(columns, values)).toEqual({
+    expect(findRowCurrencies(columns, values)).toEqual({
       ...{ column: 2, name: 'currency', currency: 'USD', matching: ['usd'], keys: ['SP_USD_01'] },
       others: [{ currency: 'NGN', values: ['NGN', 'ngn'], rows: 13 }],
     });
     // A condition leaves out the rows with the other currencies, or those with the prices' own.
-    expect(rowCurrencies(columns, values, { column: 2, values: ['usd'] })).toBeUndefined();
-    expect(rowCurrencies(columns, values, { column: 2, values: ['NGN', ''] })).toMatchObject({
+    expect(findRowCurrencies(columns, values, { column: 2, values: ['usd'] })).toBeUndefined();
+    expect(findRowCurrencies(columns, values, { column: 2, values: ['NGN', ''] })).toMatchObject({
       matching: [],
       others: [{ currency: 'NGN' }],
     });
   });
 
   it('are reported for all rows where the column has one value', () => {
-    expect(rowCurrencies([sku, price, column(2, 'Währung', undefined, ['EUR', 'EUR'])], [])).toMatchObject({
+    expect(findRowCurrencies([sku, price, column(2, 'Währung', undefined, ['EUR', 'EUR'])], [])).toMatchObject({
       matching: [],
       others: [{ currency: 'EUR', rows: undefined }],
     });
@@ -65,6 +65,6 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     ['that of one of two stored ones', [sku, price, column(3, 'AUD', 'SP_AUD_01'), column(2, 'c', undefined, ['EUR'])]],
     ['none', [sku, price]],
   ])('are not reported for %s', (_, columns) => {
-    expect(rowCurrencies(columns, [])).toBeUndefined();
+    expect(findRowCurrencies(columns, [])).toBeUndefined();
   });
 });

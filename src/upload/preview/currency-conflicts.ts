@@ -12,7 +12,7 @@ export interface NamedCurrency {
   readonly keys: readonly string[];
 }
 
-/** A column with the currency of each row, where some have another one than the prices that are stored. */
+/** A currency other than that of the stored prices, and the values of a column that say so. */
 interface OtherCurrency {
   readonly currency: string;
   readonly values: readonly string[];
@@ -20,6 +20,7 @@ interface OtherCurrency {
   readonly rows: number | undefined;
 }
 
+/** A column with the currency of each row, where some have another one than the prices that are stored. */
 export interface RowCurrencies {
   readonly column: number;
   readonly name: string;
@@ -42,13 +43,17 @@ const priceColumns = (columns: readonly Column[]) =>
 
 /** The columns of prices that name another currency, by the one that they name. */
 export function namedCurrencies(columns: readonly Column[]): readonly NamedCurrency[] {
-  const found = priceColumns(columns).flatMap(({ name, key, currency }) => {
+  const conflicts = priceColumns(columns).flatMap(({ name, key, currency }) => {
     const named = currencyInName(name);
     return named === undefined || named === currency ? [] : [{ named, name, key }];
   });
-  return [...new Set(found.map(({ named }) => named))].map((currency) => {
-    const own = found.filter(({ named }) => named === currency);
-    return { currency, names: own.map(({ name }) => name), keys: own.map(({ key }) => key) };
+  return [...new Set(conflicts.map(({ named }) => named))].map((currency) => {
+    const columnsWithCurrency = conflicts.filter(({ named }) => named === currency);
+    return {
+      currency,
+      names: columnsWithCurrency.map(({ name }) => name),
+      keys: columnsWithCurrency.map(({ key }) => key),
+    };
   });
 }
 
@@ -56,7 +61,7 @@ export function namedCurrencies(columns: readonly Column[]): readonly NamedCurre
  * The column that has nothing but currencies, if some are not that of the prices; `undefined` where prices of several currencies are
  * stored. `values` are those of the columns that have few; only rows with those of `only` are sent.
  */
-export function rowCurrencies(
+export function findRowCurrencies(
   columns: readonly Column[],
   values: CheckedFile['columnValues'],
   only?: Exclusions['only'],
@@ -66,31 +71,45 @@ export function rowCurrencies(
   if (currency === undefined || more.length > 0) return undefined;
   for (const { index, name, state, samples } of columns) {
     if (state === 'used' || state === 'blank') continue;
-    // A column with one value is not among those with few.
-    const listed =
+    // `values` omits columns with a single value: that of the samples counts for all rows.
+    const valuesOfColumn =
       values.find(({ column }) => column === index)?.values ??
       [...new Set(samples)].map((value) => ({ value, rows: undefined }));
-    const sent = only?.column === index ? listed.filter(({ value }) => only.values.includes(value)) : listed;
-    const found = sent.flatMap(({ value, rows }) =>
-      value.trim() === '' ? [] : [{ value, rows, currency: currencyOfCode(value) }],
-    );
-    const others = new Map<string, OtherCurrency>();
-    for (const { value, rows, currency: other } of found) {
-      if (other === undefined || other === currency) continue;
-      const { values: known = [], rows: counted = 0 } = others.get(other) ?? {};
-      const sum = rows === undefined ? undefined : counted + rows;
-      others.set(other, { currency: other, values: [...known, value], rows: sum });
-    }
-    if (others.size === 0 || found.some((one) => one.currency === undefined)) continue;
-    const matching = found.filter((one) => one.currency === currency).map(({ value }) => value);
+    const includedValues =
+      only?.column === index ? valuesOfColumn.filter(({ value }) => only.values.includes(value)) : valuesOfColumn;
+    const valuesWithCurrency = includedValues
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ value, rows }) => ({ value, rows, currency: currencyOfCode(value) }));
+    const others = otherCurrencies(valuesWithCurrency, currency);
+    const hasOnlyCurrencies = valuesWithCurrency.every((one) => one.currency !== undefined);
+    if (others.length === 0 || !hasOnlyCurrencies) continue;
     return {
       column: index,
       name: columnTitle({ index, name }),
       currency,
-      matching,
-      others: [...others.values()],
+      matching: valuesWithCurrency.filter((one) => one.currency === currency).map(({ value }) => value),
+      others,
       keys: prices.map(({ key }) => key),
     };
   }
   return undefined;
+}
+
+interface ValueWithCurrency {
+  readonly value: string;
+  readonly rows: number | undefined;
+  /** `undefined` for a value that is no currency. */
+  readonly currency: string | undefined;
+}
+
+/** The currencies other than that of the prices, each with its values and the number of their rows. */
+function otherCurrencies(values: readonly ValueWithCurrency[], currencyOfPrices: string): readonly OtherCurrency[] {
+  const others = new Map<string, OtherCurrency>();
+  for (const { value, rows, currency } of values) {
+    if (currency === undefined || currency === currencyOfPrices) continue;
+    const { values: earlierValues = [], rows: earlierRows = 0 } = others.get(currency) ?? {};
+    const sum = rows === undefined ? undefined : earlierRows + rows;
+    others.set(currency, { currency, values: [...earlierValues, value], rows: sum });
+  }
+  return [...others.values()];
 }

@@ -20,8 +20,8 @@ export function withKindsExcluded(
   return { ...exclusions, kinds: isExcluded ? [...others, ...kinds] : others };
 }
 
-/** Excludes these kinds, with the found rows that were included one by one. */
-function excludeFound(options: ReadingOptions, found: readonly Finding[], kinds: readonly ExclusionKind[]) {
+/** Excludes rows of these kinds, even those among the findings that the user has included one by one. */
+function excludeKindsWithFindings(options: ReadingOptions, found: readonly Finding[], kinds: readonly ExclusionKind[]) {
   const { exclusions = {} } = options;
   const numbers = new Set(found.flatMap(({ places }) => places.map(({ number }) => number)));
   const included = (exclusions.included ?? []).filter((number) => !numbers.has(number));
@@ -38,11 +38,11 @@ const refusableKinds: readonly ExclusionKind[] = ['no-sku', 'section', 'unknown-
  * were excluded as duplicates of a row that is excluded now.
  */
 export const excludeRefusable = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
-  excludeFound(options, found, refusableKinds);
+  excludeKindsWithFindings(options, found, refusableKinds);
 
 /** Excludes the rows with a price of 0. */
 export const excludeZeros = (options: ReadingOptions, found: readonly Finding[]): ReadingOptions =>
-  excludeFound(options, found, ['zero-price']);
+  excludeKindsWithFindings(options, found, ['zero-price']);
 
 /** The exclusions after one row is excluded, or included again. It is named as included only where a rule might exclude it. */
 export function withRowExcluded(exclusions: Exclusions, number: number, isExcluded: boolean): Exclusions {

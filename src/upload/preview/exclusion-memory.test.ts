@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
 import type { FileColumn } from '../../machines/reading.types';
-import { exclusionMemory } from './exclusion-memory';
+import { createExclusionMemory } from './exclusion-memory';
 
 const column = (name: string): FileColumn => ({
   index: 0,
@@ -17,14 +17,14 @@ const april = { columns: [column('MAIN_SKU'), column('PRICE')] };
 const stored = stubLocalStorage();
 
 it('restores excluded kinds for the same header, but no single rows', { tags: 'IU11' }, () => {
-  exclusionMemory('prices').store(march, { kinds: ['section'], duplicates: 'keep-last', rows: [4] });
-  expect(exclusionMemory('prices').recall(april)).toEqual({ kinds: ['section'], duplicates: 'keep-last' });
-  expect(exclusionMemory('prices').recall({ columns: [column('Price')] })).toBeUndefined();
-  expect(exclusionMemory('products').recall(april)).toBeUndefined();
+  createExclusionMemory('prices').store(march, { kinds: ['section'], duplicates: 'keep-last', rows: [4] });
+  expect(createExclusionMemory('prices').recall(april)).toEqual({ kinds: ['section'], duplicates: 'keep-last' });
+  expect(createExclusionMemory('prices').recall({ columns: [column('Price')] })).toBeUndefined();
+  expect(createExclusionMemory('products').recall(april)).toBeUndefined();
 });
 
 it('preserves stored exclusions when a file excludes nothing', { tags: 'IU11' }, () => {
-  const memory = exclusionMemory('prices');
+  const memory = createExclusionMemory('prices');
   memory.store(march, { kinds: ['section'] });
   memory.store(march, undefined);
   memory.store(march, { rows: [2] });
@@ -33,8 +33,8 @@ it('preserves stored exclusions when a file excludes nothing', { tags: 'IU11' },
 
 it('is empty when stored data is damaged or storage is blocked', () => {
   stored().set('pricebook.exclusions.prices', '[{"names":1}]');
-  expect(exclusionMemory('prices').recall(march)).toBeUndefined();
+  expect(createExclusionMemory('prices').recall(march)).toBeUndefined();
   vi.stubGlobal('localStorage', undefined);
-  expect(() => exclusionMemory('prices').store(march, { kinds: ['section'] })).not.toThrow();
-  expect(exclusionMemory('prices').recall(march)).toBeUndefined();
+  expect(() => createExclusionMemory('prices').store(march, { kinds: ['section'] })).not.toThrow();
+  expect(createExclusionMemory('prices').recall(march)).toBeUndefined();
 });

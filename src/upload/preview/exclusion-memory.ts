@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Exclusions, exclusionKinds, type OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
-import { headerMemory } from '../header-memory';
-import { lettersOf } from '../reading/file-columns';
+import { createHeaderMemory } from '../header-memory';
+import { columnLetters } from '../reading/file-columns';
 import { reusableExclusions } from './exclusion-choices';
 
 const storedExclusionsSchema = v.object({
@@ -14,8 +14,8 @@ const storedExclusionsSchema = v.object({
   }),
 });
 
-export function exclusionMemory(area: string) {
-  const memory = headerMemory(`pricebook.exclusions.${area}`, storedExclusionsSchema, ({ names }) => names);
+export function createExclusionMemory(area: string) {
+  const memory = createHeaderMemory(`pricebook.exclusions.${area}`, storedExclusionsSchema, ({ names }) => names);
   return {
     recall: (opened: Pick<OpenedFile, 'columns'>): Exclusions | undefined =>
       memory.read().get(namesOf(opened))?.exclusions,
@@ -27,4 +27,4 @@ export function exclusionMemory(area: string) {
 }
 
 const namesOf = ({ columns }: Pick<OpenedFile, 'columns'>): string =>
-  columns.map(({ index, name }) => normalizeColumnName(name || `column ${lettersOf(index)}`)).join('|');
+  columns.map(({ index, name }) => normalizeColumnName(name || `column ${columnLetters(index)}`)).join('|');

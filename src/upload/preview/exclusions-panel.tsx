@@ -51,7 +51,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
       <FoldedSection
         title={messages.exclusions}
         facts={excludedRows > 0 ? [messages.excludedRows(excludedRows)] : kindTexts}
-        isUrgent={blockingFindings(checked, options).length > 0}
+        isInitiallyOpen={blockingFindings(checked, options).length > 0}
       >
         <section className="pricebook-exclusions" aria-label={messages.exclusions}>
           <KindChoice {...choiceProps} />

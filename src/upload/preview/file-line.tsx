@@ -2,19 +2,19 @@ import { FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/button';
 import { FileButton } from '../choose/choose-view';
 import { MissingArticles } from '../missing/missing-dialog';
-import { readColumns } from '../reading/file-columns';
+import { columnsInUse } from '../reading/file-columns';
 import type { OpenedProps } from '../step-props';
 import { SaveTemplateLink } from '../templates/save-template';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 
 interface FileLineProps extends OpenedProps {
-  readonly isReadingOpen: boolean;
-  readonly onReadingOpen: (isOpen: boolean) => void;
+  readonly areReadingFieldsOpen: boolean;
+  readonly onReadingFieldsOpen: (isOpen: boolean) => void;
 }
 
 /** The file, and the ways to read it differently. */
-export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: FileLineProps) {
+export function FileLine({ session, opened, areReadingFieldsOpen, onReadingFieldsOpen }: FileLineProps) {
   const { send } = session.actor;
   const { file, total, options } = useUpload(session);
   if (file === undefined) return null;
@@ -27,11 +27,11 @@ export function FileLine({ session, opened, isReadingOpen, onReadingOpen }: File
           <bdi>{file.name}</bdi>
         </b>{' '}
         <span className="pricebook-muted">
-          {messages.fileFacts(rowsText, readColumns(opened, options).length, file.size)}
+          {messages.fileFacts(rowsText, columnsInUse(opened, options).length, file.size)}
         </span>
       </p>
       <div className="pricebook-wrap pricebook-reading-actions">
-        <LinkButton aria-expanded={isReadingOpen} onClick={() => onReadingOpen(!isReadingOpen)}>
+        <LinkButton aria-expanded={areReadingFieldsOpen} onClick={() => onReadingFieldsOpen(!areReadingFieldsOpen)}>
           {messages.readDifferently}
         </LinkButton>
         <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>

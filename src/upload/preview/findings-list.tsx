@@ -23,28 +23,30 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const { options, ...context } = useUpload(session);
   const checked = useLastDefined(context.checked);
   if (checked === undefined) return null;
-  const unknown = unknownColumns(opened).map(columnTitle);
-  const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(columnTitle);
+  const unknownColumnTitles = unknownColumns(opened).map(columnTitle);
+  const hiddenColumnTitles = opened.columns
+    .filter(({ isHidden, state }) => isHidden && state !== 'blank')
+    .map(columnTitle);
   const errors = blockingFindings(checked, options);
   const refusable = findingsToAsk(checked, 'refusable');
   const notes = checked.findings.filter((finding) => !isError(finding.kind) && !refusable.includes(finding));
   const { shape } = session.kind;
-  const names = keyLabelsOf(shape, options.matchBy);
-  const keyName = (kind: Finding['kind']) =>
-    kind === 'missing-key' || isMatchProblem(kind) ? names.number : names.key;
+  const keyLabels = keyLabelsOf(shape, options.matchBy);
+  const keyLabelOf = (kind: Finding['kind']) =>
+    kind === 'missing-key' || isMatchProblem(kind) ? keyLabels.number : keyLabels.key;
   const refusableTitle = canSendRefusable(options) ? messages.refusableTitle : messages.unsendableTitle;
-  const findingText = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyName(kind));
+  const findingText = ({ kind, cells }: Finding) => messages.findings[kind](cells, keyLabelOf(kind));
   const findingLine = (finding: Finding) => (
     <FindingLine key={finding.kind} finding={finding} text={findingText(finding)} shape={shape} onGo={onGo} />
   );
   const columnNotes = [
-    ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
-    ...(hidden.length > 0 ? [messages.hiddenColumns(hidden)] : []),
+    ...(unknownColumnTitles.length > 0 ? [messages.unknownColumns(unknownColumnTitles)] : []),
+    ...(hiddenColumnTitles.length > 0 ? [messages.hiddenColumns(hiddenColumnTitles)] : []),
   ];
   return (
     <>
       {errors.length > 0 && (
-        <FoldedSection tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isUrgent>
+        <FoldedSection tone="danger" title={messages.problemsTitle(countCells(errors))} facts={[]} isInitiallyOpen>
           <ul className="pricebook-findings">{errors.map(findingLine)}</ul>
         </FoldedSection>
       )}
@@ -75,7 +77,7 @@ interface FindingLineProps {
 }
 
 function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: FindingLineProps) {
-  const labels = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
+  const labelByKey = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
   // Links to five of many blank cells are not useful.
   const listedPlaces = kind === 'clears' ? [] : places.slice(0, maxShownPlaces);
   const more = cells - listedPlaces.length;
@@ -87,7 +89,7 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
         <Fragment key={`${place.position} ${place.key}`}>
           {index > 0 && listSeparator()}
           <LinkButton
-            aria-label={messages.placeLabel(place.number, labels.get(place.key) ?? place.key)}
+            aria-label={messages.placeLabel(place.number, labelByKey.get(place.key) ?? place.key)}
             onClick={() => onGo(place)}
           >
             {messages.place(place.number)}

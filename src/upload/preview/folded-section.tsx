@@ -7,14 +7,14 @@ interface FoldedSectionProps {
   readonly facts: readonly string[];
   /** @default 'info' */
   readonly tone?: 'info' | 'warning' | 'danger';
-  /** Whether it is open at first, because the file cannot be sent before. @default false */
-  readonly isUrgent?: boolean;
+  /** For what has to be corrected before the file can be sent. @default false */
+  readonly isInitiallyOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section that is one line, its title and facts, until it is opened, so that the rows below stay in view. */
-export function FoldedSection({ title, facts, tone = 'info', isUrgent = false, children }: FoldedSectionProps) {
-  const [isOpen, setOpen] = useState(isUrgent);
+export function FoldedSection({ title, facts, tone = 'info', isInitiallyOpen = false, children }: FoldedSectionProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <details
       className={`pricebook-folded-section is-${tone}`}

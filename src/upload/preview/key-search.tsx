@@ -6,7 +6,7 @@ import type { UploadSession } from '../session/upload-session.types';
 import { correctMessages as messages } from './correct-row.messages';
 
 /** Time in ms after the last key. */
-const debounce = 100;
+const debounceMs = 100;
 
 interface KeySearchProps {
   readonly session: UploadSession;
@@ -39,7 +39,7 @@ export function KeySearch({ session, search, hint, value, onChange }: KeySearchP
 function useDebounced(value: string): string {
   const [settled, settle] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), debounce);
+    const timer = setTimeout(() => settle(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

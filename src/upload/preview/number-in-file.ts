@@ -5,7 +5,7 @@ import type { PreviewRow } from '../reading/check-rows';
 import { matchedLabel, type UploadShape } from '../upload-shape';
 
 /** A group with the numbers as the file has them, where keys replace them; none where nothing is replaced. */
-export function numberInFileGroup(
+export function numberInFileGroups(
   shape: UploadShape,
   { matchBy, keyNames, nearKeys }: ReadingOptions,
 ): readonly TableColumnGroup<PreviewRow>[] {

@@ -8,29 +8,29 @@ export type RowCondition = NonNullable<Exclusions['only']>;
 /** Returns an option for each value of a column with few values, and one per column to pick several values. */
 export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['columnValues']) {
   const nonBlankColumns = columns.filter(({ state }) => state !== 'blank');
-  const severalValuesOption = (column: FileColumn): Option => ({
+  const optionForSeveralValues = (column: FileColumn): Option => ({
     value: `${column.index}`,
     label: messages.onlyOneOf(columnTitle(column)),
   });
-  const groups = values.flatMap(({ column, values: own }) => {
-    const found = nonBlankColumns.find(({ index }) => index === column);
-    if (found === undefined) return [];
-    const title = columnTitle(found);
-    const single = own.map(({ value, rows }) => ({
+  const groups = values.flatMap(({ column, values: valuesOfColumn }) => {
+    const fileColumn = nonBlankColumns.find(({ index }) => index === column);
+    if (fileColumn === undefined) return [];
+    const title = columnTitle(fileColumn);
+    const singleValueOptions = valuesOfColumn.map(({ value, rows }) => ({
       value: `${column}=${value}`,
       label: messages.onlyIs(title, value, rows),
     }));
-    return [{ label: title, options: [...single, severalValuesOption(found)] }];
+    return [{ label: title, options: [...singleValueOptions, optionForSeveralValues(fileColumn)] }];
   });
   const others = nonBlankColumns.filter(({ index }) => values.every(({ column }) => column !== index));
-  return [...groups, { label: messages.onlyOthers, options: others.map(severalValuesOption) }];
+  return [...groups, { label: messages.onlyOthers, options: others.map(optionForSeveralValues) }];
 }
 
 export function conditionChoice(values: CheckedFile['columnValues'], only: RowCondition | undefined): string {
   if (only === undefined) return '';
   const [value, ...more] = only.values;
-  const listed = values.find(({ column }) => column === only.column)?.values ?? [];
-  const isListed = more.length === 0 && listed.some((own) => own.value === value);
+  const valuesOfColumn = values.find(({ column }) => column === only.column)?.values ?? [];
+  const isListed = more.length === 0 && valuesOfColumn.some((own) => own.value === value);
   return isListed ? `${only.column}=${value}` : `${only.column}`;
 }
 
@@ -39,8 +39,8 @@ export function parseConditionChoice(
   choice: string,
 ): { readonly column: number; readonly value: string | undefined } | undefined {
   if (choice === '') return undefined;
-  const at = choice.indexOf('=');
-  return at === -1
+  const separatorIndex = choice.indexOf('=');
+  return separatorIndex === -1
     ? { column: Number(choice), value: undefined }
-    : { column: Number(choice.slice(0, at)), value: choice.slice(at + 1) };
+    : { column: Number(choice.slice(0, separatorIndex)), value: choice.slice(separatorIndex + 1) };
 }

@@ -32,7 +32,7 @@ interface CheckedCell extends FormattedCell {
 const isCheckedCell = (value: unknown): value is CheckedCell =>
   typeof value === 'object' && value !== null && 'finding' in value;
 
-const kindOf = (content: ColumnContent): ColumnKind => ({
+const columnKindOf = (content: ColumnContent): ColumnKind => ({
   align: isNumeric(content) ? 'end' : 'start',
   format: (value) => (isCheckedCell(value) ? value : { text: '-', look: 'none' }),
   draw: (cell) => (isCheckedCell(cell) ? <PreviewCell cell={cell} /> : cell.text),
@@ -114,7 +114,7 @@ const tableColumnOf = (column: UploadColumn, refusals: Refusals): TableColumn<Pr
   key: column.key,
   name: column.name,
   ...(column.label !== column.name && { label: column.label }),
-  kind: kindOf(column.content),
+  kind: columnKindOf(column.content),
   width: column.width,
   value: (row) => checkedCell(row, column, refusals),
 });

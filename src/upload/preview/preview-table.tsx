@@ -14,9 +14,9 @@ import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { CorrectRowDialog } from './correct-row';
 import { correctMessages } from './correct-row.messages';
-import { costGroup } from './cost-columns';
+import { costColumnGroups } from './cost-columns';
 import { withExclusions, withRowExcluded } from './exclusion-choices';
-import { numberInFileGroup } from './number-in-file';
+import { numberInFileGroups } from './number-in-file';
 import { previewColumns } from './preview-cells';
 import { refusalsOf } from './refused-rows';
 import type { Preview } from './use-preview';
@@ -35,23 +35,23 @@ export function PreviewTable({ preview, session, firstFieldKey, isCounting }: Pr
   const { shape } = session.kind;
   const frame = useRef<HTMLDivElement>(null);
   const { problem, options, opened } = useUpload(session);
-  const columnsInLanguage = useMemo(() => {
+  const currentColumns = useMemo(() => {
     const nameOf = (column: number) => titleAt(opened?.columns, column);
     return derivedFromTexts(() => {
-      const leading = [...numberInFileGroup(shape, options), ...costGroup(options.costs ?? [], nameOf)];
+      const leading = [...numberInFileGroups(shape, options), ...costColumnGroups(options.costs ?? [], nameOf)];
       return previewColumns(shape, refusalsOf(problem), leading);
     });
   }, [shape, problem, options, opened]);
-  const { columns, groups } = columnsInLanguage();
+  const { columns, groups } = currentColumns();
   const [correctedRow, setCorrectedRow] = useState<PreviewRow>();
-  const actionsInLanguage = useMemo(
+  const currentActions = useMemo(
     () => derivedFromTexts(() => [correctAction(setCorrectedRow), excludeAction(session)]),
     [session],
   );
-  const shownKey = useRef<string>(undefined);
+  const scrolledToKey = useRef<string>(undefined);
   useSignalEffect(() => {
-    if (list.loaded.value === undefined || shownKey.current === firstFieldKey) return;
-    shownKey.current = firstFieldKey;
+    if (list.loaded.value === undefined || scrolledToKey.current === firstFieldKey) return;
+    scrolledToKey.current = firstFieldKey;
     const fields = groups.flatMap((group) => group.columns);
     const position = fields.findIndex(({ key }) => key === firstFieldKey);
     // The first fields are in view without scrolling.
@@ -73,7 +73,7 @@ export function PreviewTable({ preview, session, firstFieldKey, isCounting }: Pr
         list={list}
         columns={columns}
         groups={groups}
-        actions={actionsInLanguage()}
+        actions={currentActions()}
         empty={<StatePanel icon={Inbox} title={messages.noRowsShown} />}
       />
       {isCounting && preview.filter === 'all' ? (

@@ -30,14 +30,19 @@ export function PreviewView({ session }: StepProps) {
   useSignals();
   const { send } = session.actor;
   const preview = usePreview(session);
-  const [isReadingOpen, setReadingOpen] = useState(false);
+  const [areReadingFieldsOpen, setReadingFieldsOpen] = useState(false);
   const { opened, options, checked, keyProblem, prefersPreviewedRows, total } = useUpload(session);
   if (opened === undefined) return null;
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
-  const isForced = mustSendPreviewedRows(opened, checked, options);
+  const mustRewrite = mustSendPreviewedRows(opened, checked, options);
   return (
     <>
-      <FileLine session={session} opened={opened} isReadingOpen={isReadingOpen} onReadingOpen={setReadingOpen} />
+      <FileLine
+        session={session}
+        opened={opened}
+        areReadingFieldsOpen={areReadingFieldsOpen}
+        onReadingFieldsOpen={setReadingFieldsOpen}
+      />
       <TemplateOffer session={session} />
       <SendProblemBanner session={session} onGo={preview.goTo} />
       {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
@@ -50,7 +55,7 @@ export function PreviewView({ session }: StepProps) {
       <div className="pricebook-folded-sections">
         <ReplacedKeys session={session} />
         <CostSummary session={session} opened={opened} />
-        <ReadingSummary session={session} opened={opened} isOpen={isReadingOpen} onOpen={setReadingOpen} />
+        <ReadingSummary session={session} opened={opened} isOpen={areReadingFieldsOpen} onOpen={setReadingFieldsOpen} />
         <FindingsList session={session} opened={opened} onGo={preview.goTo} />
         <ExclusionsPanel session={session} />
       </div>
@@ -68,8 +73,8 @@ export function PreviewView({ session }: StepProps) {
         />
         {!canSendFileItself(opened, checked, options) && (
           <Checkbox
-            checked={prefersPreviewedRows || isForced}
-            disabled={isForced}
+            checked={prefersPreviewedRows || mustRewrite}
+            disabled={mustRewrite}
             onChange={(checkedNow) => send({ type: 'prefersPreviewedRows.change', prefersPreviewedRows: checkedNow })}
           >
             {messages.sendPreviewed}

@@ -15,13 +15,13 @@ export const offerMessages = defineMessages('readingOffers', {
   /** As `nearKeys`, where rows are matched by another field than the key, such as a supplier's number. */
   nearNumbers: (rows: number, label: string, written: string, known: string) =>
     `${counted(rows, `unknown ${label} differs`, `unknown ${label}s differ`)} from that of one product only by letter case, blanks, dashes or leading zeros, such as “${written}” from that of ${known}.`,
-  takeKnown: (rows: number) => `Use the known ${rows === 1 ? 'one' : 'ones'}`,
-  knownUsed: (key: string) =>
+  replaceByKnown: (rows: number) => `Use the known ${rows === 1 ? 'one' : 'ones'}`,
+  replacedByKnown: (key: string) =>
     `Unknown ${key}s that differ from a known one only by letter case, blanks, dashes or leading zeros are replaced by it.`,
   severalAddresses: (cells: number) => `${counted(cells, 'cell has', 'cells have')} several addresses.`,
   takeFirst: 'Take the first of each',
   firstTaken: 'Of several addresses in a cell, the first is taken.',
-  asWritten: 'Read as written',
+  readAsWritten: 'Read as written',
   amounts: (cells: number, currency: string, column: string) =>
     `${counted(cells, 'amount', 'amounts')} in ${currency} in ${column} ${cells === 1 ? 'is' : 'are'} no ${currenciesIn(column)} price: with a rate ${cells === 1 ? 'it is' : 'they are'} read as ${cells === 1 ? 'a number' : 'numbers'}.`,
   /** What the `cells` are without a rate; `texts` of them can be stored as texts. */

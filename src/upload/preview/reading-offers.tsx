@@ -4,7 +4,7 @@ import { shownList } from '../../texts/notation';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { uiMessages } from '../../ui/ui.messages';
-import { openPricingOfAmounts } from '../pricing/open-pricing-of-amounts';
+import { openPricingForAmounts } from '../pricing/open-pricing-for-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { columnsOf, matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
@@ -45,7 +45,9 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
       )}
       {firstAddress && (
         <Banner
-          actions={<Button onClick={() => session.changeOptions(optionsWithAllAddresses)}>{messages.asWritten}</Button>}
+          actions={
+            <Button onClick={() => session.changeOptions(optionsWithAllAddresses)}>{messages.readAsWritten}</Button>
+          }
         >
           {messages.firstTaken}
         </Banner>
@@ -83,7 +85,7 @@ function AmountsOffer({ session, currency, amountsByColumn }: AmountsOfferProps)
       {messages.amounts(cells, currency, shownList(labels))} {messages.withoutRate(cells, texts)}
       <div className="pricebook-wrap pricebook-banner-buttons">
         {mapping && (
-          <Button onClick={() => openPricingOfAmounts(session.actor, mapping, options.costs, { keys, currency })}>
+          <Button onClick={() => openPricingForAmounts(session.actor, mapping, options.costs, { keys, currency })}>
             {messages.readAsNumbers(currency)}
           </Button>
         )}
@@ -108,12 +110,12 @@ function TextCurrencies({ session }: { readonly session: UploadSession }) {
   );
 }
 
-/** A near key differs from a stored one only by case, blanks, dashes or leading zeros. */
 interface NearKeysOfferProps {
   readonly session: UploadSession;
   readonly offer: CheckedFile['offers']['nearKeys'];
 }
 
+/** Offers to replace unknown keys by the known ones from which they differ only by case, blanks, dashes or leading zeros. */
 function NearKeysOffer({ session, offer }: NearKeysOfferProps) {
   const { options } = useUpload(session);
   const { nearKeys, ...optionsWithoutNearKeys } = options;
@@ -121,9 +123,11 @@ function NearKeysOffer({ session, offer }: NearKeysOfferProps) {
   if (nearKeys) {
     return (
       <Banner
-        actions={<Button onClick={() => session.changeOptions(optionsWithoutNearKeys)}>{messages.asWritten}</Button>}
+        actions={
+          <Button onClick={() => session.changeOptions(optionsWithoutNearKeys)}>{messages.readAsWritten}</Button>
+        }
       >
-        {messages.knownUsed(label)}
+        {messages.replacedByKnown(label)}
       </Banner>
     );
   }
@@ -135,7 +139,7 @@ function NearKeysOffer({ session, offer }: NearKeysOfferProps) {
       tone="warning"
       actions={
         <Button onClick={() => session.changeOptions({ ...options, nearKeys: true })}>
-          {messages.takeKnown(rows)}
+          {messages.replaceByKnown(rows)}
         </Button>
       }
     >
@@ -151,7 +155,7 @@ function StatusesUsed({ session }: { readonly session: UploadSession }) {
   const meanings = Object.entries(statuses).map(([value, status]) => messages.meaning(value, status));
   return (
     <Banner
-      actions={<Button onClick={() => session.changeOptions(optionsWithoutStatuses)}>{messages.asWritten}</Button>}
+      actions={<Button onClick={() => session.changeOptions(optionsWithoutStatuses)}>{messages.readAsWritten}</Button>}
     >
       {messages.statusesUsed(meanings)}
     </Banner>

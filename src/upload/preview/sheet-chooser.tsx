@@ -15,8 +15,8 @@ export function SheetChooser({ session, opened }: OpenedProps) {
   const sheets = useSheetRows(session, opened);
   if (sheets.length < 2) return null;
   const { sheet, sheetProblem } = opened;
-  const open = (index: number) => session.changeOptions({ sheet: index });
-  const select = <SheetSelect sheets={sheets} opened={sheet} onOpen={open} />;
+  const openSheet = (index: number) => session.changeOptions({ sheet: index });
+  const select = <SheetSelect sheets={sheets} opened={sheet} onOpen={openSheet} />;
   if (sheetProblem === undefined) return select;
   return (
     <Banner tone="warning" title={messages.sheetProblem[sheetProblem](sheets[sheet]?.name ?? '')}>
@@ -33,17 +33,17 @@ interface SheetSelectProps {
 
 /** Opens a sheet at once when it is picked with a pointer. With arrow keys, which pass other sheets, Enter opens it. */
 function SheetSelect({ sheets, opened, onOpen }: SheetSelectProps) {
-  const [pending, setPending] = useState<number>();
+  const [pendingSheet, setPendingSheet] = useState<number>();
   const isKeyboard = useRef(false);
-  const isPending = pending !== undefined && pending !== opened;
+  const isPending = pendingSheet !== undefined && pendingSheet !== opened;
   const openPending = () => {
-    if (isPending) onOpen(pending);
-    setPending(undefined);
+    if (isPending) onOpen(pendingSheet);
+    setPendingSheet(undefined);
   };
   return (
     <InlineSelect
       label={messages.sheet}
-      value={String(pending ?? opened)}
+      value={String(pendingSheet ?? opened)}
       options={sheets.map(({ name, dataRows, hidden }, index) => ({
         value: String(index),
         label: messages.sheetOption(name, dataRows, hidden),
@@ -55,7 +55,10 @@ function SheetSelect({ sheets, opened, onOpen }: SheetSelectProps) {
         isKeyboard.current = true;
         if (key === 'Enter') openPending();
       }}
-      onChange={(value) => (isKeyboard.current ? setPending : onOpen)(Number(value))}
+      onChange={(value) => {
+        if (isKeyboard.current) setPendingSheet(Number(value));
+        else onOpen(Number(value));
+      }}
     >
       {isPending && <Button onClick={openPending}>{messages.openSheet}</Button>}
       <span className="pricebook-muted" role="status">
@@ -69,10 +72,12 @@ function SheetSelect({ sheets, opened, onOpen }: SheetSelectProps) {
 function useSheetRows(session: UploadSession, { sheets, sheetProblem }: OpenedFile): readonly SheetInfo[] {
   const isChecking = useUploadTag(session, 'checking');
   const isUncounted = sheets.length > 1 && sheets.some(({ rows }) => rows === undefined);
-  const isDue = isUncounted && (!isChecking || sheetProblem !== undefined);
+  const shouldCount = isUncounted && (!isChecking || sheetProblem !== undefined);
   // If counting fails, the names are shown without counts.
-  const { state } = useFetch(String(isDue), async () => (isDue ? session.readingOfOpenFile().countSheets() : sheets));
-  return isDue && state.kind === 'loaded' && state.value.length === sheets.length ? state.value : sheets;
+  const { state } = useFetch(String(shouldCount), async () =>
+    shouldCount ? session.readingOfOpenFile().countSheets() : sheets,
+  );
+  return shouldCount && state.kind === 'loaded' && state.value.length === sheets.length ? state.value : sheets;
 }
 
 /** Offers the next table of the sheet; its columns are mapped like those of the current table. */
@@ -80,15 +85,15 @@ export function TableChooser({ session, opened }: OpenedProps) {
   const { options } = useUpload(session);
   const next = nextTable(opened.columns);
   if (next === undefined || options.skuParts) return null;
-  const read = () => {
+  const readNextTable = () => {
     // Single excluded rows belong to the current table only.
-    const kept = withExclusions(options, reusableExclusions(options.exclusions ?? {}) ?? {});
-    session.changeOptions({ ...kept, header: opened.header, columns: next.columns });
+    const optionsForTable = withExclusions(options, reusableExclusions(options.exclusions ?? {}) ?? {});
+    session.changeOptions({ ...optionsForTable, header: opened.header, columns: next.columns });
   };
   return (
     <div className="pricebook-wrap pricebook-inline-field">
       <span>{messages.tableBeside}</span>
-      <Button onClick={read}>{messages.readTable(next.from, next.to)}</Button>
+      <Button onClick={readNextTable}>{messages.readTable(next.from, next.to)}</Button>
     </div>
   );
 }

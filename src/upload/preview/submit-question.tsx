@@ -73,9 +73,9 @@ function questionOf(
   const findings = findingsToAsk(checked, kind);
   if (kind === 'texts') {
     const { title, text, amounts, accept, back } = messages.texts;
-    const offered = checked?.offers.amounts.filter(({ texts }) => texts > 0) ?? [];
-    const cells = offered.reduce((sum, { texts }) => sum + texts, 0);
-    const currencies = [...new Set(offered.map(({ currency }) => currency))];
+    const amountsAsTexts = checked?.offers.amounts.filter(({ texts }) => texts > 0) ?? [];
+    const cells = amountsAsTexts.reduce((sum, { texts }) => sum + texts, 0);
+    const currencies = [...new Set(amountsAsTexts.map(({ currency }) => currency))];
     const amountsText = cells > 0 && <p>{amounts(cells, currencies)}</p>;
     return {
       title: title(count),
@@ -105,14 +105,14 @@ function questionOf(
   }
   const { refusable, unsendable } = messages;
   const isSendable = canSendRefusable(options);
-  const names = keyLabelsOf(shape, options.matchBy);
+  const keyLabels = keyLabelsOf(shape, options.matchBy);
   return {
     title: isSendable ? refusable.title(count) : unsendable.title(count),
     text: (
       <>
-        <p>{isSendable ? refusable.text : unsendable.text(names)}</p>
+        <p>{isSendable ? refusable.text : unsendable.text(keyLabels)}</p>
         <ul className="pricebook-findings">
-          {uploadMessages.refusableCounts(findings, names).map((line) => (
+          {uploadMessages.refusableCounts(findings, keyLabels).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function usePreview(session: UploadSession) {
       listPage(await session.readingOfOpenFile().page(query.page, query.pageSize, filterOf(query)), query),
   });
   const { opened, checked, total } = useUpload(session);
-  const previousFile = useRef([opened, total, checked]);
+  const lastLoadedFile = useRef([opened, total, checked]);
   const shownSheet = useRef(opened?.sheet);
   useEffect(() => {
     if (opened !== undefined && opened.sheet !== shownSheet.current) {
@@ -52,8 +52,8 @@ export function usePreview(session: UploadSession) {
   }, [state, opened]);
   useEffect(() => {
     const file = [opened, total, checked];
-    const isChanged = file.some((value, index) => value !== previousFile.current[index]);
-    previousFile.current = file;
+    const isChanged = file.some((value, index) => value !== lastLoadedFile.current[index]);
+    lastLoadedFile.current = file;
     // Not on mount, when the list loads its first page itself.
     if (isChanged && opened) void list.reload().catch(() => undefined);
   }, [list, opened, total, checked]);

@@ -24,6 +24,7 @@ const checked: CheckedFile = {
   rowsWithAnyKind: 0,
   columnValues: [],
   zeros: { rows: 0, withOtherPrices: 0 },
+  partlyCosted: 0,
   offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
   rounded: 0,
   reinterpreted: 0,

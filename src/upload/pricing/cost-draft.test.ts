@@ -4,20 +4,20 @@ import type { CostSource } from '../../machines/reading.types';
 import type { CostRule } from '../../wire/cost-rule';
 import { allLevels } from '../../wire/price-levels';
 import {
-  changedDrafts,
+  costRuleOrIssues,
+  createCostDraft,
   draftForCurrency,
   draftOfRule,
-  emptyDraft,
+  draftsAfterChange,
   initialCurrency,
   nextUnusedCurrency,
   pricesGivenTwice,
-  ruleOf,
   withKnownRate,
   withRate,
 } from './cost-draft';
 import { pricedFileName } from './cost-rule-name';
 
-const empty = emptyDraft(2, 'AUD', '2026-11-01');
+const empty = createCostDraft(2, 'AUD', '2026-11-01');
 const complete: CostDraft = { ...empty, costCurrency: 'eur', rate: '1.65', percents: empty.percents.with(0, '60') };
 const rule: CostRule = {
   currency: 'AUD',
@@ -43,14 +43,17 @@ const series: CostRule = {
 };
 
 const issuesOf = (changes: Partial<CostDraft>) => {
-  const result = ruleOf({ ...complete, ...changes });
+  const result = costRuleOrIssues({ ...complete, ...changes });
   return result.kind === 'issues' ? { ...result.fields, percents: [...result.percents] } : undefined;
 };
 
 describe('The draft of a rule for costs', () => {
   it('makes a rule, with a conversion where the currencies differ', { tags: 'QC04' }, () => {
-    expect(ruleOf(complete)).toMatchObject({ kind: 'rule', rule: { conversion: { from: 'EUR', rate: '1.65' } } });
-    const same = ruleOf({ ...complete, costCurrency: 'AUD', rate: '' });
+    expect(costRuleOrIssues(complete)).toMatchObject({
+      kind: 'rule',
+      rule: { conversion: { from: 'EUR', rate: '1.65' } },
+    });
+    const same = costRuleOrIssues({ ...complete, costCurrency: 'AUD', rate: '' });
     expect(same).toEqual({
       kind: 'rule',
       rule: { currency: 'AUD', rounding: '0.01', markups: { kind: 'each', percents: [{ level: 1, percent: '60' }] } },
@@ -58,7 +61,7 @@ describe('The draft of a rule for costs', () => {
   });
 
   it.each<CostRule>([rule, series])('comes from a rule and makes the same rule again', { tags: 'QC04' }, (given) => {
-    expect(ruleOf(draftOfRule({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
+    expect(costRuleOrIssues(draftOfRule({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
   });
 
   it('names what is missing or wrong', { tags: 'QC04' }, () => {
@@ -96,18 +99,18 @@ describe('The draft of a rule for costs', () => {
     expect(withKnownRate(toUsd, [complete])).toBe(toUsd);
 
     const unrated = { ...complete, rate: '' };
-    const typed = changedDrafts([unrated, second, toUsd], unrated, { ...unrated, rate: '1' });
+    const typed = draftsAfterChange([unrated, second, toUsd], unrated, { ...unrated, rate: '1' });
     expect(rates(typed)).toEqual(['1 2026-11-01', '1 2026-11-01', ' 2026-11-01']);
     const [first, other, usd] = typed;
     if (!first || !other || !usd) throw new Error('There are three drafts');
-    expect(rates(changedDrafts(typed, first, { ...first, rate: '1.7' }))[1]).toBe('1.7 2026-11-01');
+    expect(rates(draftsAfterChange(typed, first, { ...first, rate: '1.7' }))[1]).toBe('1.7 2026-11-01');
     const own = { ...other, rate: '1.6' };
-    expect(rates(changedDrafts(typed, other, own))[0]).toBe('1 2026-11-01');
-    expect(rates(changedDrafts([first, own, usd], first, { ...first, rate: '1.7' }))[1]).toBe('1.6 2026-11-01');
-    const renamed = changedDrafts([complete, { ...second, costCurrency: 'EU' }], second, second);
+    expect(rates(draftsAfterChange(typed, other, own))[0]).toBe('1 2026-11-01');
+    expect(rates(draftsAfterChange([first, own, usd], first, { ...first, rate: '1.7' }))[1]).toBe('1.6 2026-11-01');
+    const renamed = draftsAfterChange([complete, { ...second, costCurrency: 'EU' }], second, second);
     expect(rates(renamed)).toEqual(['1.65 2026-11-01', ' 2026-11-28']);
     const unnamed = { ...second, costCurrency: 'EU' };
-    expect(rates(changedDrafts([complete, unnamed], unnamed, second))[1]).toBe('1.65 2026-11-01');
+    expect(rates(draftsAfterChange([complete, unnamed], unnamed, second))[1]).toBe('1.65 2026-11-01');
   });
 
   it('finds prices that two rules or a column would give', { tags: 'QC04' }, () => {
@@ -170,12 +173,12 @@ describe('The name of prices from costs', () => {
 
 it('A new rate is of today; a day that the user has given stays', { tags: 'QC74' }, () => {
   const today = '2026-11-27';
-  const opened = { ...emptyDraft(1, 'AUD', '2026-10-01', 'EUR'), rate: '1.65' };
+  const opened = { ...createCostDraft(1, 'AUD', '2026-10-01', 'EUR'), rate: '1.65' };
   const changed = withRate(opened, '1.7', opened, today);
   expect(changed).toEqual({ ...opened, rate: '1.7', date: today });
   expect(withRate(changed, '1.65', opened, today)).toEqual(opened);
   const dated = { ...changed, date: '2026-11-15' };
   expect(withRate(dated, '1.71', opened, today)).toEqual({ ...dated, rate: '1.71' });
-  const blank = emptyDraft(1, 'AUD', '2026-11-01', 'EUR');
+  const blank = createCostDraft(1, 'AUD', '2026-11-01', 'EUR');
   expect(withRate(blank, '1.7', blank, today)).toEqual({ ...blank, rate: '1.7' });
 });

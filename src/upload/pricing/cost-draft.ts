@@ -16,7 +16,12 @@ export interface DraftIssues {
   readonly percents: ReadonlyMap<number, DraftIssue>;
 }
 
-export const emptyDraft = (column: number, currency: Currency, date: string, costCurrency?: string): CostDraft => ({
+export const createCostDraft = (
+  column: number,
+  currency: Currency,
+  date: string,
+  costCurrency?: string,
+): CostDraft => ({
   column,
   currency,
   costCurrency: costCurrency ?? currency,
@@ -49,44 +54,50 @@ export const draftForCurrency = (draft: CostDraft, currency: Currency): CostDraf
 });
 
 const hasSameCurrencies = (one: CostDraft, other: CostDraft): boolean =>
-  one.currency === other.currency && currencyCode(one.costCurrency) === currencyCode(other.costCurrency);
+  one.currency === other.currency && toCurrencyCode(one.costCurrency) === toCurrencyCode(other.costCurrency);
 
 /** The draft with the rate, and its day, that another draft has for the same currencies, unless it has its own. */
 export function withKnownRate(draft: CostDraft, drafts: readonly CostDraft[]): CostDraft {
-  const found = drafts.find((other) => other !== draft && other.rate !== '' && hasSameCurrencies(other, draft));
-  return draft.rate === '' && found ? { ...draft, rate: found.rate, date: found.date } : draft;
+  const draftWithRate = drafts.find((other) => other !== draft && other.rate !== '' && hasSameCurrencies(other, draft));
+  return draft.rate === '' && draftWithRate ? { ...draft, rate: draftWithRate.rate, date: draftWithRate.date } : draft;
 }
 
-/** The draft with this rate. A new rate is of today, unless the user has given another day since the draft was `opened`. */
-export function withRate(draft: CostDraft, rate: string, opened: CostDraft, today: string): CostDraft {
-  const hasOwnDay = opened.rate === '' || (draft.date !== opened.date && draft.date !== today);
-  if (hasOwnDay) return { ...draft, rate };
-  return { ...draft, rate, date: rate.trim() === opened.rate ? opened.date : today };
+/** The draft with this rate. A new rate is of today, unless the user has given another day since the step was opened with `initialDraft`. */
+export function withRate(draft: CostDraft, rate: string, initialDraft: CostDraft, today: string): CostDraft {
+  const hasChosenDay = initialDraft.rate === '' || (draft.date !== initialDraft.date && draft.date !== today);
+  if (hasChosenDay) return { ...draft, rate };
+  return { ...draft, rate, date: rate.trim() === initialDraft.rate ? initialDraft.date : today };
 }
 
-/** The drafts after one of them is changed. Those below it with the same currencies take its rate if they have none, or had the same one. */
-export function changedDrafts(drafts: readonly CostDraft[], before: CostDraft, after: CostDraft): readonly CostDraft[] {
+/** The drafts after one of them is changed. Those below it with the same currencies get its rate if they have none, or had the same one. */
+export function draftsAfterChange(
+  drafts: readonly CostDraft[],
+  before: CostDraft,
+  after: CostDraft,
+): readonly CostDraft[] {
   const hasOtherCurrencies = !hasSameCurrencies(before, after);
   const others = drafts.filter((draft) => draft !== before);
-  const next = hasOtherCurrencies ? withKnownRate(after, others) : after;
+  const changedDraft = hasOtherCurrencies ? withKnownRate(after, others) : after;
   const changedIndex = drafts.indexOf(before);
   return drafts.map((draft, index) => {
-    if (draft === before) return next;
+    if (draft === before) return changedDraft;
     const hadSameRate = !hasOtherCurrencies && draft.rate === before.rate && draft.date === before.date;
-    const takesRate = index > changedIndex && (draft.rate === '' || hadSameRate);
-    return takesRate && hasSameCurrencies(draft, next) ? { ...draft, rate: next.rate, date: next.date } : draft;
+    const mayGetRate = index > changedIndex && (draft.rate === '' || hadSameRate);
+    return mayGetRate && hasSameCurrencies(draft, changedDraft)
+      ? { ...draft, rate: changedDraft.rate, date: changedDraft.date }
+      : draft;
   });
 }
 
 /** The draft that makes this rule. */
 export function draftOfRule({ column, rule }: CostSource): CostDraft {
   const { currency, conversion, markups, rounding } = rule;
-  const empty = emptyDraft(column, currency, conversion?.date ?? '');
+  const blankDraft = createCostDraft(column, currency, conversion?.date ?? '');
   const percentOf = new Map(
     markups.kind === 'each' ? markups.percents.map(({ level, percent }) => [level, percent] as const) : [],
   );
   return {
-    ...empty,
+    ...blankDraft,
     costCurrency: conversion?.from ?? currency,
     rate: conversion?.rate ?? '',
     vatOut: rule.vatOut ?? '',
@@ -105,35 +116,36 @@ export function draftOfRule({ column, rule }: CostSource): CostDraft {
   };
 }
 
-/** Without blanks around it or a plus sign, and with an ASCII minus. */
+/** Removes blanks around a number and a plus sign, and replaces a typographic minus by a hyphen. */
 const toPlainDecimal = (typed: string): string =>
   typed
     .trim()
     .replace(/^\+\s*/, '')
     .replace(/^−/, '-');
 
-export const currencyCode = (typed: string): string => typed.trim().toUpperCase();
+export const toCurrencyCode = (typed: string): string => typed.trim().toUpperCase();
 
-export const isConverted = ({ costCurrency, currency }: CostDraft): boolean => currencyCode(costCurrency) !== currency;
+export const isConverted = ({ costCurrency, currency }: CostDraft): boolean =>
+  toCurrencyCode(costCurrency) !== currency;
 
 /** The rule of a draft, or what has to be corrected in it. */
-export function ruleOf(
+export function costRuleOrIssues(
   draft: CostDraft,
 ): { readonly kind: 'rule'; readonly rule: CostRule } | ({ readonly kind: 'issues' } & DraftIssues) {
   const issues = issuesOf(draft);
   if (issues.percents.size > 0 || Object.keys(issues.fields).length > 0) return { kind: 'issues', ...issues };
   const { currency, rounding, date } = draft;
-  const optional = (['vatOut', 'factor', 'amount', 'vatIn', 'lowestPrice'] as const).flatMap((field) =>
+  const optionalNumbers = (['vatOut', 'factor', 'amount', 'vatIn', 'lowestPrice'] as const).flatMap((field) =>
     toPlainDecimal(draft[field]) === '' ? [] : [[field, toPlainDecimal(draft[field])] as const],
   );
-  const conversion = { from: currencyCode(draft.costCurrency), rate: toPlainDecimal(draft.rate), date };
+  const conversion = { from: toCurrencyCode(draft.costCurrency), rate: toPlainDecimal(draft.rate), date };
   return {
     kind: 'rule',
     rule: {
       currency,
       rounding,
       markups: markupsOf(draft),
-      ...Object.fromEntries(optional),
+      ...Object.fromEntries(optionalNumbers),
       ...(isConverted(draft) && { conversion }),
     },
   };
@@ -157,7 +169,7 @@ function issuesOf(draft: CostDraft): DraftIssues {
   const isSeries = markupKind === 'series';
   const hasNoMarkups = isSeries ? levels.length === 0 : percents.every((typed) => toPlainDecimal(typed) === '');
   const issues = {
-    costCurrency: /^[A-Z]{3}$/.test(currencyCode(draft.costCurrency)) ? undefined : ('no-currency' as const),
+    costCurrency: /^[A-Z]{3}$/.test(toCurrencyCode(draft.costCurrency)) ? undefined : ('no-currency' as const),
     rate: isConverted(draft) ? positiveIssue(draft.rate, 'missing') : undefined,
     date: isConverted(draft) && draft.date === '' ? ('missing' as const) : undefined,
     vatOut: percentIssue(draft.vatOut),

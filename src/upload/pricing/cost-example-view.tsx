@@ -17,12 +17,10 @@ interface CostExampleProps {
 export function CostExampleView({ rule, example }: CostExampleProps) {
   return (
     <div className="pricebook-cost-example" role="status">
-      {rule === undefined ? (
-        <p>{messages.noExample}</p>
-      ) : example === undefined ? (
-        <p>{messages.noCost}</p>
-      ) : (
+      {rule && example ? (
         <Sum rule={rule} example={example} />
+      ) : (
+        <p>{rule === undefined ? messages.noExample : messages.noCost}</p>
       )}
     </div>
   );

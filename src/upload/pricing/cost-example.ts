@@ -4,7 +4,7 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import { type CostRule, type CostSum, costSums } from '../../wire/cost-rule';
 import type { Decimal } from '../../wire/decimal-arithmetic';
 import { readCost } from '../reading/cost-reader';
-import { plainAmount } from '../reading/currency-words';
+import { withoutCurrency } from '../reading/currency-words';
 
 export interface CostExample {
   /** Row number as a spreadsheet program shows it. */
@@ -14,7 +14,7 @@ export interface CostExample {
   readonly sums: readonly CostSum[];
 }
 
-interface ReadFile {
+interface MappedFile {
   readonly opened: Pick<OpenedFile, 'firstRows'>;
   readonly mapping: Mapping;
   readonly keyColumn: string;
@@ -22,16 +22,16 @@ interface ReadFile {
 }
 
 /** The sums of the first row with a cost; `undefined` if the first rows have none. */
-export function costExample(
-  { opened, mapping, keyColumn, separator }: ReadFile,
+export function findCostExample(
+  { opened, mapping, keyColumn, separator }: MappedFile,
   column: number,
   rule: CostRule,
 ): CostExample | undefined {
   const rows = opened.firstRows.slice(mapping.header + 1);
-  const used = separator ?? separatorOf(rows.map(({ cells }) => cells[column] ?? ''));
+  const usedSeparator = separator ?? separatorOf(rows.map(({ cells }) => cells[column] ?? ''));
   const keyIndex = mapping.skuParts?.columns[0] ?? mapping.columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   for (const { number, cells } of rows) {
-    const reading = readCost(cells[column] ?? '', used, rule.conversion?.from ?? rule.currency);
+    const reading = readCost(cells[column] ?? '', usedSeparator, rule.conversion?.from ?? rule.currency);
     if (reading.kind === 'cost')
       return {
         row: number,
@@ -45,7 +45,7 @@ export function costExample(
 
 function separatorOf(cells: readonly string[]): DecimalSeparator {
   const detector = createNotationDetector();
-  for (const cell of cells) detector.add(plainAmount(cell));
-  const found = detector.result();
-  return found.kind === 'clear' ? found.separator : 'point';
+  for (const cell of cells) detector.add(withoutCurrency(cell));
+  const notation = detector.result();
+  return notation.kind === 'clear' ? notation.separator : 'point';
 }

@@ -5,7 +5,14 @@ import { Button } from '../../ui/controls/button';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { type Rounding, roundings } from '../../wire/rounding';
-import { currencyCode, type DraftIssues, isConverted, issuesOfTypedTexts, type ruleOf, withRate } from './cost-draft';
+import {
+  type costRuleOrIssues,
+  type DraftIssues,
+  isConverted,
+  issuesOfTypedTexts,
+  toCurrencyCode,
+  withRate,
+} from './cost-draft';
 import type { CostExample } from './cost-example';
 import { CostExampleView } from './cost-example-view';
 import { MarkupFields } from './markup-fields';
@@ -15,7 +22,7 @@ import { pricingMessages as messages } from './pricing.messages';
 interface CostRuleFieldsProps {
   readonly columnName: string;
   readonly draft: CostDraft;
-  readonly result: ReturnType<typeof ruleOf>;
+  readonly result: ReturnType<typeof costRuleOrIssues>;
   readonly example: CostExample | undefined;
   readonly onChange: (draft: CostDraft) => void;
   /** `undefined` for the only rule of its column. */
@@ -26,7 +33,7 @@ interface CostRuleFieldsProps {
 export function CostRuleFields({ columnName, draft, result, example, onChange, onRemove }: CostRuleFieldsProps) {
   const issues = result.kind === 'issues' ? issuesOfTypedTexts(result) : undefined;
   const change = (changes: Partial<CostDraft>) => onChange({ ...draft, ...changes });
-  const fields = { draft, issues, onChange: change };
+  const fieldProps = { draft, issues, onChange: change };
   return (
     <section className="pricebook-cost-rule" aria-label={messages.ruleOf(columnName, draft.currency)}>
       <div className="pricebook-cost-heading">
@@ -39,15 +46,15 @@ export function CostRuleFields({ columnName, draft, result, example, onChange, o
       </div>
       <div className="pricebook-cost-columns">
         <div className="pricebook-cost-steps">
-          <CostFields {...fields} />
+          <CostFields {...fieldProps} />
           <SelectField
             label={messages.markupKind}
             value={draft.markupKind}
             options={(['each', 'series'] as const).map((value) => ({ value, label: messages.markupKinds[value] }))}
             onChange={(value) => change({ markupKind: value === 'series' ? 'series' : 'each' })}
           />
-          <MarkupFields {...fields} />
-          <ResultFields {...fields} />
+          <MarkupFields {...fieldProps} />
+          <ResultFields {...fieldProps} />
         </div>
         <CostExampleView rule={result.kind === 'rule' ? result.rule : undefined} example={example} />
       </div>
@@ -63,15 +70,15 @@ interface FieldsProps {
 
 /** The steps before the mark-up. */
 function CostFields({ draft, issues, onChange }: FieldsProps) {
-  const fields = issues?.fields ?? {};
-  const [opened] = useState(draft);
+  const fieldIssues = issues?.fields ?? {};
+  const [initialDraft] = useState(draft);
   return (
     <>
       <div className="pricebook-change-line">
         <NumberInput
           label={messages.vatOut}
           value={draft.vatOut}
-          issue={fields.vatOut}
+          issue={fieldIssues.vatOut}
           onChange={(vatOut) => onChange({ vatOut })}
         />
         <TextField
@@ -82,17 +89,17 @@ function CostFields({ draft, issues, onChange }: FieldsProps) {
           autoCapitalize="characters"
           spellCheck={false}
           value={draft.costCurrency}
-          error={fields.costCurrency && messages.issues[fields.costCurrency]}
+          error={fieldIssues.costCurrency && messages.issues[fieldIssues.costCurrency]}
           onChange={(typed) => onChange({ costCurrency: typed.toUpperCase() })}
         />
         {isConverted(draft) && (
           <>
             <NumberInput
-              label={messages.rate(currencyCode(draft.costCurrency) || '…', draft.currency)}
+              label={messages.rate(toCurrencyCode(draft.costCurrency) || '…', draft.currency)}
               value={draft.rate}
-              issue={fields.rate}
+              issue={fieldIssues.rate}
               required
-              onChange={(rate) => onChange(withRate(draft, rate, opened, localDate(new Date())))}
+              onChange={(rate) => onChange(withRate(draft, rate, initialDraft, localDate(new Date())))}
             />
             <TextField
               label={messages.date}
@@ -109,14 +116,14 @@ function CostFields({ draft, issues, onChange }: FieldsProps) {
           label={messages.factor}
           hint={messages.factorHint}
           value={draft.factor}
-          issue={fields.factor}
+          issue={fieldIssues.factor}
           onChange={(factor) => onChange({ factor })}
         />
         <NumberInput
           label={messages.amount}
           hint={messages.amountHint(draft.currency)}
           value={draft.amount}
-          issue={fields.amount}
+          issue={fieldIssues.amount}
           onChange={(amount) => onChange({ amount })}
         />
       </div>

@@ -18,42 +18,45 @@ const roundingName = ({ rounding }: CostRule): string => {
   return rounding === '1' ? 'whole numbers' : `to ${rounding}`;
 };
 
-const markupsOf = ({ markups }: CostRule): string => JSON.stringify(markups);
+const markupsAsText = ({ markups }: CostRule): string => JSON.stringify(markups);
 
 /** The mark-ups of all levels, such as `01–03 +60, +57, +55 %`; those of an earlier rule by its currency. */
 function markupName(rule: CostRule, earlier: readonly CostRule[]): string {
   const { markups } = rule;
-  const same = earlier.find((other) => markupsOf(other) === markupsOf(rule));
+  const ruleWithSameMarkups = earlier.find((other) => markupsAsText(other) === markupsAsText(rule));
   if (markups.kind === 'series') {
     const { levels, percent, factor } = markups;
-    const rest = levels.length > 1 ? `, each next × ${factor}` : '';
-    return `${levelRanges(levels)} ${signedPercent(percent)}${rest}`;
+    const factorText = levels.length > 1 ? `, each next × ${factor}` : '';
+    return `${levelRanges(levels)} ${signedPercent(percent)}${factorText}`;
   }
   const levels = levelRanges(markups.percents.map(({ level }) => level));
   const percents = markups.percents.map(({ percent }) => percent);
   const [first = '0'] = percents;
   if (percents.every((percent) => percent === first)) return `${levels} ${signedPercent(first)}`;
-  if (same) return `${levels} with the mark-ups of ${same.currency}`;
+  if (ruleWithSameMarkups) return `${levels} with the mark-ups of ${ruleWithSameMarkups.currency}`;
   return `${levels} ${percents.map((percent) => signedPercent(percent).replace(/ %$/, '')).join(', ')} %`;
 }
 
-/** Names a rule whole, such as `EUR × 1.65 (2026-11-01) → AUD 01–20 +60 %`, so that a price can be explained later. */
+/** Names all steps of a rule, such as `EUR × 1.65 (2026-11-01) → AUD 01–20 +60 %`, so that a price can be explained later. */
 export function costRuleName(rule: CostRule, earlier: readonly CostRule[] = []): string {
   const { currency, vatOut, conversion, factor, amount, vatIn, lowestPrice } = rule;
-  const isLess = amount !== undefined && decimalParts(amount)?.isNegative === true;
-  const before = [
+  const isDeducted = amount !== undefined && decimalParts(amount)?.isNegative === true;
+  const stepsBeforeMarkup = [
     ...(vatOut === undefined ? [] : [`less ${vatOut} % VAT${conversion ? ',' : ''}`]),
     ...(conversion === undefined ? [] : [`${conversion.from} × ${conversion.rate} (${conversion.date})`]),
     ...(factor === undefined ? [] : [`× ${factor}`]),
-    ...(amount === undefined ? [] : [isLess ? `− ${amount.slice(1)}` : `+ ${amount}`]),
+    ...(amount === undefined ? [] : [isDeducted ? `− ${amount.slice(1)}` : `+ ${amount}`]),
   ];
-  const after = [
+  const stepsAfterMarkup = [
     ...(vatIn === undefined ? [] : [`plus ${vatIn} % VAT`]),
     ...(rule.rounding === '0.01' ? [] : [roundingName(rule)]),
     ...(lowestPrice === undefined ? [] : [`at least ${formatPrice(lowestPrice) ?? lowestPrice}`]),
   ];
   const target = `${currency} ${markupName(rule, earlier)}`;
-  return [before.length === 0 ? target : `${before.join(' ')} → ${target}`, ...after].join(', ');
+  return [
+    stepsBeforeMarkup.length === 0 ? target : `${stepsBeforeMarkup.join(' ')} → ${target}`,
+    ...stepsAfterMarkup,
+  ].join(', ');
 }
 
 /** Names rules one after the other; mark-ups that two of them share are listed once. */
@@ -67,11 +70,15 @@ export const costRulesText = (rules: readonly CostRule[]): string => costRuleNam
 const longestName = 250;
 
 /** The name of a file whose prices follow from costs: the chosen file's name, shortened if need be, then the whole rules. */
-export function pricedFileName(fileName: string, costs: readonly CostSource[], nameOf: (column: number) => string) {
+export function pricedFileName(
+  fileName: string,
+  costs: readonly CostSource[],
+  columnTitleOf: (column: number) => string,
+) {
   const columns = new Set(costs.map(({ column }) => column));
   const names = costRuleNames(costs.map(({ rule }) => rule));
   const rules = costs.map(({ column }, index) => {
-    const source = columns.size > 1 ? `${nameOf(column)}, ` : '';
+    const source = columns.size > 1 ? `${columnTitleOf(column)}, ` : '';
     return `; ${source}${names[index]}`;
   });
   // Characters that file systems refuse, since the name is a file's.

@@ -9,7 +9,7 @@ import { pricingMessages as messages } from './pricing.messages';
 
 /** The rules from which the previewed prices follow, by column. */
 export function CostSummary({ session, opened }: OpenedProps) {
-  const { options } = useUpload(session);
+  const { options, checked } = useUpload(session);
   const columns = costsByColumn(options.costs);
   if (columns.length === 0) return null;
   return (
@@ -21,6 +21,7 @@ export function CostSummary({ session, opened }: OpenedProps) {
             {messages.pricesFrom(titleAt(opened.columns, column))} <b>{costRulesText(costs.map(({ rule }) => rule))}</b>
           </div>
         ))}
+        {checked !== undefined && checked.partlyCosted > 0 && <div>{messages.partlyCosted(checked.partlyCosted)}</div>}
         <LinkButton onClick={() => session.actor.send({ type: 'pricing.open' })}>{messages.changeRules}</LinkButton>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { allLevels } from '../../wire/price-levels';
 import type { DraftIssues } from './cost-draft';
 import { LevelChoice } from './level-choice';
 import { NumberInput } from './number-input';
+import { withPastedPercents } from './pasted-percents';
 import { pricingMessages as messages } from './pricing.messages';
 
 interface MarkupFieldsProps {
@@ -72,6 +73,12 @@ function LevelMarkups({ draft: { percents }, issues, onChange }: MarkupFieldsPro
             aria-invalid={issues?.percents.has(index) || undefined}
             value={percents[index] ?? ''}
             onChange={(typed) => onChange({ percents: percents.with(index, typed) })}
+            onPaste={(event) => {
+              const pasted = withPastedPercents(percents, index, event.clipboardData.getData('text/plain'));
+              if (pasted === undefined) return;
+              event.preventDefault();
+              onChange({ percents: pasted });
+            }}
           />
         ))}
       </div>

@@ -10,16 +10,16 @@ import { pricingMessages as messages } from './pricing.messages';
 /** Asks whether rates of an earlier day still hold, such as those of a template. It does not prevent sending. */
 export function OldRatesQuestion({ session }: { readonly session: UploadSession }) {
   const { options } = useUpload(session);
-  const [kept, keep] = useState('');
+  const [keptText, setKeptText] = useState('');
   const rates = oldRates(options.costs, localDate(new Date()));
   const names = rates.map(({ currency, from, rate, date }) => messages.oldRate(currency, from, rate, date));
   const text = names.join(' ');
-  if (text === kept) return null;
+  if (text === keptText) return null;
   return (
     <Banner tone="warning" title={messages.oldRates(rates.length)}>
       {text}
       <div className="pricebook-wrap pricebook-banner-buttons">
-        <Button onClick={() => keep(text)}>{messages.keepRates(rates.length)}</Button>
+        <Button onClick={() => setKeptText(text)}>{messages.keepRates(rates.length)}</Button>
         <Button onClick={() => session.actor.send({ type: 'pricing.open' })}>
           {messages.changeRates(rates.length)}
         </Button>

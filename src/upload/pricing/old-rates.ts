@@ -5,11 +5,14 @@ type Conversion = NonNullable<CostRule['conversion']> & Pick<CostRule, 'currency
 
 /** The conversions whose rate is of a day before `today`, such as those of a template, each once. */
 export function oldRates(costs: readonly CostSource[] = [], today: string): readonly Conversion[] {
-  const old = new Map<string, Conversion>();
+  const ratesByText = new Map<string, Conversion>();
   for (const { rule } of costs) {
     const { conversion, currency } = rule;
     if (conversion === undefined || conversion.date >= today) continue;
-    old.set(`${conversion.from} ${conversion.rate} ${conversion.date} ${currency}`, { ...conversion, currency });
+    ratesByText.set(`${conversion.from} ${conversion.rate} ${conversion.date} ${currency}`, {
+      ...conversion,
+      currency,
+    });
   }
-  return [...old.values()];
+  return [...ratesByText.values()];
 }

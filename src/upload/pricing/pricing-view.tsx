@@ -3,8 +3,15 @@ import { adoptingRef } from '../../ui/adopt-sheets';
 import { Button } from '../../ui/controls/button';
 import { withMappingAndCosts } from '../mapping/mapping-options';
 import type { StepProps } from '../step-props';
-import { changedDrafts, draftForCurrency, emptyDraft, nextUnusedCurrency, ruleOf, withKnownRate } from './cost-draft';
-import { costExample } from './cost-example';
+import {
+  costRuleOrIssues,
+  createCostDraft,
+  draftForCurrency,
+  draftsAfterChange,
+  nextUnusedCurrency,
+  withKnownRate,
+} from './cost-draft';
+import { findCostExample } from './cost-example';
 import { CostRuleFields } from './cost-rule-fields';
 import levels from './level-choice.css?inline';
 import pricing from './pricing.css?inline';
@@ -15,42 +22,48 @@ const adoptCss = adoptingRef([levels, pricing]);
 
 /** The rules from which prices follow, column by column. */
 export function PricingView({ session }: StepProps) {
-  const { opened, mapping, options, columns, drafts, change, nameOf } = usePricing(session);
+  const { opened, mapping, options, columns, drafts, changeDrafts, columnTitleOf } = usePricing(session);
   if (opened === undefined || mapping === undefined) return null;
   const file = { opened, mapping, keyColumn: session.kind.shape.keyColumn.key, separator: options.decimalSeparator };
   return (
     <div ref={adoptCss} className="pricebook-pricing">
       <p>{messages.intro}</p>
       {columns.map((column) => {
-        const own = drafts.filter((draft) => draft.column === column);
-        const free = nextUnusedCurrency(drafts, column);
-        const [first] = own;
+        const draftsOfColumn = drafts.filter((draft) => draft.column === column);
+        const unusedCurrency = nextUnusedCurrency(drafts, column);
+        const [first] = draftsOfColumn;
         return (
           <div key={column} className="pricebook-pricing">
-            {own.map((draft) => {
-              const result = ruleOf(draft);
+            {draftsOfColumn.map((draft) => {
+              const result = costRuleOrIssues(draft);
               return (
                 <CostRuleFields
                   key={draft.currency}
-                  columnName={nameOf(column)}
+                  columnName={columnTitleOf(column)}
                   draft={draft}
                   result={result}
-                  example={result.kind === 'rule' ? costExample(file, column, result.rule) : undefined}
-                  onChange={(next) => change(changedDrafts(drafts, draft, next))}
-                  onRemove={own.length > 1 ? () => change(drafts.filter((other) => other !== draft)) : undefined}
+                  example={result.kind === 'rule' ? findCostExample(file, column, result.rule) : undefined}
+                  onChange={(next) => changeDrafts(draftsAfterChange(drafts, draft, next))}
+                  onRemove={
+                    draftsOfColumn.length > 1
+                      ? () => changeDrafts(drafts.filter((other) => other !== draft))
+                      : undefined
+                  }
                 />
               );
             })}
-            {free && (
+            {unusedCurrency && (
               <p>
                 <Button
                   icon={Plus}
                   onClick={() => {
-                    const added = first ? draftForCurrency(first, free) : emptyDraft(column, free, '');
-                    change([...drafts, withKnownRate(added, drafts)]);
+                    const added = first
+                      ? draftForCurrency(first, unusedCurrency)
+                      : createCostDraft(column, unusedCurrency, '');
+                    changeDrafts([...drafts, withKnownRate(added, drafts)]);
                   }}
                 >
-                  {messages.add(free, nameOf(column))}
+                  {messages.add(unusedCurrency, columnTitleOf(column))}
                 </Button>
               </p>
             )}

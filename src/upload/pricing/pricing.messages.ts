@@ -100,6 +100,8 @@ export const pricingMessages = defineMessages('pricing', {
   back: 'Back',
   preview: 'Preview',
   pricesFrom: (column: string) => `Prices from ${column}:`,
+  partlyCosted: (rows: number) =>
+    `${counted(rows, 'row is left out that has a cost in one of the columns only', 'rows are left out that have a cost in some of the columns only')}. Send the file once more with that column alone for their prices.`,
   changeRules: 'Change rules',
   costs: 'Costs',
   costOf: (column: string) => `Cost (${column})`,

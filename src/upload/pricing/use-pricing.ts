@@ -7,45 +7,51 @@ import { costCurrencyOf } from '../mapping/cost-columns';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import {
+  costRuleOrIssues,
+  createCostDraft,
   type DraftIssues,
   draftOfRule,
-  emptyDraft,
   initialCurrency,
   pricesGivenTwice,
-  ruleOf,
   withKnownRate,
 } from './cost-draft';
 import { pricingMessages as messages } from './pricing.messages';
 
-/** The rules of the columns with costs, as they are typed, and the rules that they make. */
+/** The drafts of the rules for the columns with costs, and the rules that follow from complete drafts. */
 export function usePricing(session: UploadSession) {
   const { costDrafts, options, mapping, opened } = useUpload(session);
   const columns = mapping?.costColumns ?? [];
-  const typed = costDrafts ?? options.costs?.map(draftOfRule) ?? [];
+  const typedDrafts = costDrafts ?? options.costs?.map(draftOfRule) ?? [];
   const drafts = columns.flatMap((column) => {
-    const own = typed.filter((draft) => draft.column === column);
-    const found = opened?.columns.find(({ index }) => index === column);
-    if (own.length > 0) return own;
-    const costCurrency = found && costCurrencyOf(found);
-    const empty = emptyDraft(column, initialCurrency(costCurrency), localDate(new Date()), costCurrency);
-    return [withKnownRate(empty, typed)];
+    const draftsOfColumn = typedDrafts.filter((draft) => draft.column === column);
+    const fileColumn = opened?.columns.find(({ index }) => index === column);
+    if (draftsOfColumn.length > 0) return draftsOfColumn;
+    const costCurrency = fileColumn && costCurrencyOf(fileColumn);
+    const newDraft = createCostDraft(column, initialCurrency(costCurrency), localDate(new Date()), costCurrency);
+    return [withKnownRate(newDraft, typedDrafts)];
   });
-  const results = drafts.map((draft) => ({ draft, result: ruleOf(draft) }));
+  const results = drafts.map((draft) => ({ draft, result: costRuleOrIssues(draft) }));
   const costs = results.flatMap(({ draft: { column }, result }): CostSource[] =>
     result.kind === 'rule' ? [{ column, rule: result.rule }] : [],
   );
   const givenTwice = pricesGivenTwice(costs, mapping?.columns.map(({ key }) => key) ?? []);
-  const nameOf = (column: number) => titleAt(opened?.columns, column);
-  const incomplete = results.flatMap(({ draft, result }) =>
+  const columnTitleOf = (column: number) => titleAt(opened?.columns, column);
+  const incompleteTexts = results.flatMap(({ draft, result }) =>
     result.kind === 'issues'
-      ? [messages.incomplete(draft.currency, nameOf(draft.column), missingFields(draft, result))]
+      ? [messages.incomplete(draft.currency, columnTitleOf(draft.column), missingFields(draft, result))]
       : [],
   );
   return {
-    ...{ opened, mapping, options, columns, drafts, costs, nameOf },
+    opened,
+    mapping,
+    options,
+    columns,
+    drafts,
+    costs,
+    columnTitleOf,
     /** Why the prices cannot be previewed. */
-    issue: incomplete[0] ?? (givenTwice.length > 0 ? messages.givenTwice(givenTwice.map(priceLabel)) : undefined),
-    change: (next: readonly CostDraft[]) => session.actor.send({ type: 'pricing.change', drafts: next }),
+    issue: incompleteTexts[0] ?? (givenTwice.length > 0 ? messages.givenTwice(givenTwice.map(priceLabel)) : undefined),
+    changeDrafts: (next: readonly CostDraft[]) => session.actor.send({ type: 'pricing.change', drafts: next }),
   };
 }
 

@@ -18,27 +18,29 @@ function foldKey(key: string): string {
     .trim();
 }
 
-const skeletonOf = (fold: string): string =>
-  plainAscii.test(fold) ? fold : Array.from(fold, (letter) => lookalikes.get(letter) ?? letter).join('');
+/** Replaces letters by the Latin ones that they look like. */
+const skeletonOf = (foldedKey: string): string =>
+  plainAscii.test(foldedKey) ? foldedKey : Array.from(foldedKey, (letter) => lookalikes.get(letter) ?? letter).join('');
 
 /** Reports keys that are in several rows, or that look like another key of the file or a known one. */
 export function createKeyCheck(
-  known: ReadonlySet<string> | undefined,
+  knownKeys: ReadonlySet<string> | undefined,
   report: (kind: FindingKind, place: CellPlace) => void,
 ) {
   const firstPlaces = new Map<string, CellPlace>();
   const duplicates = new Set<string>();
-  const seen = new Map<string, { readonly key: string; readonly fold: string }>();
-  const similarities = new Map<number, FindingKind>();
-  for (const key of known ?? []) findSimilar(key);
+  const keyBySkeleton = new Map<string, { readonly key: string; readonly foldedKey: string }>();
+  const similarKeyFindings = new Map<number, FindingKind>();
+  for (const key of knownKeys ?? []) registerKey(key);
 
-  function findSimilar(key: string): FindingKind | undefined {
-    const fold = foldKey(key);
-    const shape = skeletonOf(fold);
-    const first = seen.get(shape);
-    if (first === undefined) seen.set(shape, { key, fold });
+  /** Registers a key. Returns how it is similar to another one that was registered before. */
+  function registerKey(key: string): FindingKind | undefined {
+    const foldedKey = foldKey(key);
+    const skeleton = skeletonOf(foldedKey);
+    const first = keyBySkeleton.get(skeleton);
+    if (first === undefined) keyBySkeleton.set(skeleton, { key, foldedKey });
     if (first === undefined || first.key === key) return undefined;
-    return first.fold === fold ? 'similar-key' : 'lookalike-key';
+    return first.foldedKey === foldedKey ? 'similar-key' : 'lookalike-key';
   }
   return {
     add(key: string, place: CellPlace): void {
@@ -50,13 +52,13 @@ export function createKeyCheck(
         return;
       }
       firstPlaces.set(key, place);
-      const similar = findSimilar(key);
-      if (similar === undefined || known?.has(key)) return;
+      const similar = registerKey(key);
+      if (similar === undefined || knownKeys?.has(key)) return;
       report(similar, place);
-      similarities.set(place.position, similar);
+      similarKeyFindings.set(place.position, similar);
     },
     isDuplicate: (key: string): boolean => duplicates.has(key),
     /** Returns the finding of a row whose key looks like another one. */
-    similarKeyFinding: (position: number): FindingKind | undefined => similarities.get(position),
+    similarKeyFinding: (position: number): FindingKind | undefined => similarKeyFindings.get(position),
   };
 }

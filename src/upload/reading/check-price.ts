@@ -5,30 +5,30 @@ import { hasOtherSign } from '../../wire/currency-signs';
 import { parsePrice } from '../../wire/price-text';
 import { currencyAmount } from './currency-words';
 import { errorFinding } from './finding-kinds';
-import { isDashes, type NumberStyle, roundDecimal, splitCurrency } from './number-style';
+import { isDashes, type ReadingStyle, roundDecimal, splitCurrency } from './number-style';
 
 /** A text that needs no slower check: at most 10 digits before the point and 4 after it. */
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
 /** Returns the price as it is sent: without its currency, and rounded if the user chose so. A price in another currency is not changed. */
-export function readPriceText(cell: Cell, style: NumberStyle): string {
+export function readPriceText(cell: Cell, style: ReadingStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
   if (reading.kind === 'text') return reading.text;
   return isOtherCurrency(cell, style) ? cellText(cell).trim() : roundPrice(reading.decimal, style);
 }
 
-export function isRounded(cell: Cell, style: NumberStyle): boolean {
+export function isRounded(cell: Cell, style: ReadingStyle): boolean {
   if (style.rounding === undefined || cell === '') return false;
   const reading = readPriceCell(cell, style);
   return reading.kind === 'number' && roundPrice(reading.decimal, style) !== reading.decimal;
 }
 
-const roundPrice = (decimal: string, { rounding }: NumberStyle): string =>
+const roundPrice = (decimal: string, { rounding }: ReadingStyle): string =>
   rounding === undefined ? decimal : roundDecimal(decimal, rounding);
 
 /** The finding of a cell in a price column; `undefined` for a plain valid price above 0. */
-export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefined {
+export function checkPrice(cell: Cell, style: ReadingStyle): FindingKind | undefined {
   if (cell === '') return 'clears';
   if (typeof cell === 'number' ? isPlainNumber(cell) : style.separator === 'point' && isPlainText(cell))
     return undefined;
@@ -45,7 +45,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
   return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';
 }
 
-function checkText(text: string, { textCurrencies = [] }: NumberStyle): FindingKind {
+function checkText(text: string, { textCurrencies = [] }: ReadingStyle): FindingKind {
   // A text without a letter is a number in the other notation, not a text price.
   if (!/\p{L}/u.test(text)) return 'wrong-number';
   const price = parsePrice(text);
@@ -60,7 +60,7 @@ const isAmountIn = (text: string, currencies: readonly string[]): boolean =>
 export const isLogical = (cell: Cell): boolean =>
   typeof cell === 'boolean' || /^\s*(?:true|false)\s*$/i.test(cellText(cell));
 
-function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
+function readPriceCell(cell: Cell, style: ReadingStyle): NumberReading {
   if (typeof cell !== 'string') return readNumber(cell, style.separator);
   if (isDashes(cell)) return { kind: 'blank' };
   const reading = readNumber(cell, style.separator);
@@ -70,7 +70,7 @@ function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
   return withoutCurrency?.kind === 'number' ? withoutCurrency : reading;
 }
 
-function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {
+function isOtherCurrency(cell: Cell, { currency }: ReadingStyle): boolean {
   if (typeof cell !== 'string' || currency === undefined || !/[\p{L}\p{Sc}]/u.test(cell)) return false;
   const written = splitCurrency(cell)?.currency;
   return (written !== undefined && written !== currency) || hasOtherSign(cell, currency);

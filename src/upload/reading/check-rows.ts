@@ -5,7 +5,7 @@ import { createKeyCheck } from './check-keys';
 import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import { costCellKey } from './cost-reader';
-import { plainAmount } from './currency-words';
+import { withoutCurrency } from './currency-words';
 import { type DuplicateRule, hasUsableKey, type RowClassifier, type RowFacts } from './exclusions';
 import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
@@ -36,50 +36,50 @@ export interface CheckContext {
   readonly classifier: RowClassifier;
   /** Decides which rows with the same key are excluded. If undefined, each of them has an error. */
   readonly duplicateRule: DuplicateRule | undefined;
-  readonly known: ReadonlySet<string> | undefined;
+  readonly knownKeys: ReadonlySet<string> | undefined;
   readonly separator: DecimalSeparator;
-  readonly unmapped: readonly number[];
+  readonly unmappedColumns: readonly number[];
 }
 
-export function createRowCheck({ reader, classifier, duplicateRule, known, separator, unmapped }: CheckContext) {
+export function createRowCheck(context: CheckContext) {
+  const { reader, classifier, duplicateRule, knownKeys, separator } = context;
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
-  const keys = createKeyCheck(known, tallies.report);
-  const values = createValueCounts(unmapped);
+  const keyCheck = createKeyCheck(knownKeys, tallies.report);
+  const valueCounts = createValueCounts(context.unmappedColumns);
   const summaries = createSummaries(reader);
-  const excluded = new Map<number, ExclusionReason>();
-  const excludedRows = new Map<ExclusionReason, number>();
-  const rowsOfKey = new Map<string, number>();
+  const reasonByPosition = new Map<number, ExclusionReason>();
+  const rowsByReason = new Map<ExclusionReason, number>();
+  const duplicates = createDuplicateCount();
   const rowsOfKind = new Map<ExclusionKind, number>();
-  const counts = { rows: 0, rowsWithAnyKind: 0, duplicateRows: 0 };
+  const counts = { rows: 0, rowsWithAnyKind: 0 };
 
-  function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
+  /** Counts the row under its key. Returns why it is excluded. */
+  function countRowAndFindReason(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
     if (reason !== undefined || !hasUsableKey(facts)) return reason;
-    const sameKey = increment(rowsOfKey, facts.key);
-    // The second row with a key makes the first one a duplicate too.
-    if (sameKey > 1) counts.duplicateRows += sameKey === 2 ? 2 : 1;
+    duplicates.add(facts.key);
     return duplicateRule?.(facts.key, position) && !classifier.isIncluded(row) ? 'duplicate' : undefined;
   }
   function addRow(row: SheetRow): void {
-    const at = { position: counts.rows++, number: row.number };
+    const place = { position: counts.rows++, number: row.number };
     const facts = classifier.classify(row);
-    values.add(row);
-    const reason = reasonOf(row, facts, at.position);
+    valueCounts.add(row);
+    const reason = countRowAndFindReason(row, facts, place.position);
     // A row without the chosen value is excluded whatever its kinds, and has no findings, so it does not count under its kinds.
     const kinds = reason === 'other-value' ? [] : facts.exclusionKinds;
     if (kinds.length > 0) counts.rowsWithAnyKind++;
     for (const kind of kinds) increment(rowsOfKind, kind);
     if (reason !== undefined) {
-      excluded.set(at.position, reason);
-      increment(excludedRows, reason);
+      reasonByPosition.set(place.position, reason);
+      increment(rowsByReason, reason);
       summaries.addExcluded(row, reason);
       return;
     }
-    const note = keyNote(facts, known);
-    if (note !== undefined) tallies.report(note, { ...at, key: keyColumn });
-    if (hasUsableKey(facts)) keys.add(facts.key, { ...at, key: keyColumn });
-    for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
+    const note = keyNote(facts, knownKeys);
+    if (note !== undefined) tallies.report(note, { ...place, key: keyColumn });
+    if (hasUsableKey(facts)) keyCheck.add(facts.key, { ...place, key: keyColumn });
+    for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...place, key: column });
     summaries.add(row, facts);
   }
   return {
@@ -90,29 +90,27 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
       for (const row of batch) addRow(row);
     },
     progress: () => ({ rows: counts.rows, errors: tallies.errors() }),
-    exclusionOf: (position: number) => excluded.get(position),
+    exclusionOf: (position: number) => reasonByPosition.get(position),
     isSection: (row: SheetRow): boolean => isSection(classifier.classify(row)),
     positions: (filter: 'errors' | 'notes' | 'excluded'): readonly number[] =>
-      filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter),
+      filter === 'excluded' ? [...reasonByPosition.keys()] : tallies.positions(filter),
     preview(row: FilledRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
-      const reason = excluded.get(position);
-      const isInSeveralRows = reason === undefined && hasUsableKey(facts) && keys.isDuplicate(facts.key);
-      const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
+      const reason = reasonByPosition.get(position);
+      const isInSeveralRows = reason === undefined && hasUsableKey(facts) && keyCheck.isDuplicate(facts.key);
+      const findingByColumn = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
       const keyFinding = isInSeveralRows
         ? 'duplicate-key'
-        : (keys.similarKeyFinding(position) ?? found[keyColumn] ?? keyNote(facts, known));
-      const findings = keyFinding ? { ...found, [keyColumn]: keyFinding } : found;
-      const cells = previewCells(row, reader);
-      const place = { position, number: row.number, numberInFile: reader.numberInFileOf(row) };
-      return { ...place, cells, findings, excluded: reason, isKeyFilled: isFilled(row) };
+        : (keyCheck.similarKeyFinding(position) ?? findingByColumn[keyColumn] ?? keyNote(facts, knownKeys));
+      const findings = keyFinding ? { ...findingByColumn, [keyColumn]: keyFinding } : findingByColumn;
+      return { position, ...contentOf(row, reader), findings, excluded: reason };
     },
     result: (): CheckedFile => ({
       rows: counts.rows,
-      excluded: [...excludedRows].map(([reason, count]) => ({ reason, rows: count })),
-      kinds: rowsByKind(rowsOfKind, counts.duplicateRows),
+      excluded: [...rowsByReason].map(([reason, count]) => ({ reason, rows: count })),
+      kinds: rowsByKind(rowsOfKind, duplicates.rows()),
       rowsWithAnyKind: counts.rowsWithAnyKind,
-      columnValues: values.result(counts.rows),
+      columnValues: valueCounts.result(counts.rows),
       ...tallies.result(),
       ...summaries.result(),
       decimalSeparator: separator,
@@ -120,8 +118,29 @@ export function createRowCheck({ reader, classifier, duplicateRule, known, separ
   };
 }
 
-/** Only the columns of keys are filled down. */
-const isFilled = ({ filled }: FilledRow): boolean => filled !== undefined;
+/** Counts the rows whose key is in several rows. */
+function createDuplicateCount() {
+  const rowsOfKey = new Map<string, number>();
+  let duplicateRows = 0;
+  return {
+    add(key: string): void {
+      const rows = increment(rowsOfKey, key);
+      // The second row with a key makes the first one a duplicate too.
+      if (rows === 2) duplicateRows += 2;
+      else if (rows > 2) duplicateRows++;
+    },
+    rows: () => duplicateRows,
+  };
+}
+
+/** What the preview shows of a row whatever its findings are. */
+const contentOf = (row: FilledRow, reader: RowReader) => ({
+  number: row.number,
+  cells: previewCells(row, reader),
+  numberInFile: reader.numberInFileOf(row),
+  // Only the columns of the key are filled down.
+  isKeyFilled: row.filled !== undefined,
+});
 
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
   Object.fromEntries([
@@ -142,27 +161,30 @@ const isSection = ({ exclusionKinds }: RowFacts): boolean => exclusionKinds.incl
 const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
   isSection(facts) ? facts.findings.filter(({ kind }) => isError(kind)) : facts.findings;
 
-function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
+function keyNote(facts: RowFacts, knownKeys: ReadonlySet<string> | undefined): FindingKind | undefined {
   if (isSection(facts)) return 'section-row';
-  return known && hasUsableKey(facts) && !known.has(facts.key) ? 'unknown-key' : undefined;
+  return knownKeys && hasUsableKey(facts) && !knownKeys.has(facts.key) ? 'unknown-key' : undefined;
 }
 
 function createSummaries(reader: RowReader) {
   const numbers = createNumberSummary(reader);
   const zeros = createZeroSummary(reader);
   const offers = createReadingOffers(reader);
+  let partlyCosted = 0;
   return {
     add(row: SheetRow, facts: RowFacts): void {
-      numbers.addChanges(row);
-      numbers.addNotation(row);
+      numbers.countChangedCells(row);
+      numbers.countNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
     },
-    /** Another decimal separator may make numbers of an excluded row's texts. */
+    /** The texts of an excluded row may be numbers with another decimal separator. */
     addExcluded(row: SheetRow, reason: ExclusionReason): void {
-      if (reason === 'no-cost' || reason === 'error') numbers.addNotation(row);
+      if (reason === 'no-cost' && reader.costReaders.some(({ findingOf }) => findingOf(row.cells) === undefined))
+        partlyCosted++;
+      if (reason === 'no-cost' || reason === 'error') numbers.countNotation(row);
     },
-    result: () => ({ ...numbers.result(), zeros: zeros.result(), offers: offers.result() }),
+    result: () => ({ ...numbers.result(), zeros: zeros.result(), partlyCosted, offers: offers.result() }),
   };
 }
 
@@ -184,7 +206,7 @@ function createZeroSummary(reader: RowReader) {
 function createNumberSummary(reader: RowReader) {
   const notation = createNotationDetector();
   const columns = reader.columns.filter(({ content, calculated }) => isNumeric(content) && !calculated);
-  const numeric = [
+  const numberColumns = [
     ...columns.map((column) => ({
       index: column.index,
       isCost: false,
@@ -200,16 +222,16 @@ function createNumberSummary(reader: RowReader) {
   let reinterpreted = 0;
   let example: CheckedFile['example'];
   return {
-    addChanges(row: SheetRow): void {
+    countChangedCells(row: SheetRow): void {
       const changes = reader.countChangedCells(row);
       rounded += changes.rounded;
       reinterpreted += changes.reinterpreted;
     },
-    addNotation(row: SheetRow): void {
-      for (const { index, isCost, read } of numeric) {
+    countNotation(row: SheetRow): void {
+      for (const { index, isCost, read } of numberColumns) {
         const cell = row.cells[index];
         if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;
-        notation.add(isCost ? plainAmount(cell) : cell);
+        notation.add(isCost ? withoutCurrency(cell) : cell);
         example ??= exampleOf(cell, read(row));
       }
     },

@@ -6,7 +6,7 @@ export const maxListedValues = 200;
 /** A column with at most this many values is offered value by value. */
 const maxOfferedValues = 20;
 
-export async function columnValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
+export async function mostFrequentValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
   const counts = new Map<string, number>();
   for await (const rows of sheet.rows()) for (const row of rows) increment(counts, valueAt(row, column));
   return byFrequency(counts).slice(0, maxListedValues);
@@ -14,17 +14,17 @@ export async function columnValues(sheet: Sheet, column: number): Promise<readon
 
 /** Counts the values of columns while the rows are read; drops a column with many values. */
 export function createValueCounts(columns: readonly number[]) {
-  const counted = new Map(columns.map((column) => [column, new Map<string, number>()]));
+  const countsByColumn = new Map(columns.map((column) => [column, new Map<string, number>()]));
   return {
     add(row: SheetRow): void {
-      for (const [column, counts] of counted) {
+      for (const [column, counts] of countsByColumn) {
         increment(counts, valueAt(row, column));
-        if (counts.size > maxOfferedValues) counted.delete(column);
+        if (counts.size > maxOfferedValues) countsByColumn.delete(column);
       }
     },
     /** Omits columns with only one value, or with a different value in each row. */
     result: (rows: number): CheckedFile['columnValues'] =>
-      [...counted].flatMap(([column, counts]) =>
+      [...countsByColumn].flatMap(([column, counts]) =>
         counts.size > 1 && counts.size < rows ? [{ column, values: byFrequency(counts) }] : [],
       ),
   };

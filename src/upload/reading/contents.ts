@@ -8,12 +8,12 @@ import { normalizeName } from '../../wire/text-rules';
 import type { ColumnContent } from '../upload-shape';
 import { checkPrice, isLogical, readPriceText } from './check-price';
 import { errorFinding } from './finding-kinds';
-import { isDashes, type NumberStyle } from './number-style';
+import { isDashes, type ReadingStyle } from './number-style';
 
 export interface ContentRules {
   /** Returns the cell as previewed and sent; numbers as plain decimals. */
-  read(cell: Cell, style: NumberStyle): string;
-  check(cell: Cell, style: NumberStyle): FindingKind | undefined;
+  read(cell: Cell, style: ReadingStyle): string;
+  check(cell: Cell, style: ReadingStyle): FindingKind | undefined;
 }
 
 function asText(cell: Cell): string {
@@ -21,10 +21,10 @@ function asText(cell: Cell): string {
   return isDashes(text) ? '' : text;
 }
 
-function asStatus(cell: Cell, { statuses = {} }: NumberStyle): string {
+function asStatus(cell: Cell, { statuses = {} }: ReadingStyle): string {
   const text = asText(cell);
-  const known = Object.hasOwn(statuses, text.toLowerCase()) ? statuses[text.toLowerCase()] : undefined;
-  return known ?? text;
+  const chosenMeaning = Object.hasOwn(statuses, text.toLowerCase()) ? statuses[text.toLowerCase()] : undefined;
+  return chosenMeaning ?? text;
 }
 
 /** The addresses in a text, separated by white space, commas, semicolons or bars. */
@@ -34,14 +34,14 @@ export const addressesIn = (text: string): readonly string[] =>
     .map((part) => part.replace(/,$/, ''))
     .filter((part) => /^https?:\/\//i.test(part));
 
-function asAddress(cell: Cell, { firstAddress }: NumberStyle): string {
+function asAddress(cell: Cell, { firstAddress }: ReadingStyle): string {
   const text = asText(cell);
   return (firstAddress ? addressesIn(text)[0] : undefined) ?? text;
 }
 
 const asKey = (cell: Cell): string => normalizeName(asText(cell));
 
-function asNumber(cell: Cell, { separator }: NumberStyle): string {
+function asNumber(cell: Cell, { separator }: ReadingStyle): string {
   if (typeof cell === 'string' && isDashes(cell)) return '';
   const reading = readNumber(cell, separator);
   if (reading.kind === 'number') return reading.decimal;
@@ -49,10 +49,10 @@ function asNumber(cell: Cell, { separator }: NumberStyle): string {
 }
 
 /** Number of characters that the server accepts at most. */
-const longestText = 4000;
+const maxTextLength = 4000;
 
 /** The finding for each problem that makes the server refuse a value. */
-const problems: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
+const findingByProblem: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
   'too-long': 'over-long',
   'list-too-long': 'over-long',
   'too-many': 'over-long',
@@ -90,7 +90,7 @@ function fieldRules(
       const text = read(cell, style);
       if (text === '') return blank;
       const problem = fieldProblem(fieldToCheck, kind === 'list' ? parseTextList(text) : text);
-      return problem && (problem.kind === 'too-long' ? tooLong : problems[problem.kind]);
+      return problem && (problem.kind === 'too-long' ? tooLong : findingByProblem[problem.kind]);
     },
   };
 }
@@ -100,11 +100,11 @@ const rules: Readonly<Record<ColumnContent, ContentRules>> = {
     { kind: 'text', maxLength: 100, isName: true },
     { read: asKey, blank: 'missing-key', tooLong: 'wrong-key' },
   ),
-  text: fieldRules({ kind: 'text', maxLength: longestText }),
-  list: fieldRules({ kind: 'list', maxLength: longestText }),
+  text: fieldRules({ kind: 'text', maxLength: maxTextLength }),
+  list: fieldRules({ kind: 'list', maxLength: maxTextLength }),
   'yes-no': fieldRules({ kind: 'yes-no' }),
   status: fieldRules({ kind: 'status' }, { read: asStatus, blank: 'wrong-status' }),
-  address: fieldRules({ kind: 'address', maxLength: longestText }, { read: asAddress }),
+  address: fieldRules({ kind: 'address', maxLength: maxTextLength }, { read: asAddress }),
   number: fieldRules({ kind: 'number' }, { read: asNumber }),
   price: { read: readPriceText, check: checkPrice },
 };

@@ -8,12 +8,12 @@ export function correctedSheet(sheet: Sheet, corrections: readonly Correction[])
   for (const correction of corrections) byRow.set(correction.row, [...(byRow.get(correction.row) ?? []), correction]);
 
   function correct(row: SheetRow): SheetRow {
-    const own = byRow.get(row.number);
-    if (own === undefined) return row;
+    const correctionsOfRow = byRow.get(row.number);
+    if (correctionsOfRow === undefined) return row;
     const cells = [...row.cells];
-    for (const { column, text, isNumber } of own) {
+    for (const { column, text, isNumber } of correctionsOfRow) {
       while (cells.length < column) cells.push('');
-      cells[column] = isNumber ? numberOr(text) : text;
+      cells[column] = isNumber ? numberIfExact(text) : text;
     }
     return { ...row, cells };
   }
@@ -27,6 +27,6 @@ export function correctedSheet(sheet: Sheet, corrections: readonly Correction[])
   };
 }
 
-/** A plain decimal is a number whatever separator the file's texts have. Numbers hold 15 digits exactly. */
-const numberOr = (text: string): Cell =>
+/** A plain decimal as a number, so that the decimal separator of the file's texts does not apply to it; other texts as they are. Numbers hold 15 digits exactly. */
+const numberIfExact = (text: string): Cell =>
   /^-?\d+(?:\.\d+)?$/.test(text) && text.replace(/\D/g, '').length <= 15 ? Number(text) : text;

@@ -36,10 +36,10 @@ function costOf(decimal: string): CostReading {
   return cost === undefined || cost.units === 0n ? noCost('no-cost') : { kind: 'cost', cost };
 }
 
-export type CostReader = ReturnType<typeof costReader>;
+export type CostReader = ReturnType<typeof createCostReader>;
 
 /** Calculates the prices of rows from one column. Rows are read cell by cell, so the prices of the last row are kept. */
-export function costReader({ column, rule }: CostSource, separator: DecimalSeparator) {
+export function createCostReader({ column, rule }: CostSource, separator: DecimalSeparator) {
   const calculate = calculatorOf(rule);
   const currency = rule.conversion?.from ?? rule.currency;
   let last:

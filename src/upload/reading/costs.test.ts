@@ -62,6 +62,23 @@ describe('Prices from costs', () => {
     },
   );
 
+  it('counts the rows that are left out although another column has their cost', { tags: 'QC75' }, async () => {
+    const ofLevel = (level: number): CostRule => ({
+      ...rule,
+      markups: { kind: 'each', percents: [{ level, percent: '60' }] },
+    });
+    const { checked } = await checkedFile(['Artikel;Preis;Preis 2', 'A;1;2', 'B;;2', 'C;1;', 'D;;'], {
+      header: 0,
+      columns: ['MAIN_SKU', null, null],
+      costs: [
+        { column: 1, rule: ofLevel(1) },
+        { column: 2, rule: ofLevel(2) },
+      ],
+      exclusions: { kinds: ['no-cost'] },
+    });
+    expect(checked.partlyCosted).toBe(2);
+  });
+
   it('does not take a cost with the sign of another currency', { tags: 'QC02' }, async () => {
     const { checked } = await checkedFile(['Artikel;Preis', 'A;12,50', 'B;£5', 'C;5 €', 'D;¥5'], costs);
     expect(findingsOf(checked)).toEqual({ 'other-currency': 1 });

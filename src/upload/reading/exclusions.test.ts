@@ -207,11 +207,13 @@ describe('Excluded rows', () => {
 
   it('are not counted among the rows that are sent', { tags: ['NU02'] }, async () => {
     const { read } = await check({ exclusions: { kinds: ['section', 'no-sku'] } });
-    expect([...(await read.locate({ numbers: [2, 4, 9], of: 'rewritten' }))]).toEqual([
+    expect([...(await read.locate({ numbers: [2, 4, 9], fileKind: 'rewritten' }))]).toEqual([
       [2, { position: 1, number: 3 }],
       [4, { position: 4, number: 6 }],
     ]);
-    expect([...(await read.locate({ numbers: [1, 9], of: 'original' }))]).toEqual([[9, { position: 7, number: 9 }]]);
+    expect([...(await read.locate({ numbers: [1, 9], fileKind: 'original' }))]).toEqual([
+      [9, { position: 7, number: 9 }],
+    ]);
   });
 
   it('with unknown keys are exported for the product upload', async () => {

@@ -1,6 +1,7 @@
 import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { isError, isMatchProblem } from './finding-kinds';
+import { createHeaderWords } from './header-words';
 import { isDashes } from './number-style';
 import type { RowFinding, RowReader } from './row-reader';
 
@@ -12,9 +13,9 @@ export interface RowFacts {
   readonly isUnmatched: boolean;
 }
 
-export type RowClassifier = ReturnType<typeof rowClassifier>;
+export type RowClassifier = ReturnType<typeof createRowClassifier>;
 
-export function rowClassifier(
+export function createRowClassifier(
   reader: RowReader,
   names: readonly string[],
   known: ReadonlySet<string> | undefined,
@@ -25,9 +26,25 @@ export function rowClassifier(
   const includedRowNumbers = new Set(included);
   const onlyValues = new Set(only?.values);
   const valueColumns = reader.columns.filter(({ content }) => content !== 'key');
+  const priceColumns = reader.columns
+    .filter(({ content, calculated }) => content === 'price' && !calculated)
+    .map(({ key, index }) => ({ key, index, header: createHeaderWords(names[index] ?? '') }));
 
   function isHeader({ cells }: SheetRow): boolean {
     return reader.columns.every(({ index }) => cellText(cells[index] ?? '').trim() === (names[index] ?? ''));
+  }
+  /** Whether each price that is not blank repeats the name of its column: other columns may be named differently below. */
+  function hasHeaderForPrices({ cells }: SheetRow, key: string, findings: readonly RowFinding[]): boolean {
+    if (findings.length === 0 || known?.has(key)) return false;
+    const written = priceColumns.filter(({ index }) => cellText(cells[index] ?? '').trim() !== '');
+    return (
+      written.length > 0 &&
+      written.every(
+        (column) =>
+          findings.some((finding) => finding.column === column.key) &&
+          column.header.areRepeatedBy(cellText(cells[column.index] ?? '')),
+      )
+    );
   }
   /** The row of a product without prices often has dashes; the row of a section's title has blank cells. */
   function hasDashes({ cells }: SheetRow): boolean {
@@ -42,7 +59,7 @@ export function rowClassifier(
     if (key === '') return ['no-sku'];
     if (findings.some(({ kind }) => kind === 'no-cost')) return ['no-cost'];
     // A repeated header separates sections.
-    if (isHeader(row)) return ['section'];
+    if (isHeader(row) || hasHeaderForPrices(row, key, findings)) return ['section'];
     const unknown = unknownKinds(key, findings);
     const isKnown = known?.has(key) && unknown.length === 0;
     if (hasNoValue(row, findings)) {
@@ -86,7 +103,7 @@ export const hasUsableKey = ({ key, isUnmatched }: Pick<RowFacts, 'key' | 'isUnm
 /** Whether a row is excluded because another row has its key. Called for each row in order. */
 export type DuplicateRule = (key: string, position: number) => boolean;
 
-export function createFirstRule(): DuplicateRule {
+export function createKeepFirstRule(): DuplicateRule {
   const seen = new Set<string>();
   return (key) => {
     if (seen.has(key)) return true;
@@ -96,7 +113,7 @@ export function createFirstRule(): DuplicateRule {
 }
 
 /** Excludes all but the last of several rows with the same key, or all. `rows` are those not excluded for another reason. */
-export async function createLookaheadRule(
+export async function createKeepLastOrNoneRule(
   keep: 'keep-last' | 'keep-none',
   rows: AsyncIterable<{ readonly key: string; readonly position: number }>,
 ): Promise<DuplicateRule> {

@@ -3,18 +3,19 @@ import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../sheet/columns';
 import { aliasesOf, columnsOf, type UploadShape } from '../upload-shape';
 
-export const knownColumns = (shape: UploadShape): readonly KnownColumn[] =>
+export const knownColumnsOf = (shape: UploadShape): readonly KnownColumn[] =>
   columnsOf(shape).map((column) => ({ key: column.key, aliases: aliasesOf(column) }));
 
-export function fileColumns(
+export function mapFileColumns(
   names: readonly string[],
   firstRows: readonly SheetRow[],
   shape: UploadShape,
   chosen?: ReadingOptions['columns'],
   hidden: ReadonlySet<number> = new Set(),
 ): readonly FileColumn[] {
-  const matched = matchColumns(names, knownColumns(shape));
-  const columns = chosen === undefined ? matched.map(byName) : matched.map((column) => byChoice(column, chosen));
+  const matched = matchColumns(names, knownColumnsOf(shape));
+  const columns =
+    chosen === undefined ? matched.map(mappedByName) : matched.map((column) => mappedByChoice(column, chosen));
   const rows = firstRows.map(({ cells }) => cells);
   return columns.map((column) => {
     const { index, name, key } = column;
@@ -43,30 +44,30 @@ export function isCompleteMapping(
 }
 
 /** The columns that are read: those with a field, the parts of the key, and costs. */
-export function readColumns({ columns }: Pick<OpenedFile, 'columns'>, { skuParts, costs = [] }: ReadingOptions) {
-  const others: readonly number[] = [...(skuParts?.columns ?? []), ...costs.map(({ column }) => column)];
-  return columns.filter(({ index, state }) => state === 'used' || others.includes(index));
+export function columnsInUse({ columns }: Pick<OpenedFile, 'columns'>, { skuParts, costs = [] }: ReadingOptions) {
+  const keyPartsAndCosts: readonly number[] = [...(skuParts?.columns ?? []), ...costs.map(({ column }) => column)];
+  return columns.filter(({ index, state }) => state === 'used' || keyPartsAndCosts.includes(index));
 }
 
 const maxSamples = 3;
 /** Rows to search for samples if the first rows have none, because titles of sections often come first. */
-const sampledRows = { pages: 5, size: 200 } as const;
+const pagesToSearch = { pages: 5, size: 200 } as const;
 
 /** Adds samples from rows further down to named columns that are blank in the first rows. */
 export async function withLaterSamples(
   columns: readonly FileColumn[],
-  page: (number: number, size: number) => Promise<readonly SheetRow[]>,
+  readPage: (number: number, size: number) => Promise<readonly SheetRow[]>,
 ): Promise<readonly FileColumn[]> {
   const lacksSamples = ({ state, samples }: FileColumn) => state !== 'blank' && samples.length === 0;
-  let found = columns;
-  for (let number = 1; number <= sampledRows.pages && found.some(lacksSamples); number++) {
-    const rows = (await page(number, sampledRows.size)).map(({ cells }) => cells);
+  let columnsWithSamples = columns;
+  for (let number = 1; number <= pagesToSearch.pages && columnsWithSamples.some(lacksSamples); number++) {
+    const rows = (await readPage(number, pagesToSearch.size)).map(({ cells }) => cells);
     if (rows.length === 0) break;
-    found = found.map((column) =>
+    columnsWithSamples = columnsWithSamples.map((column) =>
       lacksSamples(column) ? { ...column, samples: samplesOf(rows, column.index) } : column,
     );
   }
-  return found;
+  return columnsWithSamples;
 }
 
 function samplesOf(rows: readonly (readonly Cell[])[], index: number): readonly string[] {
@@ -80,19 +81,19 @@ function samplesOf(rows: readonly (readonly Cell[])[], index: number): readonly 
 
 type MappedColumn = Omit<FileColumn, 'samples' | 'isHidden'>;
 
-function byName({ index, name, match }: SheetColumn): MappedColumn {
+function mappedByName({ index, name, match }: SheetColumn): MappedColumn {
   if (!('key' in match)) return { index, name, state: 'unknown', key: undefined };
   return { index, name, state: match.kind === 'known' ? 'used' : 'duplicate', key: match.key };
 }
 
-function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)[]): MappedColumn {
+function mappedByChoice({ index, name }: SheetColumn, chosen: readonly (string | null)[]): MappedColumn {
   const key = chosen[index] ?? undefined;
   if (key === undefined) return { index, name, state: 'excluded', key };
   return { index, name, state: chosen.filter((other) => other === key).length > 1 ? 'duplicate' : 'used', key };
 }
 
 /** The first column is `A`, the 27th `AA`. */
-export function lettersOf(index: number): string {
+export function columnLetters(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

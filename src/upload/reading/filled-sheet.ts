@@ -39,7 +39,7 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
     }
   }
   /** Reads and fills all rows between two checkpoints, and stores the checkpoint after them. */
-  async function readStretch(index: number): Promise<readonly SheetRow[]> {
+  async function readToNextCheckpoint(index: number): Promise<readonly SheetRow[]> {
     const fill = createFiller(sheet, fillDown, checkpoints[index] ?? new Map());
     const rows = (await sheet.page(index + 1, rowsPerCheckpoint)).map(fill.row);
     if (rows.length === rowsPerCheckpoint) checkpoints[index + 1] ??= fill.values();
@@ -53,22 +53,22 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
       const first = Math.floor(from / rowsPerCheckpoint);
       while (checkpoints.length <= first) {
         const lastCheckpoint = checkpoints.length - 1;
-        if ((await readStretch(lastCheckpoint)).length < rowsPerCheckpoint) return [];
+        if ((await readToNextCheckpoint(lastCheckpoint)).length < rowsPerCheckpoint) return [];
       }
-      const found: SheetRow[] = [];
+      const rows: SheetRow[] = [];
       for (let index = first; index * rowsPerCheckpoint < from + size; index++)
-        found.push(...(await readStretch(index)));
-      const skipped = from - first * rowsPerCheckpoint;
-      return found.slice(skipped, skipped + size);
+        rows.push(...(await readToNextCheckpoint(index)));
+      const rowsToSkip = from - first * rowsPerCheckpoint;
+      return rows.slice(rowsToSkip, rowsToSkip + size);
     },
     withHeader: (index) => filledSheet(sheet.withHeader(index), fillDown),
   };
 }
 
-function createFiller({ header }: Sheet, { columns, isFilledAlone = () => true }: FillDown, start: Values) {
-  const values = new Map(start);
+function createFiller({ header }: Sheet, { columns, isFilledAlone = () => true }: FillDown, startValues: Values) {
+  const values = new Map(startValues);
 
-  function remember({ cells }: SheetRow, column: number, cell: Cell): void {
+  function rememberValue({ cells }: SheetRow, column: number, cell: Cell): void {
     const text = cellText(cell).trim();
     const isAlone = () => cells.every((other, at) => columns.includes(at) || cellText(other).trim() === '');
     if (isAlone() && !isFilledAlone(text, column)) values.delete(column);
@@ -83,7 +83,7 @@ function createFiller({ header }: Sheet, { columns, isFilledAlone = () => true }
       for (const column of columns) {
         const cell = cells[column] ?? '';
         const above = values.get(column);
-        if (cellText(cell).trim() !== '') remember(row, column, cell);
+        if (cellText(cell).trim() !== '') rememberValue(row, column, cell);
         else if (above !== undefined) {
           while (cells.length < column) cells.push('');
           cells[column] = above;
@@ -96,7 +96,7 @@ function createFiller({ header }: Sheet, { columns, isFilledAlone = () => true }
 }
 
 /** Returns the test for `isFilledAlone`: known keys, and their parts, are filled down even if they stand alone; without known keys, every text is. */
-export function knownPartTest(known: ReadonlySet<string> | undefined, parts: ReadingOptions['skuParts']) {
+export function createFilledAloneTest(known: ReadonlySet<string> | undefined, parts: ReadingOptions['skuParts']) {
   return (text: string, column: number): boolean => {
     const key = normalizeName(text);
     if (known === undefined || known.has(key)) return true;

@@ -23,6 +23,7 @@ export function createTallies() {
       if (isError(kind)) {
         errors++;
         errorRows.add(place.position);
+        // A blank cell is no note: its row is listed in the review.
       } else if (kind !== 'clears') noteRows.add(place.position);
     },
     errors: () => errors,

@@ -112,6 +112,6 @@ describe('Numbers of products', { tags: 'QC40' }, () => {
   });
 
   it('of several products are near to none', () => {
-    expect(indexNumbers(products).nearTo('0093')).toBeUndefined();
+    expect(indexNumbers(products).findNearKey('0093')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../wire/text-rules';
-import { type FindNearKey, nearKeyFinder } from './near-keys';
+import { createNearKeyFinder, type FindNearKey } from './near-keys';
 
 /** A number of a product, such as its EAN, and the product's key. */
 export type NumberedKey = readonly [number: string, key: string];
@@ -21,31 +21,34 @@ export interface NumberIndex {
     number: string,
   ) => { readonly kind: 'found'; readonly key: string } | { readonly kind: 'unmatched-key' | 'ambiguous-key' };
   /** Finds the key of the product whose number differs only by letter case, blanks, dashes or leading zeros. */
-  readonly nearTo: FindNearKey;
+  readonly findNearKey: FindNearKey;
 }
 
 /** A number of several products belongs to none of them, and a product without a number is never found. */
 export function indexNumbers({ field, numbers }: ProductNumbers): NumberIndex {
-  const keys = new Map<string, string | undefined>();
+  const keyByNumber = new Map<string, string | undefined>();
   for (const [number, key] of numbers) {
-    const name = normalizeName(number);
-    if (name === '' || key === '') continue;
-    keys.set(name, keys.has(name) && keys.get(name) !== key ? undefined : key);
+    const normalizedNumber = normalizeName(number);
+    if (normalizedNumber === '' || key === '') continue;
+    keyByNumber.set(
+      normalizedNumber,
+      keyByNumber.has(normalizedNumber) && keyByNumber.get(normalizedNumber) !== key ? undefined : key,
+    );
   }
-  const names = new Set(keys.keys());
-  const nearTo = nearKeyFinder(names);
+  const allNumbers = new Set(keyByNumber.keys());
+  const findNearNumber = createNearKeyFinder(allNumbers);
   return {
     field,
-    numbers: names,
+    numbers: allNumbers,
     keys: numbers.flatMap(([, key]) => (key === '' ? [] : [key])),
     find(number) {
-      const key = keys.get(number);
+      const key = keyByNumber.get(number);
       if (key !== undefined) return { kind: 'found', key };
-      return { kind: keys.has(number) ? 'ambiguous-key' : 'unmatched-key' };
+      return { kind: keyByNumber.has(number) ? 'ambiguous-key' : 'unmatched-key' };
     },
-    nearTo(text) {
-      const near = nearTo(text);
-      return near === undefined ? undefined : keys.get(near);
+    findNearKey(text) {
+      const nearNumber = findNearNumber(text);
+      return nearNumber === undefined ? undefined : keyByNumber.get(nearNumber);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf, shape } from '../../../tests/upload/text-file';
-import { nearKeyFinder } from './near-keys';
+import { createNearKeyFinder } from './near-keys';
 
 const lines = ['MAIN_SKU;SP_AUD_01', 'ab 100;1', '00123;2', 'C-1;3', 'X;4'];
 const keys = ['AB-100', '123', 'C-1', 'c.1', 'c 1'];
 
 describe('Keys near a known one', { tags: 'QC30' }, () => {
   it('are found, unless several known keys are near', () => {
-    const near = nearKeyFinder(new Set(keys));
+    const near = createNearKeyFinder(new Set(keys));
     expect(['ab100', 'AB 100', '0123', 'c1', '', '-', 'zz'].map(near)).toEqual([
       ...['AB-100', 'AB-100', '123'],
       ...[undefined, undefined, undefined, undefined],

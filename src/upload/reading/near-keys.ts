@@ -10,7 +10,7 @@ const foldKey = (key: string): string =>
 export type FindNearKey = (text: string) => string | undefined;
 
 /** Returns the search. Its first call folds all known keys. */
-export function nearKeyFinder(known: ReadonlySet<string>): FindNearKey {
+export function createNearKeyFinder(known: ReadonlySet<string>): FindNearKey {
   let byFold: Map<string, string | undefined> | undefined;
   return (text) => {
     if (byFold === undefined) {

@@ -5,7 +5,7 @@ import { formatDecimal, parseDecimal, roundToStep } from '../../wire/decimal-ari
 import { type Currency, currencies } from '../../wire/price-levels';
 
 /** How the cells of a column are read. */
-export interface NumberStyle extends Pick<ReadingOptions, 'statuses' | 'firstAddress' | 'textCurrencies'> {
+export interface ReadingStyle extends Pick<ReadingOptions, 'statuses' | 'firstAddress' | 'textCurrencies'> {
   readonly separator: DecimalSeparator;
   readonly rounding?: 2 | 4 | undefined;
   readonly currency?: Currency | undefined;

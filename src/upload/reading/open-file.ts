@@ -9,7 +9,7 @@ import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
 import { sniff } from '../../sheet/sniff';
 import type { TextEncoding } from '../../wire/text-encodings';
 import type { UploadShape } from '../upload-shape';
-import { knownColumns } from './file-columns';
+import { knownColumnsOf } from './file-columns';
 
 type RowCounts = Required<Pick<SheetInfo, 'rows' | 'dataRows'>>;
 
@@ -21,7 +21,7 @@ export function createFileOpener(file: Blob, name: string) {
   const books = new Map<TextEncoding | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();
   let encoding: TextEncoding | undefined;
-  let lastKnown: readonly KnownColumn[] = [];
+  let lastKnownColumns: readonly KnownColumn[] = [];
   let counts: readonly RowCounts[] = [];
 
   /** Opens the file. All sheets that are read after this call are read in this encoding. */
@@ -32,7 +32,7 @@ export function createFileOpener(file: Blob, name: string) {
     books.set(chosen, book);
     // A file of another kind fails here, with the name of its kind, before its name is checked.
     await book;
-    if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw await wrongName(file, name);
+    if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw await wrongNameFailure(file, name);
     return book;
   }
   function contentOf(book: Book, index: number): Promise<SheetContent> {
@@ -40,11 +40,11 @@ export function createFileOpener(file: Blob, name: string) {
     contents.set(index, content);
     return content;
   }
-  async function countRows(book: Book, index: number, known: readonly KnownColumn[]): Promise<RowCounts> {
+  async function countRows(book: Book, index: number, knownColumns: readonly KnownColumn[]): Promise<RowCounts> {
     try {
       const { store } = await contentOf(book, index);
       const rows = await store.count();
-      return { rows, dataRows: Math.max(0, rows - findHeader(store.firstRows, known).index - 1) };
+      return { rows, dataRows: Math.max(0, rows - findHeader(store.firstRows, knownColumns).index - 1) };
     } catch (cause) {
       // A chart or an unreadable sheet is listed without rows.
       if (cause instanceof SheetFailure) return { rows: 0, dataRows: 0 };
@@ -53,32 +53,32 @@ export function createFileOpener(file: Blob, name: string) {
   }
   const sheetInfos = ({ sheets }: Book): readonly SheetInfo[] =>
     sheets.map((sheet, index) => ({ ...sheet, rows: undefined, ...counts[index] }));
-  async function countSheets(book: Book, known: readonly KnownColumn[]): Promise<readonly SheetInfo[]> {
+  async function countSheets(book: Book, knownColumns: readonly KnownColumn[]): Promise<readonly SheetInfo[]> {
     const rows: RowCounts[] = [];
-    for (const index of book.sheets.keys()) rows.push(await countRows(book, index, known));
+    for (const index of book.sheets.keys()) rows.push(await countRows(book, index, knownColumns));
     counts = rows;
     return sheetInfos(book);
   }
   return {
-    countSheets: async () => countSheets(await openWith(encoding), lastKnown),
+    countSheets: async () => countSheets(await openWith(encoding), lastKnownColumns),
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedSheet> {
       const book = await openWith(options.encoding);
       const sheet = options.sheet ?? 0;
-      const known = knownColumns(shape);
-      lastKnown = known;
+      const knownColumns = knownColumnsOf(shape);
+      lastKnownColumns = knownColumns;
       const isHidden = options.sheet === undefined && book.sheets[0]?.hidden === true;
       try {
-        const content = sheetWithHeader(await contentOf(book, sheet), { known });
+        const content = sheetWithHeader(await contentOf(book, sheet), { known: knownColumns });
         return { sheet, sheets: sheetInfos(book), sheetProblem: isHidden ? 'hidden' : undefined, content };
       } catch (cause) {
-        const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
+        const problem = cause instanceof SheetFailure ? sheetProblemOf(cause) : undefined;
         if (problem === undefined) throw cause;
-        const sheets = await countSheets(book, known);
+        const sheets = await countSheets(book, knownColumns);
         const content = await contentOf(book, sheet).catch(() => undefined);
         const others = sheets.filter((_, index) => index !== sheet);
         // One row is a header without data.
         const isOnlySheet = others.every(({ rows = 0 }) => rows <= 1);
-        if (content && (isOnlySheet || options.sheet !== undefined) && isDataRow(content, known))
+        if (content && (isOnlySheet || options.sheet !== undefined) && isDataRow(content, knownColumns))
           // Without a header, its only row is data.
           return { sheet, sheets, sheetProblem: undefined, content: emptySheet(content).withHeader(noHeader) };
         if (isOnlySheet) throw others.some(({ rows }) => rows === 1) ? sheetFailure('header-only') : cause;
@@ -89,21 +89,25 @@ export function createFileOpener(file: Blob, name: string) {
 }
 
 /** Whether the sheet has a single row, which is no header. */
-const isDataRow = ({ store: { firstRows } }: SheetContent, known: readonly KnownColumn[]): boolean =>
-  firstRows.length === 1 && findHeader(firstRows, known).source === 'guessed' && startsWithData(firstRows);
+const isDataRow = ({ store: { firstRows } }: SheetContent, knownColumns: readonly KnownColumn[]): boolean =>
+  firstRows.length === 1 && findHeader(firstRows, knownColumns).source === 'guessed' && startsWithData(firstRows);
 
-function problemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
+function sheetProblemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
   if (id === 'header-only') return 'one-row';
   return id === 'no-cells' || id === 'no-first-sheet' ? 'empty' : undefined;
 }
 
-/** Why a file is not read that is a spreadsheet by its content, but not by its name. */
-async function wrongName(file: Blob, name: string): Promise<SheetFailure> {
+/** Why a file that is a spreadsheet by its content, but not by its name, is not read. */
+async function wrongNameFailure(file: Blob, name: string): Promise<SheetFailure> {
   const { kind } = await sniff(file);
-  // Excel does not open a workbook with macros, or a template, under another name.
+  // To rename the file would not help: Excel does not open a workbook with macros, or a template, under another ending.
   if (/\.xl(?:sm|tx|tm)$/i.test(name)) return sheetFailure('wrong-spreadsheet', macroWorkbook);
-  const ending = kind === 'text' ? '.csv' : kind === 'zip' ? '.xlsx' : '.xls';
-  return sheetFailure('wrong-name', { name, ending });
+  return sheetFailure('wrong-name', { name, ending: endingOf(kind) });
+}
+
+function endingOf(kind: Awaited<ReturnType<typeof sniff>>['kind']): string {
+  if (kind === 'text') return '.csv';
+  return kind === 'zip' ? '.xlsx' : '.xls';
 }
 
 const macroWorkbook = 'a workbook with macros or a template (.xlsm, .xltx)';

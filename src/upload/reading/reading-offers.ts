@@ -18,8 +18,8 @@ const maxOfferedValues = 20;
 
 /** Collects the cells that could be read in another way: as Active or Inactive, as one address, or as amounts of a currency. */
 export function createReadingOffers(reader: RowReader) {
-  const addresses = reader.columns.filter(({ content, style }) => content === 'address' && !style.firstAddress);
-  const columns = new Map(reader.columns.map((column) => [column.key, column]));
+  const addressColumns = reader.columns.filter(({ content, style }) => content === 'address' && !style.firstAddress);
+  const columnByKey = new Map(reader.columns.map((column) => [column.key, column]));
   const statuses = new Map<string, number>();
   const amounts = new Map<string, CheckedFile['offers']['amounts'][number]>();
   let severalAddresses = 0;
@@ -37,12 +37,15 @@ export function createReadingOffers(reader: RowReader) {
   return {
     add(row: SheetRow, { key: rowKey, findings }: RowFacts): void {
       const { cells } = row;
-      const near = reader.nearKeyOf(row);
-      if (near !== undefined)
-        nearKeys = { ...(nearKeys ?? { written: rowKey, known: near }), rows: (nearKeys?.rows ?? 0) + 1 };
-      for (const { index } of addresses) if (addressesIn(cellText(cells[index] ?? '')).length > 1) severalAddresses++;
+      const nearKey = reader.nearKeyOf(row);
+      if (nearKey !== undefined) {
+        const { rows, written, known } = nearKeys ?? { rows: 0, written: rowKey, known: nearKey };
+        nearKeys = { rows: rows + 1, written, known };
+      }
+      for (const { index } of addressColumns)
+        if (addressesIn(cellText(cells[index] ?? '')).length > 1) severalAddresses++;
       for (const { column: key, kind } of findings) {
-        const column = columns.get(key);
+        const column = columnByKey.get(key);
         if (column === undefined || column.calculated) continue;
         const text = cellText(cells[column.index] ?? '').trim();
         if (kind === 'wrong-status') increment(statuses, text);

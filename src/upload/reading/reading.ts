@@ -6,27 +6,27 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import type { Sheet } from '../../sheet/sheet';
 import type { PriceRule } from '../../wire/price-rule';
 import { columnsOf, type UploadShape } from '../upload-shape';
-import { pricesByRule } from './change-prices';
 import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
-import { columnValues } from './column-values';
+import { mostFrequentValues } from './column-values';
 import { isNumeric } from './contents';
 import { correctedSheet } from './corrected-sheet';
-import { plainAmount } from './currency-words';
+import { withoutCurrency } from './currency-words';
 import {
-  createFirstRule,
-  createLookaheadRule,
+  createKeepFirstRule,
+  createKeepLastOrNoneRule,
+  createRowClassifier,
   type DuplicateRule,
   hasUsableKey,
   type RowClassifier,
-  rowClassifier,
 } from './exclusions';
-import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
-import { filledSheet, knownPartTest } from './filled-sheet';
+import { isCompleteMapping, mapFileColumns, withLaterSamples } from './file-columns';
+import { createFilledAloneTest, filledSheet } from './filled-sheet';
 import { createKeyStore, type KnownKeys } from './key-reader';
 import { listKeys } from './list-keys';
 import type { ProductNumbers } from './match-keys';
 import { createFileOpener } from './open-file';
-import { rowReader } from './row-reader';
+import { calculatePriceChanges } from './price-changes';
+import { createRowReader } from './row-reader';
 import {
   type ExcludedRowTexts,
   locateRows,
@@ -41,7 +41,7 @@ interface State {
   readonly shape: UploadShape;
   readonly columns: readonly FileColumn[];
   readonly options: ReadingOptions;
-  readonly known: KnownKeys | undefined;
+  readonly knownKeys: KnownKeys | undefined;
   total: number | undefined;
   /** The results for the rows that were checked so far; each run of the check begins with a new one. */
   rowCheck: RowCheck;
@@ -55,43 +55,43 @@ export type Reading = ReturnType<typeof createReading>;
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void) {
   const opener = createFileOpener(file, name);
   let state: State | undefined;
-  const known = createKeyStore();
+  const keyStore = createKeyStore();
 
   function currentState(): State {
     if (state === undefined) throw new Error('the file is not open yet');
     return state;
   }
   /** Rejects when the file has been opened with other options meanwhile. */
-  async function checkAll(checking: State, separator: DecimalSeparator, total: number): Promise<CheckedFile> {
-    const context = contextOf(checking, separator);
-    const duplicateRule = await createDuplicateRule(checking, context.classifier);
-    assertCurrent(checking);
-    checking.rowCheck = createRowCheck({ ...context, duplicateRule });
+  async function checkAll(checkedState: State, separator: DecimalSeparator, total: number): Promise<CheckedFile> {
+    const context = contextOf(checkedState, separator);
+    const duplicateRule = await createDuplicateRule(checkedState, context.classifier);
+    assertCurrent(checkedState);
+    checkedState.rowCheck = createRowCheck({ ...context, duplicateRule });
     onProgress({ total, rows: 0, errors: 0 });
-    for await (const rows of checking.sheet.rows()) {
-      assertCurrent(checking);
-      checking.rowCheck.add(rows);
-      onProgress({ total, ...checking.rowCheck.progress() });
+    for await (const rows of checkedState.sheet.rows()) {
+      assertCurrent(checkedState);
+      checkedState.rowCheck.add(rows);
+      onProgress({ total, ...checkedState.rowCheck.progress() });
     }
-    return checking.rowCheck.result();
+    return checkedState.rowCheck.result();
   }
-  function assertCurrent(checking: State): void {
-    if (checking !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
+  function assertCurrent(checkedState: State): void {
+    if (checkedState !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
   }
   return {
     /** Reads the first rows. Another call aborts the check in progress. */
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedFile> {
-      const { content, ...found } = await opener.open(shape, options);
+      const { content, ...openedSheet } = await opener.open(shape, options);
       const header = options.header ?? guessedHeader(content);
-      const headed = header === content.header.index ? content : content.withHeader(header);
-      const knownKeys = known.knownFor(options);
-      const sheet = editedSheet(headed, options, knownKeys);
+      const sheetWithHeader = header === content.header.index ? content : content.withHeader(header);
+      const knownKeys = keyStore.knownKeysFor(options);
+      const sheet = editedSheet(sheetWithHeader, options, knownKeys);
       state = stateOf(sheet, shape, options, knownKeys);
       const { columns, rowCheck } = state;
-      const isMappingComplete = found.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
+      const isMappingComplete = openedSheet.sheetProblem === undefined && isCompleteMapping(columns, shape, options);
       return {
-        ...found,
-        ...detectedIn(sheet),
+        ...openedSheet,
+        ...detectedProperties(sheet),
         columns: isMappingComplete ? columns : await withLaterSamples(columns, sheet.page),
         isMappingComplete,
         decimalSeparator: rowCheck.separator,
@@ -100,32 +100,32 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
     page: async (page: number, size: number, filter: RowFilter) => readPage(currentState(), page, size, filter),
     async check(): Promise<CheckedFile> {
-      const checking = currentState();
+      const checkedState = currentState();
       // Counts first: that is much faster than checking, and parallel passes would slow each other down.
-      const total = await checking.sheet.total();
-      assertCurrent(checking);
-      checking.total = total;
-      const checked = await checkAll(checking, checking.rowCheck.separator, total);
+      const total = await checkedState.sheet.total();
+      assertCurrent(checkedState);
+      checkedState.total = total;
+      const checked = await checkAll(checkedState, checkedState.rowCheck.separator, total);
       const { numberNotation: notation, decimalSeparator } = checked;
-      const isChosen = checking.options.decimalSeparator !== undefined;
+      const isChosen = checkedState.options.decimalSeparator !== undefined;
       if (isChosen || notation.kind !== 'clear' || notation.separator === decimalSeparator) return checked;
       // The first rows suggested a different separator than all rows.
-      return checkAll(checking, notation.separator, total);
+      return checkAll(checkedState, notation.separator, total);
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
-    columnValues: async (column: number) => columnValues(currentState().sheet, column),
+    columnValues: async (column: number) => mostFrequentValues(currentState().sheet, column),
     /** Sets the existing keys for the next `open`; without them, keys are not checked. */
-    setKnownKeys: async (keys: readonly string[] | undefined) => known.setKeys(keys),
+    setKnownKeys: async (keys: readonly string[] | undefined) => keyStore.setKeys(keys),
     /** Sets the numbers of the products for the next `open` that matches by their field. */
-    setProductNumbers: async (numbers: ProductNumbers) => known.setNumbers(numbers),
+    setProductNumbers: async (numbers: ProductNumbers) => keyStore.setNumbers(numbers),
     listKeys: async (which: 'all' | 'with-value') => listKeys(currentState(), which),
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(currentState(), which),
     /** Returns an .xlsx with the rows that are excluded, and the reasons. */
     writeExcluded: async (texts: ExcludedRowTexts) => writeExcludedRows(currentState(), texts),
     /** Applies a rule to the prices of all rows, or of the rows with these keys, and returns the changes; the file stays as it is. */
-    changePrices: async (rule: PriceRule, keys?: readonly string[]) => pricesByRule(currentState(), rule, keys),
+    applyRule: async (rule: PriceRule, keys?: readonly string[]) => calculatePriceChanges(currentState(), rule, keys),
     /** Returns an .xlsx with this header and these rows. */
     writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
@@ -134,29 +134,39 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
 }
 
 /** The sheet with corrected cells, and with cells filled down. */
-function editedSheet(sheet: Sheet, { fillDown = [], skuParts, corrections = [] }: ReadingOptions, known?: KnownKeys) {
+function editedSheet(
+  sheet: Sheet,
+  { fillDown = [], skuParts, corrections = [] }: ReadingOptions,
+  knownKeys: KnownKeys | undefined,
+) {
   const corrected = corrections.length > 0 ? correctedSheet(sheet, corrections) : sheet;
   if (fillDown.length === 0) return corrected;
-  const isFilledAlone = knownPartTest(known?.numberIndex?.numbers ?? known?.keys, skuParts);
+  const isFilledAlone = createFilledAloneTest(knownKeys?.numberIndex?.numbers ?? knownKeys?.keys, skuParts);
   return filledSheet(corrected, { columns: fillDown, isFilledAlone });
 }
 
-/** A header that no known name confirms may be a row like the others. */
+/** The detected header. If none of its names is known and it looks like a row of values, the file is read as one without a header. */
 const guessedHeader = ({ header, firstRows }: Sheet): number =>
   header.source === 'guessed' && startsWithData(firstRows) ? noHeader : header.index;
 
 async function readPage({ sheet, rowCheck, total }: State, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {
     const rows = await sheet.page(page, size);
-    return { rows: rows.map((row, at) => rowCheck.preview(row, (page - 1) * size + at)), total };
+    return { rows: rows.map((row, index) => rowCheck.preview(row, (page - 1) * size + index)), total };
   }
   const positions = rowCheck.positions(filter);
-  const wanted = positions.slice((page - 1) * size, page * size);
-  const rows = await Promise.all(wanted.map(async (at) => [at, ...(await sheet.page(at + 1, 1))] as const));
-  return { rows: rows.flatMap(([at, row]) => (row ? [rowCheck.preview(row, at)] : [])), total: positions.length };
+  const positionsOfPage = positions.slice((page - 1) * size, page * size);
+  const rows = await Promise.all(
+    positionsOfPage.map(async (position) => {
+      // A page of one row.
+      const [row] = await sheet.page(position + 1, 1);
+      return row ? [rowCheck.preview(row, position)] : [];
+    }),
+  );
+  return { rows: rows.flat(), total: positions.length };
 }
 
-function detectedIn({ format, firstRows, header }: Sheet) {
+function detectedProperties({ format, firstRows, header }: Sheet) {
   const encoding = format.kind === 'xlsx' ? undefined : format.encoding;
   const first = firstRows.slice(0, limits.headerRows);
   return {
@@ -167,23 +177,26 @@ function detectedIn({ format, firstRows, header }: Sheet) {
   };
 }
 
-function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
-  const below = sheet.firstRows.slice(sheet.header.index + 1);
-  const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
-  const numeric = [...numericIndexes(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
-  const separator = options.decimalSeparator ?? findSeparator(below, numeric);
-  const basis = { sheet, shape, columns, options, known };
-  return { ...basis, total: undefined, rowCheck: createRowCheck(contextOf(basis, separator)) };
+function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, knownKeys: State['knownKeys']): State {
+  const rowsBelowHeader = sheet.firstRows.slice(sheet.header.index + 1);
+  const columns = mapFileColumns(sheet.header.names, rowsBelowHeader, shape, options.columns, sheet.hiddenColumns);
+  const numberColumns = [...indexesOfNumbers(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
+  const separator = options.decimalSeparator ?? findSeparator(rowsBelowHeader, numberColumns);
+  const stateWithoutCheck = { sheet, shape, columns, options, knownKeys };
+  return { ...stateWithoutCheck, total: undefined, rowCheck: createRowCheck(contextOf(stateWithoutCheck, separator)) };
 }
 
 function contextOf(
-  { sheet, shape, columns, options, known }: Pick<State, 'sheet' | 'shape' | 'columns' | 'options' | 'known'>,
+  { sheet, shape, columns, options, knownKeys }: Omit<State, 'total' | 'rowCheck'>,
   separator: DecimalSeparator,
 ): CheckContext {
-  const reader = rowReader(shape, columns, separator, options, known);
-  const classifier = rowClassifier(reader, sheet.header.names, known?.keys, options.exclusions);
-  const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
-  return { reader, classifier, duplicateRule: undefined, known: known?.keys, separator, unmapped };
+  const reader = createRowReader(shape, columns, separator, options, knownKeys);
+  const keys = knownKeys?.keys;
+  const classifier = createRowClassifier(reader, sheet.header.names, keys, options.exclusions);
+  const unmappedColumns = columns
+    .filter(({ state }) => state === 'unknown' || state === 'excluded')
+    .map(({ index }) => index);
+  return { reader, classifier, duplicateRule: undefined, knownKeys: keys, separator, unmappedColumns };
 }
 
 /** All rules except `keep-first` need an extra pass over all rows. */
@@ -193,10 +206,12 @@ async function createDuplicateRule(
 ): Promise<DuplicateRule | undefined> {
   const { duplicates } = options.exclusions ?? {};
   if (duplicates === undefined) return undefined;
-  return duplicates === 'keep-first' ? createFirstRule() : createLookaheadRule(duplicates, keysOf(sheet, classifier));
+  return duplicates === 'keep-first'
+    ? createKeepFirstRule()
+    : createKeepLastOrNoneRule(duplicates, keysWithPositions(sheet, classifier));
 }
 
-async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
+async function* keysWithPositions(sheet: Sheet, classifier: RowClassifier) {
   let position = -1;
   for await (const rows of sheet.rows()) {
     for (const row of rows) {
@@ -207,14 +222,14 @@ async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
   }
 }
 
-const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
+const indexesOfNumbers = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
   const numbers = new Set(columnsOf(shape).flatMap(({ key, content }) => (isNumeric(content) ? [key] : [])));
   return columns.flatMap(({ state, key, index }) => (state === 'used' && key && numbers.has(key) ? [index] : []));
 };
 
 function findSeparator(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
   const notation = createNotationDetector();
-  for (const { cells } of rows) for (const index of indexes) notation.add(plainAmount(cells[index] ?? ''));
+  for (const { cells } of rows) for (const index of indexes) notation.add(withoutCurrency(cells[index] ?? ''));
   const result = notation.result();
   return result.kind === 'clear' ? result.separator : 'point';
 }

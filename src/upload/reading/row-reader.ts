@@ -6,17 +6,17 @@ import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
-import { type CostReader, checkCalculated, costReader } from './cost-reader';
-import { type KnownKeys, keyReader } from './key-reader';
-import { isDashes, type NumberStyle, splitCurrency } from './number-style';
+import { type CostReader, checkCalculated, createCostReader } from './cost-reader';
+import { createKeyReader, type KnownKeys } from './key-reader';
+import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
 
 export interface ReadColumn {
   readonly key: string;
   readonly index: number;
   readonly content: ColumnContent;
-  readonly style: NumberStyle;
+  readonly style: ReadingStyle;
   /** Set for a price that follows from the cost in the column at `index`. */
-  readonly calculated?: { readonly by: CostReader; readonly position: number };
+  readonly calculated?: { readonly costReader: CostReader; readonly position: number };
 }
 
 export interface RowFinding {
@@ -24,31 +24,31 @@ export interface RowFinding {
   readonly kind: FindingKind;
 }
 
-export type RowReader = ReturnType<typeof rowReader>;
+export type RowReader = ReturnType<typeof createRowReader>;
 
 /** Assumes that `isCompleteMapping(columns)`. */
-export function rowReader(
+export function createRowReader(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
   separator: DecimalSeparator,
   options: ReadingOptions = {},
-  known?: KnownKeys,
+  knownKeys?: KnownKeys,
 ) {
   const { rounding, skuParts, statuses, firstAddress, textCurrencies, costs = [] } = options;
   const keyColumn = shape.keyColumn.key;
-  const costReaders = costs.map((source) => costReader(source, separator));
+  const costReaders = costs.map((source) => createCostReader(source, separator));
   const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
-    const values = { ...(statuses && { statuses }), ...(firstAddress && { firstAddress }) };
     const style = {
       separator,
       rounding,
       currency: currencyOf(key),
-      ...values,
+      ...(statuses && { statuses }),
+      ...(firstAddress && { firstAddress }),
       ...(textCurrencies && { textCurrencies }),
     };
     if (key === keyColumn && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
     const calculated = calculationOf(key, costReaders);
-    if (calculated) return [{ key, index: calculated.by.column, content, style, calculated }];
+    if (calculated) return [{ key, index: calculated.costReader.column, content, style, calculated }];
     return fileColumns
       .filter((column) => column.state === 'used' && column.key === key)
       .map(({ index }) => ({ key, index, content, style }));
@@ -56,41 +56,40 @@ export function rowReader(
   const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
-  const keys = keyReader(keyIndex, options, known);
+  const keyReader = createKeyReader(keyIndex, options, knownKeys);
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
-    key === keyColumn ? keys.resolve(cells).cell : (cells[index] ?? '');
-  const keyFinding = ({ check, style }: (typeof checks)[number], cells: readonly Cell[]): FindingKind | undefined => {
-    const { cell, problem } = keys.resolve(cells);
+    key === keyColumn ? keyReader.resolve(cells).cell : (cells[index] ?? '');
+  function findingOf(column: (typeof checks)[number], cells: readonly Cell[]): FindingKind | undefined {
+    const { key, check, style, calculated } = column;
+    if (calculated) return calculatedFinding(cells, calculated);
+    if (key !== keyColumn) return check(cellOf(cells, column), style);
+    const { cell, problem } = keyReader.resolve(cells);
     return check(cell, style) ?? problem;
-  };
+  }
   return {
     columns,
     costReaders,
     /** Columns of the file from which the key is made. */
     keyParts: skuParts?.columns ?? [],
     /** The known key that the row's unknown one resembles. */
-    nearKeyOf: ({ cells }: SheetRow) => keys.nearKeyOf(cells),
+    nearKeyOf: ({ cells }: SheetRow) => keyReader.nearKeyOf(cells),
     /** The key, or the supplier's number, as the file has it. */
-    numberInFileOf: ({ cells }: SheetRow) => keys.writtenOf(cells),
+    numberInFileOf: ({ cells }: SheetRow) => keyReader.keyInFile(cells),
     keyOf({ cells }: SheetRow): string {
-      const key = normalizeName(cellText(keys.resolve(cells).cell));
+      const key = normalizeName(cellText(keyReader.resolve(cells).cell));
       return isDashes(key) ? '' : key;
     },
     /** Returns the findings of a row, except those that need the other rows. */
     findingsOf({ cells }: SheetRow): readonly RowFinding[] {
       const findings: RowFinding[] = [];
       for (const column of checks) {
-        const kind = column.calculated
-          ? calculatedFinding(cells, column.calculated)
-          : column.key === keyColumn
-            ? keyFinding(column, cells)
-            : column.check(cellOf(cells, column), column.style);
+        const kind = findingOf(column, cells);
         if (kind !== undefined) findings.push({ column: column.key, kind });
       }
       return findings;
     },
     read: ({ cells }: SheetRow, column: ReadColumn): string =>
-      column.calculated?.by.priceAt(cells, column.calculated.position) ??
+      column.calculated?.costReader.priceAt(cells, column.calculated.position) ??
       rulesOf(column.content).read(cellOf(cells, column), column.style),
     /** Counts rounded prices, and cells that are read differently from how they are written. */
     countChangedCells({ cells }: SheetRow) {
@@ -114,13 +113,16 @@ function calculationOf(key: string, readers: readonly CostReader[]): ReadColumn[
   for (const by of readers) {
     const keys: readonly string[] = by.keys;
     const position = keys.indexOf(key);
-    if (position >= 0) return { by, position };
+    if (position >= 0) return { costReader: by, position };
   }
   return undefined;
 }
 
 /** A row without a cost has one finding, at the first of the prices that would follow from it. */
-function calculatedFinding(cells: readonly Cell[], { by, position }: NonNullable<ReadColumn['calculated']>) {
+function calculatedFinding(
+  cells: readonly Cell[],
+  { costReader: by, position }: NonNullable<ReadColumn['calculated']>,
+) {
   const finding = by.findingOf(cells);
   if (finding !== undefined) return position === 0 ? finding : undefined;
   return checkCalculated(by.priceAt(cells, position));

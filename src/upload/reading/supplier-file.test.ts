@@ -7,7 +7,7 @@ import { openSheet } from '../../sheet/open-sheet';
 import { columnTitle } from '../column-title';
 import { excludeRefusable } from '../preview/exclusion-choices';
 import { exclusionReasons } from '../preview/exclusions.messages';
-import { readColumns } from './file-columns';
+import { columnsInUse } from './file-columns';
 import { createReading, type Reading } from './reading';
 
 const countsOf = ({ findings }: Awaited<ReturnType<Reading['check']>>) =>
@@ -105,7 +105,7 @@ describe("A supplier's file", () => {
       costs: [{ column: 2, rule: { currency: 'USD', rounding: '0.01', markups: { kind: 'each', percents: [] } } }],
     } as const;
     const opened = await readingOf(['Article,Size,Cost,Net,Note', 'PIPE,75,1,2,x'], options).open();
-    expect(readColumns(opened, options).map(({ name }) => name)).toEqual(['Article', 'Size', 'Cost', 'Net']);
+    expect(columnsInUse(opened, options).map(({ name }) => name)).toEqual(['Article', 'Size', 'Cost', 'Net']);
   });
 
   it('does not fill a section title down as an SKU', { tags: 'QU02' }, async () => {

@@ -17,7 +17,7 @@ interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
   /** Holds the keys of the stored records. Without them, no key counts as unknown. */
-  readonly known: { readonly keys: ReadonlySet<string> | undefined } | undefined;
+  readonly knownKeys: { readonly keys: ReadonlySet<string> | undefined } | undefined;
   readonly rowCheck: RowCheck;
 }
 
@@ -42,7 +42,7 @@ export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> 
 export const writeExcludedRows = (rows: CheckedRows, { headers, reasons }: ExcludedRowTexts): Promise<Blob> =>
   writeXlsx([...headers, ...rows.sheet.header.names], excludedRows(rows, reasons));
 
-async function* rowsWithReasons({ sheet, rowCheck }: CheckedRows) {
+async function* rowsWithExclusionReason({ sheet, rowCheck }: CheckedRows) {
   let position = 0;
   for await (const batch of sheet.rows()) {
     for (const row of batch) yield { row, reason: rowCheck.exclusionOf(position++) };
@@ -55,26 +55,28 @@ async function* rowsWithReasons({ sheet, rowCheck }: CheckedRows) {
  */
 export async function locateRows(
   rows: CheckedRows,
-  { numbers, of }: { readonly numbers: readonly number[]; readonly of: 'original' | 'rewritten' },
+  { numbers, fileKind }: { readonly numbers: readonly number[]; readonly fileKind: 'original' | 'rewritten' },
 ): Promise<ReadonlyMap<number, RowPlace>> {
-  const wanted = new Set(numbers);
-  const found = new Map<number, RowPlace>();
+  const wantedNumbers = new Set(numbers);
+  const placeByNumber = new Map<number, RowPlace>();
   let position = 0;
-  let written = 1;
-  for await (const { row, reason } of rowsWithReasons(rows)) {
-    if (found.size === wanted.size) break;
-    if (reason === undefined) written++;
-    const number = of === 'original' ? row.number : reason === undefined ? written : undefined;
-    if (number !== undefined && wanted.has(number) && !found.has(number))
-      found.set(number, { position, number: row.number });
+  /** Number of the last row in the rewritten sheet, whose first row is the header. */
+  let rewrittenNumber = 1;
+  for await (const { row, reason } of rowsWithExclusionReason(rows)) {
+    if (placeByNumber.size === wantedNumbers.size) break;
+    if (reason === undefined) rewrittenNumber++;
+    const isInFile = fileKind === 'original' || reason === undefined;
+    const number = fileKind === 'original' ? row.number : rewrittenNumber;
+    if (isInFile && wantedNumbers.has(number) && !placeByNumber.has(number))
+      placeByNumber.set(number, { position, number: row.number });
     position++;
   }
-  return found;
+  return placeByNumber;
 }
 
 async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   const { columns, read } = rows.rowCheck.reader;
-  for await (const { row, reason } of rowsWithReasons(rows)) {
+  for await (const { row, reason } of rowsWithExclusionReason(rows)) {
     if (reason === undefined) {
       yield columns.map((column) => ({ value: read(row, column), isNumber: isNumeric(column.content) }));
     }
@@ -91,7 +93,7 @@ async function* excludedRows(
   rows: CheckedRows,
   reasons: ExcludedRowTexts['reasons'],
 ): AsyncGenerator<readonly WrittenCell[]> {
-  for await (const { row, reason } of rowsWithReasons(rows)) {
+  for await (const { row, reason } of rowsWithExclusionReason(rows)) {
     if (reason !== undefined) {
       yield [{ value: String(row.number), isNumber: true }, { value: reasons[reason] }, ...cellsAsInFile(row)];
     }
@@ -99,15 +101,15 @@ async function* excludedRows(
 }
 
 async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
-  const written = new Set<string>();
-  for await (const { row, reason } of rowsWithReasons(rows)) {
+  const writtenKeys = new Set<string>();
+  for await (const { row, reason } of rowsWithExclusionReason(rows)) {
     const key = rows.rowCheck.reader.keyOf(row);
-    const isUnknown = key !== '' && rows.known?.keys !== undefined && !rows.known.keys.has(key);
+    const isUnknown = key !== '' && rows.knownKeys?.keys !== undefined && !rows.knownKeys.keys.has(key);
     const isExcludedOtherwise = reason !== undefined && reason !== 'unknown-sku';
-    if (!isUnknown || written.has(key) || isExcludedOtherwise) continue;
+    if (!isUnknown || writtenKeys.has(key) || isExcludedOtherwise) continue;
     // A section row has a title in place of a key. Such rows are excluded only if the user chose so.
     if (rows.rowCheck.isSection(row)) continue;
-    written.add(key);
+    writtenKeys.add(key);
     yield [{ value: key }];
   }
 }

@@ -40,7 +40,7 @@ type Description = Pick<UploadKind, 'descriptionName' | 'describe'>;
 
 interface LineColumnsOptions {
   readonly shape: UploadShape;
-  readonly changed: readonly ChangedColumn[];
+  readonly changedColumns: readonly ChangedColumn[];
   readonly actions: LineActions;
   readonly order: ReviewOrder;
   /** What describes the records, and its heading; `undefined` where none is described. */
@@ -50,7 +50,7 @@ interface LineColumnsOptions {
 
 export function lineColumns({
   shape,
-  changed,
+  changedColumns,
   actions,
   order,
   description,
@@ -62,11 +62,11 @@ export function lineColumns({
     nameColumn(shape, actions, isNarrow),
     differenceColumn(order, isNarrow),
     ...(description !== undefined && !isNarrow ? [descriptionColumn(description)] : []),
-    ...changed.map((one) => changeColumn(one, classOf.get(one.column.key) ?? '', isNarrow)),
+    ...changedColumns.map((one) => changeColumn(one, classOf.get(one.column.key) ?? '', isNarrow)),
   ];
 }
 
-const checkedBy: Readonly<Record<Inclusion, boolean | 'mixed'>> = { all: true, some: 'mixed', none: false };
+const checkedByInclusion: Readonly<Record<Inclusion, boolean | 'mixed'>> = { all: true, some: 'mixed', none: false };
 
 const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
   key: keyOfInclusion,
@@ -79,7 +79,7 @@ const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
   renderHeaderCell: () => <VisuallyHidden>{messages.include}</VisuallyHidden>,
   renderCell: ({ row, tabIndex }) => (
     <Checkbox
-      checked={checkedBy[row.inclusion]}
+      checked={checkedByInclusion[row.inclusion]}
       tabIndex={tabIndex}
       aria-label={uploadMessages.include(row.pair.name)}
       onChange={() => toggle(row)}
@@ -171,7 +171,7 @@ const descriptionColumn = ({ descriptionName, describe }: Description): Column<R
   resizable: true,
   headerCellClass: 'pricebook-cell',
   cellClass: cellClass('is-description'),
-  renderCell: ({ row }) => describe(row.pair.pair),
+  renderCell: ({ row }) => describe(row.pair.uploadPair),
 });
 
 /** Pixels for the longest prices, up to 14 characters each, so that the new one is never cut off; the new one is bold. */

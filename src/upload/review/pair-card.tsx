@@ -16,7 +16,7 @@ interface PairCardProps {
   readonly pair: ReviewPair;
   readonly kind: UploadKind;
   readonly excluded: Excluded;
-  /** Whether Tab reaches its controls; only one card is active. */
+  /** Whether Tab reaches its controls, which it does in one card only. */
   readonly isActive: boolean;
   readonly onChoose: (excluded: Excluded) => void;
 }
@@ -36,7 +36,7 @@ export function PairCard({ pair, kind, excluded, isActive, onChoose }: PairCardP
           onChange={() => onChoose(withPairIncluded(excluded, pair, inclusion === 'none'))}
         />
         <p className="pricebook-pair-titles">
-          <b>{name}</b> <span className="pricebook-muted">{kind.describe(pair.pair)}</span>
+          <b>{name}</b> <span className="pricebook-muted">{kind.describe(pair.uploadPair)}</span>
         </p>
         <span className="pricebook-pair-count">
           {inclusion === 'all' && messages.changed(changes.length)}
@@ -104,7 +104,7 @@ function Comparison({ pair, excluded, tabIndex, onChoose }: ComparisonProps) {
             <NewCell
               key={change.column.key}
               change={change}
-              included={isIncluded(pair, change, excluded)}
+              isChangeIncluded={isIncluded(pair, change, excluded)}
               tabIndex={tabIndex}
               onInclude={(include) => onChoose(withChangeIncluded(excluded, pair, change, include))}
             />
@@ -134,18 +134,18 @@ function FlagLine({ column, flag }: { readonly column: UploadColumn; readonly fl
 
 interface NewCellProps {
   readonly change: Change;
-  readonly included: boolean;
+  readonly isChangeIncluded: boolean;
   readonly tabIndex: 0 | -1;
   readonly onInclude: (include: boolean) => void;
 }
 
-function NewCell({ change, included, tabIndex, onInclude }: NewCellProps) {
+function NewCell({ change, isChangeIncluded, tabIndex, onInclude }: NewCellProps) {
   const { column, from, to, difference } = change;
   return (
-    <td className={classNames(textClass(column), !included && 'is-out', isFlagged(change) && 'is-flagged')}>
+    <td className={classNames(textClass(column), !isChangeIncluded && 'is-out', isFlagged(change) && 'is-flagged')}>
       <span className="pricebook-change">
         <Checkbox
-          checked={included}
+          checked={isChangeIncluded}
           tabIndex={tabIndex}
           aria-label={messages.takeChange(column.label, shownValue(from, column), shownValue(to, column))}
           onChange={onInclude}

@@ -39,12 +39,15 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   const [order, setOrder] = useState<ReviewOrder>('flagged-first');
   const toggle = ({ pair, inclusion }: ReviewLine) => onChoose(withPairIncluded(excluded, pair, inclusion === 'none'));
   const actions = useLatestActions({ toggle, openCard: ({ pair }) => onOpenCard(pair) });
-  const changed = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
-  const isDescribed = useMemo(() => pairs.some(({ pair }) => kind.describe(pair) !== ''), [pairs, kind]);
+  const columnsWithChange = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
+  const isDescribed = useMemo(() => pairs.some(({ uploadPair }) => kind.describe(uploadPair) !== ''), [pairs, kind]);
   const description = isDescribed ? kind : undefined;
-  const columnsInLanguage = useMemo(
-    () => derivedFromTexts(() => lineColumns({ shape, changed, actions, order, description, isNarrow })),
-    [shape, changed, actions, order, description, isNarrow],
+  const currentColumns = useMemo(
+    () =>
+      derivedFromTexts(() =>
+        lineColumns({ shape, changedColumns: columnsWithChange, actions, order, description, isNarrow }),
+      ),
+    [shape, columnsWithChange, actions, order, description, isNarrow],
   );
   const ordered = useMemo(() => orderPairs(pairs, order), [pairs, order]);
   const lines = useLines(ordered, excluded);
@@ -75,7 +78,7 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
         handle={null}
         aria-label={messages.linesLabel}
         direction={direction}
-        columns={columnsInLanguage()}
+        columns={currentColumns()}
         rows={lines}
         rowHeight={isNarrow ? narrowLineHeight : lineHeight}
         headerRowHeight={lineHeight + 2}
@@ -121,10 +124,10 @@ function useLines(pairs: readonly ReviewPair[], excluded: Excluded): readonly Re
   return useMemo(
     () =>
       pairs.map((pair) => {
-        const out = excluded.get(pair.index);
+        const excludedKeys = excluded.get(pair.index);
         const previous = earlierLines.current.get(pair);
-        if (previous !== undefined && previous.excluded === out) return previous;
-        const line = { pair, excluded: out, inclusion: inclusionOf(pair, excluded) };
+        if (previous !== undefined && previous.excluded === excludedKeys) return previous;
+        const line = { pair, excluded: excludedKeys, inclusion: inclusionOf(pair, excluded) };
         earlierLines.current.set(pair, line);
         return line;
       }),

@@ -24,20 +24,20 @@ interface PairListProps {
   readonly kind: UploadKind;
   readonly excluded: Excluded;
   /** Index of the card to show and focus first. */
-  readonly start?: number | undefined;
+  readonly startIndex?: number | undefined;
   readonly onChoose: (excluded: Excluded) => void;
 }
 
 /** A virtualised list with a roving tabindex: arrow keys move between cards and between the controls of a card. */
-export function PairList({ pairs, start, ...card }: PairListProps) {
+export function PairList({ pairs, startIndex, ...card }: PairListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [offset, setOffset] = useState(0);
   /** Height of the tools above the cards, which stay in view. */
   const [toolsHeight, setToolsHeight] = useState(0);
-  const [active, setActive] = useState(start ?? 0);
-  const shouldFocus = useRef(start !== undefined);
-  const current = Math.min(active, pairs.length - 1);
+  const [activeIndex, setActiveIndex] = useState(startIndex ?? 0);
+  const shouldFocus = useRef(startIndex !== undefined);
+  const currentIndex = Math.min(activeIndex, pairs.length - 1);
   useLayoutEffect(() => {
     const body = list.current?.closest<HTMLElement>('.pricebook-dialog-body') ?? null;
     setScroller(body);
@@ -56,21 +56,21 @@ export function PairList({ pairs, start, ...card }: PairListProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the scrolling element is known
   useEffect(() => {
-    if (start !== undefined && scroller) virtualizer.scrollToIndex(start, { align: 'start' });
+    if (startIndex !== undefined && scroller) virtualizer.scrollToIndex(startIndex, { align: 'start' });
   }, [scroller]);
   const items = virtualizer.getVirtualItems();
-  const isRendered = items.some(({ index }) => index === current);
+  const isRendered = items.some(({ index }) => index === currentIndex);
   useEffect(() => {
     if (!shouldFocus.current || !isRendered) return;
     shouldFocus.current = false;
-    list.current?.querySelector<HTMLElement>(`[data-index="${current}"] input`)?.focus({ preventScroll: true });
-  }, [current, isRendered]);
+    list.current?.querySelector<HTMLElement>(`[data-index="${currentIndex}"] input`)?.focus({ preventScroll: true });
+  }, [currentIndex, isRendered]);
 
   const moveTo = (index: number) => {
     const next = Math.max(0, Math.min(index, pairs.length - 1));
-    if (next === current) return;
+    if (next === currentIndex) return;
     shouldFocus.current = true;
-    setActive(next);
+    setActiveIndex(next);
     virtualizer.scrollToIndex(next, { align: 'auto' });
   };
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -78,7 +78,7 @@ export function PairList({ pairs, start, ...card }: PairListProps) {
     const steps = cardSteps[event.key];
     if (steps !== undefined) {
       event.preventDefault();
-      moveTo(current + steps);
+      moveTo(currentIndex + steps);
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (moveWithin(event.currentTarget, event.target, event.key === forward ? 1 : -1)) event.preventDefault();
@@ -98,10 +98,10 @@ export function PairList({ pairs, start, ...card }: PairListProps) {
             data-index={index}
             className="pricebook-pair-place"
             style={{ transform: `translateY(${start - offset}px)` }}
-            onFocus={() => setActive(index)}
+            onFocus={() => setActiveIndex(index)}
             onKeyDown={keyDown}
           >
-            <PairCard {...card} pair={pair} isActive={index === current} />
+            <PairCard {...card} pair={pair} isActive={index === currentIndex} />
           </div>
         );
       })}
@@ -112,9 +112,9 @@ export function PairList({ pairs, start, ...card }: PairListProps) {
 /** Focuses the next or previous control of the card; `false` when there is none. */
 function moveWithin(card: HTMLElement, from: EventTarget, by: 1 | -1): boolean {
   const controls: readonly EventTarget[] = [...card.querySelectorAll<HTMLElement>('input, summary')];
-  const at = controls.indexOf(from);
-  const next = controls[at + by];
-  if (at === -1 || !(next instanceof HTMLElement)) return false;
+  const controlIndex = controls.indexOf(from);
+  const next = controls[controlIndex + by];
+  if (controlIndex === -1 || !(next instanceof HTMLElement)) return false;
   next.focus();
   return true;
 }

@@ -1,23 +1,23 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
 import type { OpenReview } from '../../machines/upload.types';
 import type { UploadShape } from '../upload-shape';
-import { type Change, isFlagged, type ReviewPair, reviewPair } from './review-pair';
+import { type Change, isFlagged, type ReviewPair, reviewPairOf } from './review-pair';
 
 /** Column keys excluded from each pair, by its index; a whole pair as all its keys. Everything else is included. */
 export type Excluded = OpenReview['excludedFields'];
 
-export const includeAll: Excluded = new Map();
+export const nothingExcluded: Excluded = new Map();
 
-export const excludeAll = (pairs: readonly ReviewPair[]): Excluded =>
+export const everythingExcluded = (pairs: readonly ReviewPair[]): Excluded =>
   new Map(pairs.map(({ index, changedKeys }) => [index, changedKeys]));
 
 /** Which changes of a pair are included. */
 export type Inclusion = 'all' | 'some' | 'none';
 
 export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded): Inclusion {
-  const out = excluded.get(index)?.size ?? 0;
-  if (out === 0) return 'all';
-  return out < changes.length ? 'some' : 'none';
+  const excludedCount = excluded.get(index)?.size ?? 0;
+  if (excludedCount === 0) return 'all';
+  return excludedCount < changes.length ? 'some' : 'none';
 }
 
 export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: Excluded): boolean =>
@@ -54,15 +54,15 @@ export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
     pairsWithExclusions: excluded.size,
   };
   for (const pair of pairs) {
-    const out = excluded.get(pair.index)?.size ?? 0;
+    const excludedCount = excluded.get(pair.index)?.size ?? 0;
     counts.changes += pair.changes.length;
-    counts.changesIncluded += pair.changes.length - out;
-    if (pair.flagged > 0) counts.pairsFlagged++;
-    if (out === pair.changes.length) continue;
+    counts.changesIncluded += pair.changes.length - excludedCount;
+    if (pair.flaggedCount > 0) counts.pairsFlagged++;
+    if (excludedCount === pair.changes.length) continue;
     counts.pairsIncluded++;
     counts.flaggedIncluded +=
-      out === 0
-        ? pair.flagged
+      excludedCount === 0
+        ? pair.flaggedCount
         : pair.changes.filter((change) => isFlagged(change) && isIncluded(pair, change, excluded)).length;
   }
   return counts;
@@ -74,17 +74,23 @@ export const countReview = (
   shape: UploadShape,
 ) =>
   countChoices(
-    pairs.map((pair, index) => reviewPair(pair, index, shape)),
+    pairs.map((pair, index) => reviewPairOf(pair, index, shape)),
     excludedFields,
   );
 
 /** The pairs to write, without those fully excluded; an excluded change is sent with its existing value. */
-export function confirmedPairs(pairs: readonly ReviewPair[], excluded: Excluded): readonly UploadPair[] {
+export function pairsToConfirm(pairs: readonly ReviewPair[], excluded: Excluded): readonly UploadPair[] {
   return pairs.flatMap((reviewed): readonly UploadPair[] => {
-    const { pair, index, changes } = reviewed;
+    const { uploadPair, index, changes } = reviewed;
     if (changes.length === 0 || inclusionOf(reviewed, excluded) === 'none') return [];
-    const existing = [...(excluded.get(index) ?? [])].map((key) => [key, pair.existingData[key] ?? null] as const);
-    return [existing.length === 0 ? pair : { ...pair, newData: { ...pair.newData, ...Object.fromEntries(existing) } }];
+    const existingValues = [...(excluded.get(index) ?? [])].map(
+      (key) => [key, uploadPair.existingData[key] ?? null] as const,
+    );
+    return [
+      existingValues.length === 0
+        ? uploadPair
+        : { ...uploadPair, newData: { ...uploadPair.newData, ...Object.fromEntries(existingValues) } },
+    ];
   });
 }
 
@@ -97,15 +103,15 @@ function replaceExcludedKeys(excluded: Excluded, index: number, keys: ReadonlySe
 
 /** Drops choices of changes that no longer exist after the pairs were refreshed; the same map where there are none. */
 export function withoutStaleChoices(pairs: readonly ReviewPair[], excluded: Excluded): Excluded {
-  const kept = new Map<number, ReadonlySet<string>>();
+  const remainingChoices = new Map<number, ReadonlySet<string>>();
   let isStale = false;
   for (const { index, changedKeys } of excluded.size === 0 ? [] : pairs) {
-    const out = excluded.get(index);
-    if (out === undefined) continue;
-    const isCurrent = out === changedKeys || [...out].every((key) => changedKeys.has(key));
-    const staying = isCurrent ? out : new Set([...out].filter((key) => changedKeys.has(key)));
-    if (staying.size > 0) kept.set(index, staying);
+    const excludedKeys = excluded.get(index);
+    if (excludedKeys === undefined) continue;
+    const isCurrent = excludedKeys === changedKeys || [...excludedKeys].every((key) => changedKeys.has(key));
+    const remainingKeys = isCurrent ? excludedKeys : new Set([...excludedKeys].filter((key) => changedKeys.has(key)));
+    if (remainingKeys.size > 0) remainingChoices.set(index, remainingKeys);
     isStale ||= !isCurrent;
   }
-  return isStale || kept.size !== excluded.size ? kept : excluded;
+  return isStale || remainingChoices.size !== excluded.size ? remainingChoices : excluded;
 }

@@ -3,21 +3,22 @@ import { Button } from '../../ui/controls/button';
 import type { ReviewProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUploadTag } from '../use-upload';
-import { confirmedPairs } from './review-choices';
+import { pairsToConfirm } from './review-choices';
 
 export function ReviewFooter({ session, review: { pairs, excluded, counts } }: ReviewProps) {
   const { actor } = session;
   const isWriting = useUploadTag(session, 'writing');
-  const taken = counts && messages.taken(counts.pairsIncluded, counts.pairs, counts.changesIncluded, counts.changes);
+  const includedTexts =
+    counts && messages.taken(counts.pairsIncluded, counts.pairs, counts.changesIncluded, counts.changes);
   const flagged = counts?.flaggedIncluded ?? 0;
-  const reason =
-    counts === undefined ? messages.preparingReview : counts.changesIncluded === 0 ? messages.nothingTaken : undefined;
+  const nothingTaken = counts?.changesIncluded === 0 ? messages.nothingTaken : undefined;
+  const reason = counts === undefined ? messages.preparingReview : nothingTaken;
   return (
     <>
       <div className="pricebook-dialog-beside pricebook-wrap pricebook-review-counts" role="status">
-        {taken && (
+        {includedTexts && (
           <span>
-            <b>{taken.pairs}</b> {messages.rowsWord} <b>{taken.changes}</b> {messages.changesTaken}
+            <b>{includedTexts.pairs}</b> {messages.rowsWord} <b>{includedTexts.changes}</b> {messages.changesTaken}
           </span>
         )}
         {flagged > 0 && (
@@ -38,7 +39,7 @@ export function ReviewFooter({ session, review: { pairs, excluded, counts } }: R
         busy={isWriting}
         disabledReason={reason}
         onClick={() =>
-          actor.send({ type: 'changes.confirm', pairs: confirmedPairs(pairs ?? [], excluded), flaggedCount: flagged })
+          actor.send({ type: 'changes.confirm', pairs: pairsToConfirm(pairs ?? [], excluded), flaggedCount: flagged })
         }
       >
         {messages.confirm}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadShape } from '../upload-shape';
 import { hasManyRecords, mainChange, orderPairs } from './review-order';
-import { reviewPair } from './review-pair';
+import { reviewPairOf } from './review-pair';
 
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
@@ -10,7 +10,7 @@ const shape: UploadShape = {
   groups: [{ name: 'AUD', note: '', className: '', columns: ['P1', 'P2'].map(price) }],
 };
 const pairOf = (name: string, from: readonly [string, string], to: readonly [string, string], index = 0) =>
-  reviewPair(
+  reviewPairOf(
     {
       existingData: { MAIN_SKU: name, P1: from[0], P2: from[1] },
       newData: { MAIN_SKU: name, P1: to[0], P2: to[1] },

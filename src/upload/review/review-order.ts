@@ -20,7 +20,8 @@ export function mainChange({ changes }: ReviewPair): Change | undefined {
 
 /** Returns the pairs in another order; those without a percentage come last, and equal ones stay as they are. */
 export function orderPairs(pairs: readonly ReviewPair[], order: ReviewOrder): readonly ReviewPair[] {
-  if (order === 'flagged-first') return [...pairs].sort((a, b) => Number(b.flagged > 0) - Number(a.flagged > 0));
+  if (order === 'flagged-first')
+    return [...pairs].sort((a, b) => Number(b.flaggedCount > 0) - Number(a.flaggedCount > 0));
   const sign = order === 'greatest-rise' ? -1 : 1;
   const ranked = pairs.map((pair) => ({ pair, percent: percentOf(mainChange(pair)) }));
   return ranked

@@ -16,23 +16,24 @@ export interface Change {
 
 export interface ReviewPair {
   readonly index: number;
-  readonly pair: UploadPair;
+  readonly uploadPair: UploadPair;
   readonly name: string;
   readonly changes: readonly Change[];
   readonly changedKeys: ReadonlySet<string>;
-  readonly flagged: number;
+  /** Number of changes that are flagged. */
+  readonly flaggedCount: number;
 }
 
 export const isFlagged = ({ difference: { flag } }: Change): boolean => flag !== undefined;
 
-/** The last comparison of each pair: the view, the counts and the message after saving all need it. */
-const compared = new WeakMap<UploadPair, { readonly shape: UploadShape; readonly reviewed: ReviewPair }>();
+/** The last comparison of each pair, because the view, the counts and the message after saving all need it. */
+const cachedReviewPairs = new WeakMap<UploadPair, { readonly shape: UploadShape; readonly reviewed: ReviewPair }>();
 
-export function reviewPair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
-  const cached = compared.get(pair);
+export function reviewPairOf(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
+  const cached = cachedReviewPairs.get(pair);
   if (cached?.shape === shape && cached.reviewed.index === index) return cached.reviewed;
   const reviewed = comparePair(pair, index, shape);
-  compared.set(pair, { shape, reviewed });
+  cachedReviewPairs.set(pair, { shape, reviewed });
   return reviewed;
 }
 
@@ -42,18 +43,18 @@ function comparePair(pair: UploadPair, index: number, shape: UploadShape): Revie
   for (const column of columnsOf(shape)) {
     if (column.key === shape.keyColumn.key || !(column.key in newData)) continue;
     const [from, to] = [valueText(existingData[column.key]), valueText(newData[column.key])];
-    const found = priceDifference(from, to, isNumeric(column.content));
-    if (found) changes.push({ column, from, to, difference: found });
+    const difference = priceDifference(from, to, isNumeric(column.content));
+    if (difference) changes.push({ column, from, to, difference });
   }
   const name = valueText(newData[shape.keyColumn.key]) || valueText(existingData[shape.keyColumn.key]);
   const changedKeys = new Set(changes.map(({ column }) => column.key));
-  return { index, pair, name, changes, changedKeys, flagged: changes.filter(isFlagged).length };
+  return { index, uploadPair: pair, name, changes, changedKeys, flaggedCount: changes.filter(isFlagged).length };
 }
 
-export function unchangedCells({ pair, changedKeys }: ReviewPair, shape: UploadShape) {
+export function unchangedCells({ uploadPair, changedKeys }: ReviewPair, shape: UploadShape) {
   return columnsOf(shape)
     .filter(({ key }) => key !== shape.keyColumn.key && !changedKeys.has(key))
-    .map((column) => ({ column, value: valueText(pair.existingData[column.key]) }));
+    .map((column) => ({ column, value: valueText(uploadPair.existingData[column.key]) }));
 }
 
 /** Converts a value to text as it is in a file; '' for none. */

@@ -12,13 +12,13 @@ interface ReviewSumsProps {
   readonly shape: UploadShape;
 }
 
-/** The changes that are taken, summed up by group, such as 'AUD +3.0 % × 239'. */
+/** The included changes, summed up by group, such as 'AUD +3.0 % × 239'. */
 export function ReviewSums({ pairs, excluded, shape }: ReviewSumsProps) {
-  const sumsInLanguage = useMemo(
+  const currentSums = useMemo(
     () => derivedFromTexts(() => sumByGroup(pairs, excluded, shape)),
     [pairs, excluded, shape],
   );
-  const sums = sumsInLanguage();
+  const sums = currentSums();
   if (sums.length === 0) return null;
   return (
     <ul className="pricebook-wrap pricebook-review-sums" aria-label={messages.sums}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadShape } from '../upload-shape';
 import { reviewMessages as messages } from './review.messages';
-import { excludeAll, includeAll, withPairIncluded } from './review-choices';
-import { reviewPair } from './review-pair';
+import { everythingExcluded, nothingExcluded, withPairIncluded } from './review-choices';
+import { reviewPairOf } from './review-pair';
 import { changedColumns, sumByGroup } from './review-sums';
 
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
@@ -21,7 +21,7 @@ const pairOf = (index: number, from: Prices, to: Prices) => {
     AUD_2: second,
     USD_1: third,
   });
-  return reviewPair({ existingData: record(from), newData: record(to) }, index, shape);
+  return reviewPairOf({ existingData: record(from), newData: record(to) }, index, shape);
 };
 const raised = [
   pairOf(0, ['100', '200', '50'], ['103', '206', '50']),
@@ -31,7 +31,7 @@ const raised = [
 
 describe('The sums of a review', { tags: 'NC80' }, () => {
   it('have a line for each currency with changes', () => {
-    const sums = sumByGroup(raised, includeAll, shape);
+    const sums = sumByGroup(raised, nothingExcluded, shape);
     expect(sums.map(({ name, percents }) => [name, percents && messages.percents(percents)])).toEqual([
       ['AUD', '+3.0\u00a0% × 4'],
       ['USD', undefined],
@@ -47,7 +47,7 @@ describe('The sums of a review', { tags: 'NC80' }, () => {
 
   it('show the median and the range where percentages differ', () => {
     const mixed = [...raised, pairOf(3, ['100', '100', ''], ['98', '110', ''])];
-    const [aud] = sumByGroup(mixed, includeAll, shape);
+    const [aud] = sumByGroup(mixed, nothingExcluded, shape);
     expect(aud?.percents && messages.percents(aud.percents)).toBe(
       '−2.0\u00a0% to +10.0\u00a0% × 6, median +3.0\u00a0%',
     );
@@ -56,9 +56,9 @@ describe('The sums of a review', { tags: 'NC80' }, () => {
   it('count the changes that are taken', () => {
     const [, second] = raised;
     if (second === undefined) throw new Error('there are three pairs');
-    const sums = sumByGroup(raised, withPairIncluded(includeAll, second, false), shape);
+    const sums = sumByGroup(raised, withPairIncluded(nothingExcluded, second, false), shape);
     expect(sums.map(({ percents }) => percents?.changes)).toEqual([3, undefined]);
-    expect(sumByGroup(raised, excludeAll(raised), shape)).toEqual([]);
+    expect(sumByGroup(raised, everythingExcluded(raised), shape)).toEqual([]);
   });
 
   it('come with a column for each value that changes, as long as its prices are shown', () => {

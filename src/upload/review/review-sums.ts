@@ -70,8 +70,8 @@ export function changedColumns(pairs: readonly ReviewPair[], shape: UploadShape)
     }
   }
   return columnsOf(shape).flatMap((column) => {
-    const found = lengths.get(column.key);
-    return found ? [{ column, ...found }] : [];
+    const lengthsOfColumn = lengths.get(column.key);
+    return lengthsOfColumn ? [{ column, ...lengthsOfColumn }] : [];
   });
 }
 

@@ -10,7 +10,7 @@ import { useUpload } from '../use-upload';
 import { PairLines } from './pair-lines';
 import { PairList } from './pair-list';
 import { reviewMessages } from './review.messages';
-import { type Excluded, excludeAll, includeAll } from './review-choices';
+import { type Excluded, everythingExcluded, nothingExcluded } from './review-choices';
 import { hasManyRecords } from './review-order';
 import type { ReviewPair } from './review-pair';
 import { ReviewSums } from './review-sums-line';
@@ -20,13 +20,13 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
   const [filter, setFilter] = useState<'all' | 'flagged' | 'left-out'>('all');
   const [chosenView, setChosenView] = useState<'lines' | 'cards'>();
   /** The record that was opened from its line. */
-  const [opened, setOpened] = useState<ReviewPair>();
-  // Only the filter `left-out` depends on the choices: with another filter, a choice does not sort the lines again.
-  const leftOut = filter === 'left-out' ? excluded : undefined;
+  const [openedPair, setOpenedPair] = useState<ReviewPair>();
+  // `undefined` with another filter, so that a choice does not change the filtered pairs, whose lines would be sorted again.
+  const excludedForFilter = filter === 'left-out' ? excluded : undefined;
   const filteredPairs = useMemo(() => {
-    if (leftOut) return pairs?.filter(({ index }) => leftOut.has(index)) ?? [];
-    return (filter === 'flagged' ? pairs?.filter(({ flagged }) => flagged > 0) : pairs) ?? [];
-  }, [pairs, filter, leftOut]);
+    if (excludedForFilter) return pairs?.filter(({ index }) => excludedForFilter.has(index)) ?? [];
+    return (filter === 'flagged' ? pairs?.filter(({ flaggedCount }) => flaggedCount > 0) : pairs) ?? [];
+  }, [pairs, filter, excludedForFilter]);
   if (pairs === undefined || counts === undefined) {
     return (
       <p className="pricebook-wrap pricebook-drop-reading" role="status">
@@ -36,9 +36,9 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
   }
   const { shape } = session.kind;
   const view = chosenView ?? (hasManyRecords(pairs) ? 'lines' : 'cards');
-  const changeView = (next: 'lines' | 'cards', at?: ReviewPair) => {
+  const changeView = (next: 'lines' | 'cards', pairToOpen?: ReviewPair) => {
     setChosenView(next);
-    setOpened(at);
+    setOpenedPair(pairToOpen);
   };
   const choose = (next: Excluded) => session.actor.send({ type: 'changes.exclude', excludedFields: next });
   return (
@@ -64,8 +64,8 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
             { value: 'cards', label: reviewMessages.cards, icon: LayoutList },
           ]}
         />
-        <LinkButton onClick={() => choose(includeAll)}>{messages.takeAll}</LinkButton>
-        <LinkButton onClick={() => choose(excludeAll(pairs))}>{messages.leaveAllOut}</LinkButton>
+        <LinkButton onClick={() => choose(nothingExcluded)}>{messages.takeAll}</LinkButton>
+        <LinkButton onClick={() => choose(everythingExcluded(pairs))}>{messages.leaveAllOut}</LinkButton>
       </div>
       <ReviewSums pairs={pairs} excluded={excluded} shape={shape} />
       {view === 'lines' ? (
@@ -82,7 +82,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
           pairs={filteredPairs}
           kind={session.kind}
           excluded={excluded}
-          start={opened && filteredPairs.indexOf(opened)}
+          startIndex={openedPair && filteredPairs.indexOf(openedPair)}
           onChoose={choose}
         />
       )}

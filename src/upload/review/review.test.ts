@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { percentText, priceDifference } from '../../wire/price-difference';
 import type { UploadShape } from '../upload-shape';
 import {
-  confirmedPairs,
   countChoices,
   countReview,
-  excludeAll,
-  includeAll,
+  everythingExcluded,
   inclusionOf,
+  nothingExcluded,
+  pairsToConfirm,
   withChangeIncluded,
   withPairIncluded,
 } from './review-choices';
-import { reviewPair, shownValue, unchangedCells } from './review-pair';
+import { reviewPairOf, shownValue, unchangedCells } from './review-pair';
 
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
@@ -22,8 +22,8 @@ const shape: UploadShape = {
 };
 const existing = { ID: 7, VERSION: 3, MAIN_SKU: 'A', P1: '10', P2: '20', P3: null };
 const pairs = [
-  reviewPair({ existingData: existing, newData: { ...existing, P1: '11', P2: '200', P3: '5' } }, 0, shape),
-  reviewPair({ existingData: { ...existing, ID: 8 }, newData: { ...existing, ID: 8, P1: '' } }, 1, shape),
+  reviewPairOf({ existingData: existing, newData: { ...existing, P1: '11', P2: '200', P3: '5' } }, 0, shape),
+  reviewPairOf({ existingData: { ...existing, ID: 8 }, newData: { ...existing, ID: 8, P1: '' } }, 1, shape),
 ];
 const [first, second] = pairs;
 if (first === undefined || second === undefined) throw new Error('two pairs were made');
@@ -125,7 +125,7 @@ describe('A pair in review', () => {
       ['P2', '20', '200'],
       ['P3', '', '5'],
     ]);
-    expect(first.flagged).toBe(1);
+    expect(first.flaggedCount).toBe(1);
     expect(unchangedCells(second, shape).map(({ column, value }) => [column.key, value])).toEqual([
       ['P2', '20'],
       ['P3', ''],
@@ -134,7 +134,7 @@ describe('A pair in review', () => {
 
   it('ignores a column that the file does not have', () => {
     const { P2: _, ...withoutP2 } = existing;
-    expect(reviewPair({ existingData: existing, newData: withoutP2 }, 0, shape).changes).toEqual([]);
+    expect(reviewPairOf({ existingData: existing, newData: withoutP2 }, 0, shape).changes).toEqual([]);
   });
 });
 
@@ -152,13 +152,13 @@ describe('A pair of products', () => {
 
   it('compares digits as text, lists changed items, shows YES and NO', { tags: 'EP10' }, () => {
     const newData = { ...old, SKU: '0100', LIST: ['Gym', 'Baker, Sons'], FLAG: true };
-    const { changes, flagged } = reviewPair({ existingData: old, newData }, 0, mixed);
+    const { changes, flaggedCount } = reviewPairOf({ existingData: old, newData }, 0, mixed);
     expect(changes.map(({ from, to, difference: found }) => [from, to, found.kind])).toEqual([
       ['100', '0100', 'text'],
       ['Gym', 'Gym, "Baker, Sons"', 'text'],
       ['NO', 'YES', 'text'],
     ]);
-    expect(flagged).toBe(0);
+    expect(flaggedCount).toBe(0);
   });
 
   it('shows a text of digits unchanged', () => {
@@ -170,16 +170,16 @@ describe('A pair of products', () => {
 
 describe('The choices of a review', () => {
   it('count the changes that are still to be confirmed', { tags: 'NU04' }, () => {
-    const review = { pairs: pairs.map(({ pair }) => pair), excludedFields: includeAll };
+    const review = { pairs: pairs.map(({ uploadPair }) => uploadPair), excludedFields: nothingExcluded };
     expect(countReview(review, shape).changesIncluded).toBe(4);
     expect(countReview({ ...review, excludedFields: new Map([[0, new Set(['P2'])]]) }, shape).changesIncluded).toBe(3);
     expect(countReview({ ...review, excludedFields: new Map([[1, new Set(['P1'])]]) }, shape).changesIncluded).toBe(3);
-    expect(countReview({ ...review, excludedFields: excludeAll(pairs) }, shape).changesIncluded).toBe(0);
+    expect(countReview({ ...review, excludedFields: everythingExcluded(pairs) }, shape).changesIncluded).toBe(0);
   });
 
   it('include every pair at first, unchanged', () => {
-    expect(confirmedPairs(pairs, includeAll)).toEqual(pairs.map(({ pair }) => pair));
-    expect(countChoices(pairs, includeAll)).toEqual({
+    expect(pairsToConfirm(pairs, nothingExcluded)).toEqual(pairs.map(({ uploadPair }) => uploadPair));
+    expect(countChoices(pairs, nothingExcluded)).toEqual({
       pairs: 2,
       pairsIncluded: 2,
       changes: 4,
@@ -191,19 +191,19 @@ describe('The choices of a review', () => {
   });
 
   it('exclude a whole pair', () => {
-    const excluded = withPairIncluded(includeAll, first, false);
+    const excluded = withPairIncluded(nothingExcluded, first, false);
     expect(inclusionOf(first, excluded)).toBe('none');
-    expect(confirmedPairs(pairs, excluded)).toEqual([second.pair]);
+    expect(pairsToConfirm(pairs, excluded)).toEqual([second.uploadPair]);
     expect(countChoices(pairs, excluded)).toMatchObject({ pairsIncluded: 1, changesIncluded: 1, flaggedIncluded: 1 });
-    expect(withPairIncluded(excluded, first, true)).toEqual(includeAll);
+    expect(withPairIncluded(excluded, first, true)).toEqual(nothingExcluded);
   });
 
   it('send an excluded change with its existing value', () => {
     const [, big] = first.changes;
     if (big === undefined) throw new Error('the pair has three changes');
-    const excluded = withChangeIncluded(includeAll, first, big, false);
+    const excluded = withChangeIncluded(nothingExcluded, first, big, false);
     expect(inclusionOf(first, excluded)).toBe('some');
-    expect(confirmedPairs(pairs, excluded)[0]).toEqual({
+    expect(pairsToConfirm(pairs, excluded)[0]).toEqual({
       existingData: existing,
       newData: { ...existing, P1: '11', P2: '20', P3: '5' },
     });
@@ -212,10 +212,10 @@ describe('The choices of a review', () => {
       flaggedIncluded: 1,
       pairsWithExclusions: 1,
     });
-    expect(withChangeIncluded(excluded, first, big, true)).toEqual(includeAll);
+    expect(withChangeIncluded(excluded, first, big, true)).toEqual(nothingExcluded);
   });
 
   it('may exclude every pair, and then nothing is sent', () => {
-    expect(confirmedPairs(pairs, excludeAll(pairs))).toEqual([]);
+    expect(pairsToConfirm(pairs, everythingExcluded(pairs))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { UploadSession } from '../session/upload-session.types';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { countChoices, withoutStaleChoices } from './review-choices';
-import { type ReviewPair, reviewPair } from './review-pair';
+import { type ReviewPair, reviewPairOf } from './review-pair';
 
 const sliceMs = 12;
 
@@ -23,26 +23,26 @@ export function useReview(session: Pick<UploadSession, 'kind' | 'actor'>) {
 
 /** Compares the pairs in time slices and drops those without a change. Returns `undefined` until all are compared. */
 function useReviewPairs(pairs: readonly UploadPair[], shape: UploadShape): readonly ReviewPair[] | undefined {
-  const [compared, setCompared] = useState<{
-    readonly of: readonly UploadPair[];
-    readonly all: readonly ReviewPair[];
+  const [comparison, setComparison] = useState<{
+    readonly uploadPairs: readonly UploadPair[];
+    readonly reviewPairs: readonly ReviewPair[];
   }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const all: ReviewPair[] = [];
+    const reviewPairs: ReviewPair[] = [];
     let next = 0;
     const compareSlice = () => {
       const end = performance.now() + sliceMs;
       for (; next < pairs.length && performance.now() < end; next++) {
         const pair = pairs[next];
-        const reviewed = pair && reviewPair(pair, next, shape);
-        if (reviewed && reviewed.changes.length > 0) all.push(reviewed);
+        const reviewed = pair && reviewPairOf(pair, next, shape);
+        if (reviewed && reviewed.changes.length > 0) reviewPairs.push(reviewed);
       }
       if (next < pairs.length) timer = setTimeout(compareSlice);
-      else setCompared({ of: pairs, all });
+      else setComparison({ uploadPairs: pairs, reviewPairs });
     };
     compareSlice();
     return () => clearTimeout(timer);
   }, [pairs, shape]);
-  return compared?.of === pairs ? compared.all : undefined;
+  return comparison?.uploadPairs === pairs ? comparison.reviewPairs : undefined;
 }

@@ -25,7 +25,7 @@ async function opened() {
 
 describe('The rows of a refusal', { tags: 'NU02' }, () => {
   it('get the numbers of the chosen file, in every text', async () => {
-    const found = await withFileRows(problem, { of: 'rewritten', ...(await opened()) });
+    const found = await withFileRows(problem, { fileKind: 'rewritten', ...(await opened()) });
     expect(found.message).toContain('The first: Row 5: MAIN_SKU');
     expect(found.rows).toEqual([
       {
@@ -45,7 +45,7 @@ describe('The rows of a refusal', { tags: 'NU02' }, () => {
   });
 
   it('have their numbers already when the file itself was sent', async () => {
-    const found = await withFileRows(problem, { of: 'original', ...(await opened()) });
+    const found = await withFileRows(problem, { fileKind: 'original', ...(await opened()) });
     expect(found.message).toBe(problem.message);
     expect(found.rows?.map(({ row, reason, place }) => [row, reason, place?.position])).toEqual([
       [3, '“B” is no product that exists', 0],
@@ -56,12 +56,12 @@ describe('The rows of a refusal', { tags: 'NU02' }, () => {
 
   it('find the column by its name in the file', async () => {
     const net = { ...problem, rows: [{ row: 4, column: 'Net', reason: 'is negative' }] };
-    const found = await withFileRows(net, { of: 'original', ...(await opened()) });
+    const found = await withFileRows(net, { fileKind: 'original', ...(await opened()) });
     expect(found.rows).toMatchObject([{ place: { key: 'SP_AUD_01' } }]);
   });
 
   it('stay away when the back end names none', async () => {
     const plain = { kind: 'file-refused', message: 'Not allowed' } as const;
-    expect(await withFileRows(plain, { of: 'rewritten', ...(await opened()) })).toBe(plain);
+    expect(await withFileRows(plain, { fileKind: 'rewritten', ...(await opened()) })).toBe(plain);
   });
 });

@@ -7,8 +7,8 @@ import { aliasesOf, columnsOf, type UploadShape } from '../upload-shape';
 
 /** What was sent, and how its rows and columns are found in the preview. */
 export interface SentSheet {
-  /** `file`: the chosen file itself; `sent`: a sheet made of the rows to send. */
-  readonly of: 'original' | 'rewritten';
+  /** `original`: the chosen file itself; `rewritten`: a sheet made of the rows to send. */
+  readonly fileKind: 'original' | 'rewritten';
   readonly locate: Reading['locate'];
   readonly shape: UploadShape;
   readonly columns: OpenedFile['columns'];
@@ -25,20 +25,24 @@ const rowsNamedIn = (text: string): readonly number[] =>
  */
 export async function withFileRows(problem: UploadProblem, sheet: SentSheet): Promise<UploadProblem> {
   const { message, rows = [] } = problem;
-  const texts = sheet.of === 'rewritten' ? [message, ...rows.map(({ reason }) => reason)] : [];
+  const texts = sheet.fileKind === 'rewritten' ? [message, ...rows.map(({ reason }) => reason)] : [];
   const numbers = [...rows.flatMap(({ row }) => row ?? []), ...texts.flatMap(rowsNamedIn)];
   if (numbers.length === 0) return problem;
-  const places = await sheet.locate({ numbers, of: sheet.of });
-  const keys = columnsByName(sheet);
-  const translate = (text: string) => (sheet.of === 'rewritten' ? withRowNumbers(text, places) : text);
+  const places = await sheet.locate({ numbers, fileKind: sheet.fileKind });
+  const columnByAnyName = columnsByAnyName(sheet);
+  const translate = (text: string) => (sheet.fileKind === 'rewritten' ? withRowNumbers(text, places) : text);
   return {
     ...problem,
     message: translate(message),
     rows: rows.map((refused): RefusedRow => {
       const { row, column, reason } = refused;
       const place = row === undefined ? undefined : places.get(row);
-      const number = place?.number ?? (sheet.of === 'original' ? row : undefined);
-      const { key, label = column } = keys.get(normalizeColumnName(column)) ?? { key: sheet.shape.keyColumn.key };
+      const number = place?.number ?? (sheet.fileKind === 'original' ? row : undefined);
+      // A row whose column the preview does not have is shown at its key.
+      const { key, label } = columnByAnyName.get(normalizeColumnName(column)) ?? {
+        key: sheet.shape.keyColumn.key,
+        label: column,
+      };
       return { row: number, column: label, reason: translate(reason), place: place && { ...place, key } };
     }),
   };
@@ -51,7 +55,7 @@ const withRowNumbers = (text: string, places: ReadonlyMap<number, RowPlace>): st
   });
 
 /** The preview's columns by every name that a back end may use: the key, the label, and the file's own name. */
-function columnsByName({ shape, columns }: SentSheet) {
+function columnsByAnyName({ shape, columns }: SentSheet) {
   const columnsOfShape = columnsOf(shape);
   const byKey = new Map(columnsOfShape.map((column) => [column.key, column]));
   const byNameInFile = columns.flatMap(({ name, key, state }) => {

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { priceUploadShape } from '../../widgets/prices/price-upload-shape';
 import type { WireRecord } from '../../wire/values';
-import { reportedCalls } from './reported-calls';
+import { createReportedCalls } from './reported-calls';
 
 const pairs = Array.from({ length: 101 }, (_, at): UploadPair => {
   const existingData = { MAIN_SKU: `A-${at}`, SP_AUD_01: '10' };
@@ -31,8 +31,8 @@ async function confirm({ status, stored = saved }: BackEnd, isRepeated: boolean)
     confirm: () => Promise.reject(new ApiError('refused', 'There is nothing to confirm.', { status })),
     fetchStored: async (_, skus) => stored.filter(({ MAIN_SKU }) => skus.includes(String(MAIN_SKU))),
   };
-  const options = { saved: '', isRepeated, shape: priceUploadShape };
-  const outcome = await reportedCalls(host, calls).confirm(pairs, options);
+  const options = { savedMessage: '', isRepeated, shape: priceUploadShape };
+  const outcome = await createReportedCalls(host, calls).confirm(pairs, options);
   return { outcome, messages };
 }
 

@@ -11,8 +11,8 @@ import { areStored } from './stored-changes';
 import { confirmProblem, sendProblem } from './upload-problem';
 
 interface ConfirmOptions {
-  /** The message of success. */
-  readonly saved: string;
+  /** Shown once the changes are saved. */
+  readonly savedMessage: string;
   /** Whether the outcome of an earlier confirmation is unknown. */
   readonly isRepeated: boolean;
   readonly shape: UploadShape;
@@ -25,16 +25,17 @@ interface SendOptions {
 }
 
 /** Sends files and confirmed changes, and shows each result as a toast. Never rejects for a failed request. */
-export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
+export function createReportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
   return {
     async send(file: File, { signal, onProgress, sheet }: SendOptions): Promise<SendOutcome> {
-      let sent = 0;
+      let sentPercent = 0;
       try {
         const { message, ...uploaded } = await calls.send(host.client, file, {
           signal,
           onProgress(percent) {
+            // -1: the request failed; what was sent before counts.
             if (percent < 0) return;
-            sent = percent;
+            sentPercent = percent;
             onProgress(percent);
           },
         });
@@ -46,7 +47,11 @@ export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
         return { kind: 'accepted', ...uploaded };
       } catch (cause) {
         const isSafeToRepeat = hasCapability(host.client.apiBase, 'idempotency-key');
-        const { problem, toast } = sendProblem(cause, sent, isSafeToRepeat ? messages.submitAgain : messages.sendAgain);
+        const { problem, toast } = sendProblem(
+          cause,
+          sentPercent,
+          isSafeToRepeat ? messages.submitAgain : messages.sendAgain,
+        );
         const shownProblem =
           problem.kind === 'file-refused' ? await withFileRows(problem, sheet).catch(() => problem) : problem;
         notifyError(host, 'upload', cause, {
@@ -55,24 +60,28 @@ export function reportedCalls(host: WidgetHost, calls: SheetUploadCalls) {
         return { kind: 'failed', problem: shownProblem };
       }
     },
-    async confirm(pairs: readonly UploadPair[], { saved, isRepeated, shape }: ConfirmOptions): Promise<ConfirmOutcome> {
+    async confirm(
+      pairs: readonly UploadPair[],
+      { savedMessage, isRepeated, shape }: ConfirmOptions,
+    ): Promise<ConfirmOutcome> {
       try {
         await calls.confirm(host.client, pairs);
-        host.toast({ type: 'success', title: messages.confirmed, message: saved });
+        host.toast({ type: 'success', title: messages.confirmed, message: savedMessage });
         return { kind: 'confirmed' };
       } catch (cause) {
-        const fresh = cause instanceof ApiError ? freshDuplicates(cause) : [];
-        const stored = { client: host.client, calls, shape };
-        if (
-          isRepeated &&
-          (isGone(cause) || (isRefused(cause) && fresh.length === 0 && (await areStored(pairs, stored))))
-        ) {
+        const currentPairs = cause instanceof ApiError ? freshDuplicates(cause) : [];
+        const wasSavedBefore = async () =>
+          isGone(cause) ||
+          (isRefused(cause) &&
+            currentPairs.length === 0 &&
+            (await areStored(pairs, { client: host.client, calls, shape })));
+        if (isRepeated && (await wasSavedBefore())) {
           host.toast({ type: 'warning', message: messages.nothingPending });
           return { kind: 'nothing-pending' };
         }
         const { problem, toast } = confirmProblem(cause);
         notifyError(host, 'confirm', cause, { message: () => toast });
-        if (fresh.length > 0) return { kind: 'conflict', message: messages.conflict, pairs: fresh };
+        if (currentPairs.length > 0) return { kind: 'conflict', message: messages.conflict, pairs: currentPairs };
         return { kind: 'failed', problem };
       }
     },

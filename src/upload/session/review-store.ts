@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DraftId } from '../../api/drafts/draft-key';
 import { autosaveDraft, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { OpenReview } from '../../machines/upload.types';
-import { reviewDraft } from '../entry/review-draft';
+import { reviewDraftId } from '../entry/review-draft';
 import { countReview } from '../review/review-choices';
 import type { UploadShape } from '../upload-shape';
 
@@ -27,15 +27,15 @@ export const storedReviewSchema = v.pipe(
 );
 
 /** Stores an unfinished review of one kind of sheet, for the same user in the same tab. */
-export function reviewStore(apiBase: string, shape: UploadShape) {
-  const draftId: DraftId = { apiBase, ...reviewDraft(shape.name) };
+export function createReviewStore(apiBase: string, shape: UploadShape) {
+  const draftId: DraftId = { apiBase, ...reviewDraftId(shape.name) };
   return {
     find: () => loadDraft(draftId, storedReviewSchema),
     remove: () => deleteDraft(draftId),
-    /** Stores what `open` returns when the page closes or the session ends. Returns an unsubscribe function. */
-    watch: (open: () => OpenReview | undefined) =>
+    /** Stores the current review when the page closes or the session ends. Returns an unsubscribe function. */
+    watch: (currentReview: () => OpenReview | undefined) =>
       autosaveDraft(draftId, () => {
-        const review = open();
+        const review = currentReview();
         if (review === undefined) return undefined;
         const changes = countReview(review, shape).changesIncluded;
         const { excludedFields, ...rest } = review;

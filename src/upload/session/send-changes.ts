@@ -23,7 +23,7 @@ export interface ChangesToSend {
   readonly columns: readonly string[];
   /** The previewed changes. */
   readonly pairs: readonly UploadPair[];
-  /** How many parts an earlier attempt has sent: the others keep their numbers, so that they are sent with the same names and Idempotency-Keys. */
+  /** How many parts an earlier attempt has sent. The following parts go on with the next number, so that a repeated part has the same name and Idempotency-Key. */
   readonly earlierParts?: PartCounts | undefined;
 }
 
@@ -74,9 +74,9 @@ export async function sendChanges(
   const uploads = countUploads(pairs.length);
   const total = Math.max(earlierParts.total, earlierParts.done + uploads);
   let sent: SentChanges = { created: 0, unchanged: 0, changed: 0, returnedDifferently: [] };
-  for (let at = 0; at < uploads; at++) {
-    const from = at * recordsPerUpload;
-    const done = earlierParts.done + at;
+  for (let part = 0; part < uploads; part++) {
+    const from = part * recordsPerUpload;
+    const done = earlierParts.done + part;
     const partName = total === 1 ? name : messages.partName(name, done + 1, total);
     const outcome = await sendUpload(options, {
       name: partName,
@@ -102,24 +102,25 @@ export async function sendChanges(
 
 async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   const { calls, writeTable, splitReturned } = options;
-  // What the back end asks about a success, whether to confirm the changes, is answered here.
+  // Shows errors only: a success may be a request for confirmation, which follows below without the user.
   const host = withOwnClient(options.host, ({ type }) => type === 'error');
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, returnedDifferently: [] };
   const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
-  let percent = 0;
+  let sentPercent = 0;
   let uploaded: SheetUploaded;
   try {
     uploaded = await calls.send(host.client, await fileOf(changes, writeTable), {
       signal: new AbortController().signal,
-      onProgress: (sent) => {
-        if (sent >= 0) percent = sent;
+      onProgress: (percent) => {
+        // -1: the request failed; what was sent before counts.
+        if (percent >= 0) sentPercent = percent;
       },
     });
   } catch (cause) {
     const isSafeToRepeat = hasCapability(host.client.apiBase, 'idempotency-key');
     const { hint = isSafeToRepeat ? messages.confirmAgain : messages.unknownOutcome } = options;
-    const { problem, toast } = sendProblem(cause, percent, hint);
+    const { problem, toast } = sendProblem(cause, sentPercent, hint);
     const problemWithSkus = withSkus(problem, pairs);
     // The toast has the message of the dialog, unless `sendProblem` returns another one.
     notifyError(host, 'upload', cause, {

@@ -7,7 +7,7 @@ export interface SessionExpiry {
   readonly stop: () => void;
 }
 
-/** Tells a session that the back end ended from one that the user ended, until another user signs in. */
+/** Watches whether the session ended by the back end or by the user. Forgets that once another user signs in. */
 export function watchExpiry(apiBase: string, onOtherUser: () => void): SessionExpiry {
   let hasExpired = false;
   const stopWatchingEnd = onSessionEnd(apiBase, ({ reason }) => {

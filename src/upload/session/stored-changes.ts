@@ -1,7 +1,7 @@
 import { keysPerRead, type SheetUploadCalls, type UploadPair } from '../../api/resources/sheet-upload';
 import type { Client } from '../../api/transport/client';
 import { toText } from '../../wire/values';
-import { reviewPair } from '../review/review-pair';
+import { reviewPairOf } from '../review/review-pair';
 import type { UploadShape } from '../upload-shape';
 
 interface StoredRecords {
@@ -19,12 +19,12 @@ export async function areStored(
   const skuOf = ({ newData, existingData }: UploadPair) => toText(newData[key] ?? existingData[key]);
   try {
     for (let from = 0; from < pairs.length; from += keysPerRead) {
-      const part = pairs.slice(from, from + keysPerRead);
-      const records = await calls.fetchStored(client, part.map(skuOf));
+      const pairsToRead = pairs.slice(from, from + keysPerRead);
+      const records = await calls.fetchStored(client, pairsToRead.map(skuOf));
       const bySku = new Map(records.map((record) => [toText(record[key]), record]));
-      const isStored = part.every((pair) => {
+      const isStored = pairsToRead.every((pair) => {
         const existingData = bySku.get(skuOf(pair));
-        return existingData !== undefined && reviewPair({ ...pair, existingData }, 0, shape).changes.length === 0;
+        return existingData !== undefined && reviewPairOf({ ...pair, existingData }, 0, shape).changes.length === 0;
       });
       if (!isStored) return false;
     }

@@ -11,13 +11,13 @@ import type {
   SubmittedFile,
   UploadContext,
 } from '../../machines/upload.types';
-import type { exclusionMemory } from '../preview/exclusion-memory';
+import type { createExclusionMemory } from '../preview/exclusion-memory';
 import { countErrors } from '../preview/validation-issues';
 import { countReview } from '../review/review-choices';
 import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import { withIdempotencyKeys } from './repeated-upload';
-import { reportedCalls } from './reported-calls';
+import { createReportedCalls } from './reported-calls';
 import { sessionMessages as messages } from './session.messages';
 import type { UploadReader } from './upload-reader';
 import type { UploadKind } from './upload-session.types';
@@ -26,7 +26,7 @@ import { previewedFile, sendsPreviewedRows } from './written-files';
 interface UploadConnections {
   readonly kind: UploadKind;
   readonly reader: UploadReader;
-  readonly exclusions: ReturnType<typeof exclusionMemory>;
+  readonly exclusionMemory: ReturnType<typeof createExclusionMemory>;
   readonly templates: Pick<TemplateStore, 'addArticles'>;
   /** The page may change while an upload is detached from it. */
   readonly host: () => WidgetHost;
@@ -34,7 +34,7 @@ interface UploadConnections {
 }
 
 /** The machine's actors, connected to the Worker, the back end and the page. */
-export function createUploadActors({ kind, reader, exclusions, templates, host, context }: UploadConnections) {
+export function createUploadActors({ kind, reader, exclusionMemory, templates, host, context }: UploadConnections) {
   const { shape } = kind;
   const calls = withIdempotencyKeys(kind.calls);
 
@@ -42,25 +42,33 @@ export function createUploadActors({ kind, reader, exclusions, templates, host, 
     const { opened, options } = context();
     const { template } = options;
     const reading = reader.readingOfOpenFile();
-    const sendsRows = sendsPreviewedRows(context());
-    const sentFile = sendsRows ? await previewedFile(reading, file, context()) : file;
+    const sendsPreviewed = sendsPreviewedRows(context());
+    const sentFile = sendsPreviewed ? await previewedFile(reading, file, context()) : file;
     signal.throwIfAborted();
     const { columns = [] } = opened ?? {};
-    const sheet = { of: sendsRows ? 'rewritten' : 'original', locate: reading.locate, shape, columns } as const;
-    const sending = reportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
+    const sheet = {
+      fileKind: sendsPreviewed ? 'rewritten' : 'original',
+      locate: reading.locate,
+      shape,
+      columns,
+    } as const;
+    const sending = createReportedCalls(host(), calls).send(sentFile, { signal, onProgress: report, sheet });
     if (template === undefined) return sending;
     // The keys are listed while the file is sent, because the Worker is terminated with the upload.
-    const listing = reading.listKeys('all');
-    const [outcome, listed] = await Promise.allSettled([sending, listing]);
+    const listingKeys = reading.listKeys('all');
+    const [outcome, listedKeys] = await Promise.allSettled([sending, listingKeys]);
     if (outcome.status === 'rejected') throw outcome.reason;
-    if (outcome.value.kind !== 'failed') void rememberArticles(template, listed);
+    if (outcome.value.kind !== 'failed') void rememberArticles(template, listedKeys);
     return outcome.value;
   }
   /** Lets the template by which the accepted file was read remember its articles. Never rejects: a failure is shown. */
-  async function rememberArticles(template: string, listed: PromiseSettledResult<readonly string[]>): Promise<void> {
+  async function rememberArticles(
+    template: string,
+    listedKeys: PromiseSettledResult<readonly string[]>,
+  ): Promise<void> {
     try {
-      if (listed.status === 'rejected') throw listed.reason;
-      await templates.addArticles(template, listed.value);
+      if (listedKeys.status === 'rejected') throw listedKeys.reason;
+      await templates.addArticles(template, listedKeys.value);
     } catch (cause) {
       notifyError(host(), 'template', cause, { message: (why) => messages.notRemembered(template, why) });
     }
@@ -70,7 +78,7 @@ export function createUploadActors({ kind, reader, exclusions, templates, host, 
     const { file, progress, opened, options } = context();
     const detail = { fileName: file?.name ?? '', rows: progress?.total ?? 0 };
     if (!host().emit('pricebook-before-upload', detail)) return false;
-    if (opened) exclusions.store(opened, options.exclusions);
+    if (opened) exclusionMemory.store(opened, options.exclusions);
     return true;
   }
   return {
@@ -82,8 +90,8 @@ export function createUploadActors({ kind, reader, exclusions, templates, host, 
     askPageToSend: fromPromise<boolean>(askPageToSend),
     sendFile: fromPromise<SendOutcome, SendInput>(({ input, signal }) => sendFile(input, signal)),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) =>
-      reportedCalls(host(), calls).confirm(input, {
-        saved: savedText(context(), shape),
+      createReportedCalls(host(), calls).confirm(input, {
+        savedMessage: savedText(context(), shape),
         // While the outcome is unknown, a confirmation repeats an earlier one.
         isRepeated: context().isOutcomeUnknown,
         shape,

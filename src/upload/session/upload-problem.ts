@@ -25,7 +25,7 @@ export function sendProblem(
   if (sentPercent < 100 && error?.status === undefined) {
     return { problem: { kind: 'not-sent', message: `${toast} ${messages.nothingSent}` }, toast };
   }
-  return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${hint}` }, toast };
+  return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonBeforeHint(cause)}${hint}` }, toast };
 }
 
 export function confirmProblem(cause: unknown): { problem: UploadProblem; toast: string } {
@@ -35,10 +35,10 @@ export function confirmProblem(cause: unknown): { problem: UploadProblem; toast:
   }
   const toast = messages.unexpectedError;
   return {
-    problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${messages.unknownOutcome}` },
+    problem: { kind: 'unknown-outcome', message: `${toast} ${reasonBeforeHint(cause)}${messages.unknownOutcome}` },
     toast,
   };
 }
 
-/** Why the outcome is unknown: the server's message, or how the response failed. */
-const reasonOf = (cause: unknown): string => (cause instanceof ApiError ? `${asSentence(cause.reason)} ` : '');
+/** Why the outcome is unknown, with a blank after it: the server's message, or how the response failed. '' if no reason is known. */
+const reasonBeforeHint = (cause: unknown): string => (cause instanceof ApiError ? `${asSentence(cause.reason)} ` : '');

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
 import { shape } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
-import { type TemplateContent, templateOf } from '../templates/template-content';
+import { type TemplateContent, templateContentOf } from '../templates/template-content';
 import { createUploadReader } from './upload-reader';
 
 const file = new File(['EAN;Net\n400;5'], 'list.csv');
@@ -44,6 +44,20 @@ test('Without the numbers to match by, the columns are to be mapped; the next re
   reader.dispose();
 });
 
+test('The two columns of which known SKUs are made are suggested in their order', { tags: 'QC84' }, async () => {
+  const reader = createUploadReader({
+    shape,
+    knownKeys: Promise.resolve({ keys: ['PIPE-20'], keyProblem: undefined }),
+    templates: { list: async () => [] },
+    loadNumbers: () => undefined,
+    onProgress: () => undefined,
+  });
+  const sizes = new File(['Size;Kind;Net\n20;PIPE;5\n25;PIPE;6'], 'sizes.csv');
+  const { opened } = await reader.read({ file: sizes, options: {} });
+  expect(opened.knownParts).toEqual({ columns: [1, 0], joiner: '-' });
+  reader.dispose();
+});
+
 describe('The number of a supplier', () => {
   stubLocalStorage();
 
@@ -71,7 +85,7 @@ describe('The number of a supplier', () => {
       onProgress: () => undefined,
     });
     const first = list(10);
-    const content = templateOf((await reader.read({ file: first, options: priced })).opened, priced);
+    const content = templateContentOf((await reader.read({ file: first, options: priced })).opened, priced);
     if (content === undefined) throw new Error('There is no template');
     templates.push({ id: 1, name: 'Wilo', content });
     const keyNames = { '4711': 'PEN-1' };

@@ -3,10 +3,11 @@ import { messageOf } from '../../machines/actors';
 import type { CheckProgress, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
 import { noHeader } from '../../sheet/no-header';
-import { mappingMemory } from '../mapping/mapping-memory';
+import { createMappingMemory } from '../mapping/mapping-memory';
 import { mapSuggestedKey } from '../mapping/suggest-key';
+import { partsOfKnownKeys } from '../mapping/suggest-parts';
 import type { ProductNumbers } from '../reading/match-keys';
-import { numberMemory, withNumbers } from '../templates/number-memory';
+import { createKeyNameMemory, withKeyNames } from '../templates/key-name-memory';
 import { offeredTemplates } from '../templates/offered-templates';
 import { headerNames } from '../templates/template-content';
 import type { TemplateStore } from '../templates/template-store';
@@ -26,11 +27,11 @@ const longestWait = 5_000;
 
 /** Never rejects, because the upload works without the keys. */
 export async function loadKnownKeys(client: Client, loadKeys: UploadKind['loadKeys']): Promise<KnownKeys> {
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('it took too long')), longestWait);
   });
   try {
-    return { keys: await Promise.race([loadKeys?.(client), tooLong]), keyProblem: undefined };
+    return { keys: await Promise.race([loadKeys?.(client), timeout]), keyProblem: undefined };
   } catch (cause) {
     return { keys: undefined, keyProblem: messageOf(cause) };
   }
@@ -49,29 +50,29 @@ export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
 export function createUploadReader({ shape, knownKeys, templates, loadNumbers, onProgress }: ReaderOptions) {
-  const mappings = mappingMemory(shape.name);
-  const numbers = numberMemory(shape.name);
-  let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
-  const numbersOf = onceForEach(loadNumbers);
-  const dispose = () => open?.reading.dispose();
+  const mappingMemory = createMappingMemory(shape.name);
+  const keyNameMemory = createKeyNameMemory(shape.name);
+  let openFile: { readonly file: File; readonly reading: DisposableReading } | undefined;
+  const loadNumbersOnce = onceForEach(loadNumbers);
+  const dispose = () => openFile?.reading.dispose();
 
   function readingOf(file: File): DisposableReading {
-    if (open?.file !== file) {
+    if (openFile?.file !== file) {
       dispose();
-      open = { file, reading: readInWorker(file, onProgress) };
+      openFile = { file, reading: readInWorker(file, onProgress) };
     }
-    return open.reading;
+    return openFile.reading;
   }
   /** Opens the file. If the numbers to match by cannot be loaded, the file is opened as one whose columns are to be mapped. */
   async function openMatched(reading: DisposableReading, options: ReadingOptions): Promise<Opened> {
-    const { matchBy, ...unmatched } = options;
+    const { matchBy, ...optionsWithoutMatch } = options;
     if (matchBy === undefined) return { opened: await reading.open(shape, options) };
     try {
-      const ofProducts = await numbersOf(matchBy);
-      if (ofProducts === undefined) throw new Error(messages.noNumbers);
-      await reading.setProductNumbers(ofProducts);
+      const productNumbers = await loadNumbersOnce(matchBy);
+      if (productNumbers === undefined) throw new Error(messages.noNumbers);
+      await reading.setProductNumbers(productNumbers);
     } catch (cause) {
-      const opened = await reading.open(shape, unmatched);
+      const opened = await reading.open(shape, optionsWithoutMatch);
       return { opened: { ...opened, isMappingComplete: false }, matchProblem: messageOf(cause) };
     }
     return { opened: await reading.open(shape, options) };
@@ -79,8 +80,8 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
   return {
     dispose,
     readingOfOpenFile(): DisposableReading {
-      if (open === undefined) throw new Error('upload: no file is open');
-      return open.reading;
+      if (openFile === undefined) throw new Error('upload: no file is open');
+      return openFile.reading;
     },
     /** Opens the file. If the options have no mapping, applies the stored mapping of the same header. */
     async read({ file, options }: SubmittedFile): Promise<ReadOutcome> {
@@ -90,25 +91,38 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const { opened, matchProblem } = await openMatched(reading, options);
       // A mapping with rules for costs is not stored: their rates of an earlier day must not be applied unasked.
       const { keyNames, statuses, firstAddress, textCurrencies } = options;
-      const isChosen = options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies;
-      if (isChosen && !options.costs && opened.isMappingComplete)
-        mappings.store(opened, { ...options, columns: options.columns ?? keysOf(opened) }, file.name);
-      const hasOwnNumbers = options.costs !== undefined || opened.header === noHeader;
-      if (hasOwnNumbers && opened.isMappingComplete) numbers.store(opened, options);
+      const hasChoice = (options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies) !== undefined;
+      if (hasChoice && !options.costs && opened.isMappingComplete)
+        mappingMemory.store(opened, { ...options, columns: options.columns ?? keysOf(opened) }, file.name);
+      // The mapping of such a list is not stored, or only offered: the keys of its supplier's numbers are remembered apart from it.
+      const remembersKeyNames = options.costs !== undefined || opened.header === noHeader;
+      if (remembersKeyNames && opened.isMappingComplete) keyNameMemory.store(opened, options);
       if (options.header !== undefined || options.columns !== undefined) {
         return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, matchProblem };
       }
       const offered = [
-        ...(await offeredTemplates(templates, { reading, shape, options, opened, numbersOf: numbers.recall })),
-        ...mappings.recallWithoutHeader(opened),
+        ...(await offeredTemplates(templates, { reading, shape, options, opened, keyNamesOf: keyNameMemory.recall })),
+        ...mappingMemory.recallWithoutHeader(opened),
       ];
-      const recalled = mappings.recall(opened);
+      const recalled = mappingMemory.recall(opened);
       if (recalled === undefined) {
-        const known = withNumbers(options, numbers.recall(headerNames(opened.firstRows[opened.header]?.cells ?? [])));
-        return { opened: withSuggestedKey(opened, shape, keys), options: known, keyProblem, templates: offered };
+        const optionsWithKeyNames = withKeyNames(
+          options,
+          keyNameMemory.recall(headerNames(opened.firstRows[opened.header]?.cells ?? [])),
+        );
+        return {
+          opened: withSuggestedKey(opened, shape, keys),
+          options: optionsWithKeyNames,
+          keyProblem,
+          templates: offered,
+        };
       }
       const mapped = { ...options, ...recalled };
-      return { ...(await openMatched(reading, mapped)), options: mapped, keyProblem, templates: offered };
+      const matched = await openMatched(reading, mapped);
+      return {
+        ...{ ...matched, opened: withKnownParts(matched.opened, keys) },
+        ...{ options: mapped, keyProblem, templates: offered },
+      };
     },
   };
 }
@@ -130,10 +144,21 @@ function onceForEach<T>(load: (of: string) => Promise<T> | undefined) {
   };
 }
 
-const withSuggestedKey = (opened: OpenedFile, { keyColumn }: UploadShape, keys: KnownKeys['keys']): OpenedFile =>
-  opened.isMappingComplete
-    ? opened
-    : { ...opened, columns: mapSuggestedKey(opened.columns, keyColumn.key, keys && new Set(keys), rowsBelow(opened)) };
+/** With the column, and the two columns, that known keys and names suggest for the key. */
+function withSuggestedKey(opened: OpenedFile, { keyColumn }: UploadShape, keys: KnownKeys['keys']): OpenedFile {
+  const withParts = withKnownParts(opened, keys);
+  return opened.isMappingComplete
+    ? withParts
+    : {
+        ...withParts,
+        columns: mapSuggestedKey(opened.columns, keyColumn.key, keys && new Set(keys), rowsBelow(opened)),
+      };
+}
+
+function withKnownParts(opened: OpenedFile, keys: KnownKeys['keys']): OpenedFile {
+  const knownParts = keys && partsOfKnownKeys(opened.columns, rowsBelow(opened), new Set(keys));
+  return knownParts ? { ...opened, knownParts } : opened;
+}
 
 const keysOf = ({ columns }: OpenedFile) => columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
 

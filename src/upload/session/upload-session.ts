@@ -1,10 +1,10 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
-import { exclusionMemory } from '../preview/exclusion-memory';
-import { templateStore } from '../templates/template-store';
+import { createExclusionMemory } from '../preview/exclusion-memory';
+import { createTemplateStore } from '../templates/template-store';
 import { detachedKey, detachedSessions, hasOpenFile, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
-import { reviewStore } from './review-store';
+import { createReviewStore } from './review-store';
 import { watchExpiry } from './session-expiry';
 import { unfinishedReview } from './unfinished-review';
 import { createUploadActors } from './upload-actors';
@@ -28,14 +28,14 @@ export function openUploadSession(options: SessionOptions): UploadSession {
 }
 
 /** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
-function createUploadSession({ kind, start, ...opener }: SessionOptions): UploadSession {
+function createUploadSession({ kind, start, ...firstPage }: SessionOptions): UploadSession {
   const { shape } = kind;
-  const { client } = opener.host;
-  const detachedAs = detachedKey(opener.host, shape.name);
-  let page: SessionPage & { readonly isAttached: boolean } = { ...opener, isAttached: true };
-  const reviews = reviewStore(client.apiBase, shape);
-  const exclusions = exclusionMemory(shape.name);
-  const templates = templateStore(() => page.host.client, shape.name, kind.templateCalls);
+  const { client } = firstPage.host;
+  const detachedSessionKey = detachedKey(firstPage.host, shape.name);
+  let page: SessionPage & { readonly isAttached: boolean } = { ...firstPage, isAttached: true };
+  const reviews = createReviewStore(client.apiBase, shape);
+  const exclusionMemory = createExclusionMemory(shape.name);
+  const templates = createTemplateStore(() => page.host.client, shape.name, kind.templateCalls);
   const reader = createUploadReader({
     shape,
     knownKeys: loadKnownKeys(client, kind.loadKeys),
@@ -48,7 +48,7 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     actors: createUploadActors({
       kind,
       reader,
-      exclusions,
+      exclusionMemory,
       templates,
       host: () => page.host,
       context: () => actor.getSnapshot().context,
@@ -57,16 +57,16 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
   });
   const file = start.kind === 'file' ? start.file : undefined;
   const actor = createActor(machine, {
-    input: { file, review: reviews.find(), previous: lastSubmittedFile(opener.host) },
+    input: { file, review: reviews.find(), previous: lastSubmittedFile(firstPage.host) },
   });
   const stopStoringReview = reviews.watch(() => unfinishedReview(actor.getSnapshot()));
-  // A checked file belongs to the user who chose it.
+  // A detached upload ends when another user signs in.
   const expiry = watchExpiry(client.apiBase, stopIfDetached);
 
   function stopIfDetached(): void {
     const snapshot = actor.getSnapshot();
     if (page.isAttached || isBusy(snapshot) || (expiry.hasExpired() && hasOpenFile(snapshot))) return;
-    detachedSessions.delete(detachedAs);
+    detachedSessions.delete(detachedSessionKey);
     stopStoringReview();
     expiry.stop();
     const { previous } = snapshot.context;
@@ -88,7 +88,7 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     actor,
     readingOfOpenFile: reader.readingOfOpenFile,
     changeOptions: (options) => actor.send({ type: 'options.change', options }),
-    lastExclusions: exclusions.recall,
+    lastExclusions: exclusionMemory.recall,
     downloadRows(rows) {
       const fileName = actor.getSnapshot().context.file?.name ?? shape.name;
       return downloadRows(page.host, reader.readingOfOpenFile(), { rows, fileName });
@@ -97,7 +97,7 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     attach(next) {
       page = { ...next, isAttached: true };
       expiry.reset();
-      detachedSessions.delete(detachedAs);
+      detachedSessions.delete(detachedSessionKey);
     },
     discard() {
       expiry.reset();
@@ -105,7 +105,7 @@ function createUploadSession({ kind, start, ...opener }: SessionOptions): Upload
     },
     detach() {
       page = { ...page, isAttached: false };
-      detachedSessions.set(detachedAs, session);
+      detachedSessions.set(detachedSessionKey, session);
       stopIfDetached();
     },
   };

@@ -25,9 +25,13 @@ export interface UploadKind {
   /** Finds records by a text, as options whose values are keys. */
   readonly searchKeys?: (client: Client, text: string) => Promise<readonly Option[]>;
   /** Loads the numbers that the products have in one of the shape's `matchFields`, and reports how many are read. */
-  readonly loadNumbers?: (client: Client, field: string, report: (products: number) => void) => Promise<ProductNumbers>;
+  readonly loadNumbers?: (
+    client: Client,
+    field: string,
+    onProgress: (products: number) => void,
+  ) => Promise<ProductNumbers>;
   /** Loads the articles that have prices. */
-  readonly loadPriced?: (client: Client) => Promise<readonly PricedArticle[]>;
+  readonly loadPricedArticles?: (client: Client) => Promise<readonly PricedArticle[]>;
   /** Loads the status of each product, by its key. */
   readonly loadStatuses?: (client: Client) => Promise<ReadonlyMap<string, string>>;
   /** The calls for templates, on back ends that have them. */
@@ -46,6 +50,7 @@ export interface SessionPage {
 /** One upload. */
 export interface UploadSession {
   readonly kind: UploadKind;
+  /** The host of the dialog that shows the session now, or did last. */
   readonly host: () => WidgetHost;
   readonly templates: TemplateStore;
   readonly apiBase: string;

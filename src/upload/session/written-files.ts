@@ -29,8 +29,10 @@ export async function previewedFile(
   const sheetName = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
   const ending = sheetName === undefined ? '.xlsx' : `, ${sheetName}.xlsx`;
   const sentName = name.replace(/\.[^.]*$|$/, () => ending);
-  const nameOf = (column: number) => titleAt(opened?.columns, column);
-  return new File([rows], costs.length === 0 ? sentName : pricedFileName(sentName, costs, nameOf), { type: rows.type });
+  const columnTitleOf = (column: number) => titleAt(opened?.columns, column);
+  return new File([rows], costs.length === 0 ? sentName : pricedFileName(sentName, costs, columnTitleOf), {
+    type: rows.type,
+  });
 }
 
 interface RowsToDownload {
@@ -38,7 +40,7 @@ interface RowsToDownload {
   readonly fileName: string;
 }
 
-/** Plain data, as the reading is in a Worker. */
+/** A copy of the texts as plain data, because they are sent to the Worker. */
 const excludedRowTexts = (): ExcludedRowTexts => ({
   headers: [messages.excludedRows.row, messages.excludedRows.reason],
   reasons: { ...exclusionReasons },

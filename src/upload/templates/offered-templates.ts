@@ -2,8 +2,8 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
-import { numberOwner, withNumbers } from './number-memory';
-import { readingBy, type TemplateContent } from './template-content';
+import { supplierIdOf, withKeyNames } from './key-name-memory';
+import { matchTemplate, type TemplateContent } from './template-content';
 import type { StoredTemplate, TemplateStore } from './template-store';
 
 /** Time in ms after which a file is shown without the templates. */
@@ -15,8 +15,8 @@ interface OpenFile {
   /** The options of `opened`. */
   readonly options: ReadingOptions;
   readonly opened: OpenedFile;
-  /** The remembered numbers of a supplier, by `numberOwner`. */
-  readonly numbersOf?: (owner: readonly string[]) => ReadingOptions['keyNames'];
+  /** Returns the remembered keys of a supplier's numbers, by `supplierIdOf`. */
+  readonly keyNamesOf?: (supplierId: readonly string[]) => ReadingOptions['keyNames'];
 }
 
 /** The templates whose header the file has, and all for files without one. Never rejects, because the upload works without them. */
@@ -24,28 +24,29 @@ export async function offeredTemplates(
   store: Pick<TemplateStore, 'list'>,
   file: OpenFile,
 ): Promise<readonly OfferedTemplate[]> {
-  const late = new Promise<readonly StoredTemplate[]>((resolve) => setTimeout(() => resolve([]), longestWait));
-  const templates = await Promise.race([store.list(), late]).catch(() => []);
+  const timeout = new Promise<readonly StoredTemplate[]>((resolve) => setTimeout(() => resolve([]), longestWait));
+  const templates = await Promise.race([store.list(), timeout]).catch(() => []);
   const offered: OfferedTemplate[] = [];
-  let isReadDifferently = false;
+  let wasOpenedDifferently = false;
   for (const { name, content } of templates) {
     const isWithoutHeader = content.kinds !== undefined;
     const templateSheet = sheetOf(file.opened, content.sheet, file.options);
     // Any file can be read by a template for those without a header.
     const sheet = templateSheet ?? (isWithoutHeader ? file.opened.sheet : undefined);
     if (sheet === undefined) continue;
-    // The kinds of columns are recognized in any encoding.
+    // Without a header no names have to be recognised, so the encoding does not matter.
     const encoding = isWithoutHeader ? undefined : encodingOf(file, content);
-    const isOther = sheet !== file.opened.sheet || encoding !== undefined;
-    const opened = isOther ? await openAs(file, { sheet, ...(encoding && { encoding }) }) : file.opened;
-    isReadDifferently ||= isOther;
-    const reading = opened && readingBy(content, opened);
-    if (reading === undefined) continue;
-    const known = withNumbers(reading.options, file.numbersOf?.(numberOwner(content.names, name)));
-    const match = templateSheet === undefined ? 'none' : reading.match;
-    offered.push({ name, match, options: { ...known, ...(sheet > 0 && { sheet }), template: name } });
+    const readsDifferently = sheet !== file.opened.sheet || encoding !== undefined;
+    const opened = readsDifferently ? await openAs(file, { sheet, ...(encoding && { encoding }) }) : file.opened;
+    wasOpenedDifferently ||= readsDifferently;
+    const matched = opened && matchTemplate(content, opened);
+    if (matched === undefined) continue;
+    const optionsWithKeyNames = withKeyNames(matched.options, file.keyNamesOf?.(supplierIdOf(content.names, name)));
+    const match = templateSheet === undefined ? 'none' : matched.match;
+    offered.push({ name, match, options: { ...optionsWithKeyNames, ...(sheet > 0 && { sheet }), template: name } });
   }
-  if (isReadDifferently) await file.reading.open(file.shape, file.options);
+  // The reading has the options of the last `open`.
+  if (wasOpenedDifferently) await file.reading.open(file.shape, file.options);
   return offered;
 }
 

@@ -16,7 +16,7 @@ import type { OpenedProps } from '../step-props';
 import { uploadMessages } from '../upload.messages';
 import { keyLabelsOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { templateOf } from './template-content';
+import { templateContentOf } from './template-content';
 import { isSameName } from './template-store';
 import { templateMessages as messages } from './templates.messages';
 
@@ -26,8 +26,8 @@ export function SaveTemplateLink({ session, opened }: OpenedProps) {
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ readonly name: string; readonly options: ReadingOptions }>();
   const isMounted = useIsMounted();
-  if (templateOf(opened, options) === undefined) return null;
-  function tellSaved(name: string): void {
+  if (templateContentOf(opened, options) === undefined) return null;
+  function handleSaved(name: string): void {
     session.actor.send({ type: 'template.use', name });
     if (isMounted.current) setSaved({ name, options: session.actor.getSnapshot().context.options });
     else session.host().toast({ type: 'success', message: messages.saved(name) });
@@ -40,7 +40,7 @@ export function SaveTemplateLink({ session, opened }: OpenedProps) {
         {saved?.options === options && messages.saved(saved.name)}
       </span>
       {isOpen && (
-        <SaveTemplateDialog session={session} opened={opened} onSaved={tellSaved} onClose={() => setOpen(false)} />
+        <SaveTemplateDialog session={session} opened={opened} onSaved={handleSaved} onClose={() => setOpen(false)} />
       )}
     </>
   );
@@ -59,19 +59,20 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
   const [typed, setTyped] = useState<string>();
   const [progress, setProgress] = useState<'typing' | 'saving' | Error>('typing');
   const [hasTried, setTried] = useState(false);
-  const [isLeftOut, setLeftOut] = useState(true);
+  const [leavesRefusableOut, setLeavesRefusableOut] = useState(true);
   const field = useRef<HTMLDivElement>(null);
   const isMounted = useIsMounted();
   const isDirty = progress !== 'saving' && typed !== undefined && typed.trim() !== '';
   const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
-  const found = findingsToAsk(checked, 'refusable');
-  const kept = isLeftOut && found.length > 0 ? excludeRefusable(options, found) : options;
-  const content = templateOf(opened, kept);
+  const refusableFindings = findingsToAsk(checked, 'refusable');
+  const optionsToSave =
+    leavesRefusableOut && refusableFindings.length > 0 ? excludeRefusable(options, refusableFindings) : options;
+  const content = templateContentOf(opened, optionsToSave);
   const names = content?.names.join('|');
-  const sameHeader = names && stored.find((one) => one.content.names.join('|') === names)?.name;
+  const nameForSameHeader = names && stored.find((one) => one.content.names.join('|') === names)?.name;
   // The template in use, or that of the same header, is replaced unless another name is typed.
-  const name = typed ?? options.template ?? (sameHeader || '');
-  const replaced = stored.find((template) => isSameName(template.name, name));
+  const name = typed ?? options.template ?? (nameForSameHeader || '');
+  const replacedTemplate = stored.find((template) => isSameName(template.name, name));
   const error = nameError(name);
   async function save(): Promise<void> {
     setTried(true);
@@ -106,7 +107,7 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
         <p>{messages.keeps(templates.isShared, opened.header !== noHeader)}</p>
         <TextField
           label={messages.name}
-          hint={replaced ? messages.replaces(replaced.name) : messages.nameHint}
+          hint={replacedTemplate ? messages.replaces(replacedTemplate.name) : messages.nameHint}
           error={hasTried ? error : undefined}
           required
           autoComplete="off"
@@ -114,9 +115,11 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
           value={name}
           onChange={setTyped}
         />
-        {found.length > 0 && (
-          <Checkbox checked={isLeftOut} onChange={setLeftOut}>
-            {messages.leaveOut(uploadMessages.refusableCounts(found, keyLabelsOf(kind.shape, options.matchBy)))}
+        {refusableFindings.length > 0 && (
+          <Checkbox checked={leavesRefusableOut} onChange={setLeavesRefusableOut}>
+            {messages.leaveOut(
+              uploadMessages.refusableCounts(refusableFindings, keyLabelsOf(kind.shape, options.matchBy)),
+            )}
           </Checkbox>
         )}
       </div>

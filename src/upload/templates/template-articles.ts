@@ -21,9 +21,9 @@ export interface ArticleStore {
   readonly move: (from: Id, to: Id) => void;
 }
 
-/** The back end's where it has the calls, else this browser's. */
-export function templateArticles(client: () => Client, area: string, calls: TemplateCalls | undefined): ArticleStore {
-  const stored = browserArticles(area);
+/** The articles stored by the back end if it has the calls for them, otherwise by this browser. */
+export function createArticleStore(client: () => Client, area: string, calls: TemplateCalls | undefined): ArticleStore {
+  const stored = createBrowserArticleStore(area);
   if (calls === undefined || !hasCapability(client().apiBase, 'template-articles')) return stored;
   return {
     ...stored,
@@ -33,21 +33,21 @@ export function templateArticles(client: () => Client, area: string, calls: Temp
 }
 
 /** Maximum number of characters for one template. Browsers keep 5 million for each website, and the page's own data need room too. */
-const longestText = 1_000_000;
+const maxTextLength = 1_000_000;
 
 const storedSchema = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.union([v.array(v.string()), v.literal('too-many')])),
   [],
 );
 
-/** Text of a list of 100,000 SKUs is longer than is stored: then all are forgotten, because a part of them would hide missing articles. */
-function browserArticles(area: string): ArticleStore {
+/** If the text of the keys is too long to be stored, as with 100,000 SKUs, all are forgotten: a part of them would hide missing articles. */
+function createBrowserArticleStore(area: string): ArticleStore {
   const keyOf = (id: Id) => `pricebook.template-articles.${area}.${String(id).trim().toLowerCase()}`;
   const read = (id: Id): RememberedArticles => v.parse(storedSchema, readStored('localStorage', keyOf(id)));
   const remove = (id: Id) => removeStored('localStorage', keyOf(id));
   const write = (id: Id, articles: RememberedArticles) => {
     const text = jsonText(articles);
-    if (text.length <= longestText) writeStored('localStorage', keyOf(id), text);
+    if (text.length <= maxTextLength) writeStored('localStorage', keyOf(id), text);
     if (readStored('localStorage', keyOf(id)) === text) return;
     remove(id);
     writeStored('localStorage', keyOf(id), jsonText('too-many'));

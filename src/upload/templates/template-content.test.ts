@@ -3,7 +3,7 @@ import { readingOf, shape } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
 import { createReading } from '../reading/reading';
 import { offeredTemplates } from './offered-templates';
-import { type TemplateContent, templateOf } from './template-content';
+import { type TemplateContent, templateContentOf } from './template-content';
 
 const options: ReadingOptions = {
   header: 1,
@@ -26,7 +26,7 @@ const october = ['Pumps 2026', 'Artikel;Preis 10/2026;Netto', 'A;1,50;2'];
 const november = ['Artikel;Preis 11/2026;Netto', 'A;1,55;2'];
 
 async function saved(): Promise<TemplateContent> {
-  const content = templateOf(await readingOf(october, options).open(), options);
+  const content = templateContentOf(await readingOf(october, options).open(), options);
   if (content === undefined) throw new Error('There is no template');
   return content;
 }
@@ -64,7 +64,7 @@ describe('A template', () => {
     tags: 'QC54',
   }, async () => {
     const bare: ReadingOptions = { header: -1, columns: ['MAIN_SKU', 'SP_AUD_01', null], fillDown: [0] };
-    const content = templateOf(await readingOf(['A;1,50;x', 'B;2,50;', '7;2'], bare).open(), bare);
+    const content = templateContentOf(await readingOf(['A;1,50;x', 'B;2,50;', '7;2'], bare).open(), bare);
     if (content === undefined) throw new Error('There is no template');
     expect(content).toMatchObject({ names: [], kinds: ['text', 'number', 'text'] });
     const used = { name: 'Wilo', options: { ...bare, template: 'Wilo' } };
@@ -82,7 +82,7 @@ describe('A template', () => {
     const header = Buffer.from('956994d43b89bf8a69', 'hex');
     const read = createReading(new Blob([header, '\r\nA;1250']), 'list.csv', () => undefined);
     const chosen: ReadingOptions = { header: 0, encoding: 'shift_jis', columns: ['MAIN_SKU', 'SP_AUD_01'] };
-    const content = templateOf(await read.open(shape, chosen), chosen);
+    const content = templateContentOf(await read.open(shape, chosen), chosen);
     if (content === undefined) throw new Error('There is no template');
     expect(content.names).toEqual(['品番', '価格']);
     const file = { reading: read, shape, options: {}, opened: await read.open(shape, {}) };

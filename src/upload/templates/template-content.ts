@@ -10,26 +10,31 @@ import { roundings } from '../../wire/rounding';
 import { textEncodings } from '../../wire/text-encodings';
 import { reusableExclusions } from '../preview/exclusion-choices';
 
-const position = v.pipe(v.number(), v.integer(), v.minValue(0));
-const decimal = v.pipe(
+const positionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const decimalSchema = v.pipe(
   v.string(),
   v.check((text) => decimalParts(text) !== undefined),
 );
-const level = v.pipe(position, v.minValue(1), v.maxValue(pricesPerCurrency));
+const levelSchema = v.pipe(positionSchema, v.minValue(1), v.maxValue(pricesPerCurrency));
 
 const costRuleSchema = v.object({
   currency: v.picklist(currencies),
-  vatOut: v.exactOptional(decimal),
-  conversion: v.exactOptional(v.object({ from: v.string(), rate: decimal, date: v.string() })),
-  factor: v.exactOptional(decimal),
-  amount: v.exactOptional(decimal),
+  vatOut: v.exactOptional(decimalSchema),
+  conversion: v.exactOptional(v.object({ from: v.string(), rate: decimalSchema, date: v.string() })),
+  factor: v.exactOptional(decimalSchema),
+  amount: v.exactOptional(decimalSchema),
   markups: v.variant('kind', [
-    v.object({ kind: v.literal('each'), percents: v.array(v.object({ level, percent: decimal })) }),
-    v.object({ kind: v.literal('series'), levels: v.array(level), percent: decimal, factor: decimal }),
+    v.object({ kind: v.literal('each'), percents: v.array(v.object({ level: levelSchema, percent: decimalSchema })) }),
+    v.object({
+      kind: v.literal('series'),
+      levels: v.array(levelSchema),
+      percent: decimalSchema,
+      factor: decimalSchema,
+    }),
   ]),
-  vatIn: v.exactOptional(decimal),
+  vatIn: v.exactOptional(decimalSchema),
   rounding: v.picklist(roundings),
-  lowestPrice: v.exactOptional(decimal),
+  lowestPrice: v.exactOptional(decimalSchema),
 });
 
 const readingOptionsSchema = v.object({
@@ -38,9 +43,9 @@ const readingOptionsSchema = v.object({
   encoding: v.exactOptional(v.picklist(textEncodings)),
   rounding: v.exactOptional(v.picklist([2, 4])),
   skuParts: v.exactOptional(
-    v.object({ columns: v.pipe(v.tuple([position, position]), v.readonly()), joiner: v.string() }),
+    v.object({ columns: v.pipe(v.tuple([positionSchema, positionSchema]), v.readonly()), joiner: v.string() }),
   ),
-  fillDown: v.exactOptional(v.array(position)),
+  fillDown: v.exactOptional(v.array(positionSchema)),
   matchBy: v.exactOptional(v.string()),
   nearKeys: v.exactOptional(v.literal(true)),
   keyNames: v.exactOptional(v.record(v.string(), v.string())),
@@ -51,10 +56,10 @@ const readingOptionsSchema = v.object({
     v.object({
       kinds: v.exactOptional(v.array(v.picklist(exclusionKinds))),
       duplicates: v.exactOptional(v.picklist(['keep-first', 'keep-last', 'keep-none'])),
-      only: v.exactOptional(v.object({ column: position, values: v.array(v.string()) })),
+      only: v.exactOptional(v.object({ column: positionSchema, values: v.array(v.string()) })),
     }),
   ),
-  costs: v.exactOptional(v.array(v.object({ column: position, rule: costRuleSchema }))),
+  costs: v.exactOptional(v.array(v.object({ column: positionSchema, rule: costRuleSchema }))),
 });
 
 /** What a template has besides its name: how files with this header, or without one, are read. Stored as JSON. */
@@ -76,23 +81,23 @@ export const templateContentSchema = v.pipe(
 export type TemplateContent = v.InferOutput<typeof templateContentSchema>;
 
 /** The template that reads another file as this one is read; `undefined` for a file without a mapping, or with a header of blank cells. */
-export function templateOf(opened: OpenedFile, options: ReadingOptions): TemplateContent | undefined {
+export function templateContentOf(opened: OpenedFile, options: ReadingOptions): TemplateContent | undefined {
   const names = headerNames(opened.firstRows[opened.header]?.cells ?? []);
   const kinds = opened.header === noHeader ? columnKindsOf(opened.firstRows) : undefined;
   if ((names.length === 0 && kinds === undefined) || !opened.isMappingComplete) return undefined;
-  const { sheet: sheetIndex, header: _header, exclusions, ...kept } = options;
+  const { sheet: sheetIndex, header: _header, exclusions, ...otherOptions } = options;
   const columns = options.columns ?? opened.columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
   const reusable = exclusions && reusableExclusions(exclusions);
   const sheet = sheetIndex === undefined ? undefined : opened.sheets[sheetIndex]?.name;
   // Removes `undefined`, and what a template does not keep.
   const content: unknown = JSON.parse(
-    jsonText({ names, kinds, sheet, options: { ...kept, columns, exclusions: reusable } }),
+    jsonText({ names, kinds, sheet, options: { ...otherOptions, columns, exclusions: reusable } }),
   );
   return v.parse(templateContentSchema, content);
 }
 
 /** How a template reads this sheet; `undefined` if none of its first rows is the template's header. */
-export function readingBy(
+export function matchTemplate(
   { names, kinds, options }: TemplateContent,
   opened: Pick<OpenedFile, 'firstRows' | 'header'>,
 ): Pick<OfferedTemplate, 'options' | 'match'> | undefined {
@@ -100,8 +105,8 @@ export function readingBy(
     const match = hasKinds(opened, kinds) ? 'columns' : 'none';
     return { match, options: { ...options, header: noHeader } };
   }
-  const wanted = names.join('|');
-  const header = opened.firstRows.findIndex(({ cells }) => headerNames(cells).join('|') === wanted);
+  const headerText = names.join('|');
+  const header = opened.firstRows.findIndex(({ cells }) => headerNames(cells).join('|') === headerText);
   return header === -1 ? undefined : { match: 'header', options: { ...options, header } };
 }
 

@@ -16,8 +16,8 @@ interface SessionProps {
 export function TemplateOffer({ session }: SessionProps) {
   const { templates, mapping } = useUpload(session);
   const withHeader = templates.filter(({ match }) => match === 'header');
-  // Kinds of columns do not tell suppliers apart, so nothing is taken unasked, and every template can be chosen.
-  const alike = templates.filter(({ match }) => match === 'columns' || match === 'last-list');
+  // Several suppliers may have columns of the same kinds, so such a template is not applied unasked, and every other one can be chosen.
+  const withSameKinds = templates.filter(({ match }) => match === 'columns' || match === 'last-list');
   const others = mapping?.header === noHeader ? templates.filter(({ match }) => match === 'none') : [];
   return (
     <>
@@ -26,10 +26,10 @@ export function TemplateOffer({ session }: SessionProps) {
           <TemplateButtons session={session} templates={withHeader} />
         </Banner>
       )}
-      {alike.length > 0 && (
+      {withSameKinds.length > 0 && (
         <Banner title={messages.offerColumns}>
           <p>{messages.sameSupplier}</p>
-          <TemplateButtons session={session} templates={alike} />
+          <TemplateButtons session={session} templates={withSameKinds} />
         </Banner>
       )}
       {others.length > 0 && (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
 import type { Client } from '../../api/transport/client';
 import type { TemplateContent } from './template-content';
-import { templateStore } from './template-store';
+import { createTemplateStore } from './template-store';
 
 const stored = stubLocalStorage();
 
@@ -11,7 +11,7 @@ const client = { apiBase: 'https://back-end.example' } as Client;
 const content: TemplateContent = { names: ['artikel'], options: { columns: ['MAIN_SKU'] } };
 
 it('Templates are kept in the browser where the back end keeps none', { tags: 'QC12' }, async () => {
-  const store = templateStore(() => client, 'prices', undefined);
+  const store = createTemplateStore(() => client, 'prices', undefined);
   await store.save('Wilo', content);
   await store.save('grundfos', content);
   await store.save('WILO', content);
@@ -26,12 +26,12 @@ it('Templates are kept in the browser where the back end keeps none', { tags: 'Q
 
 it('A stored text that is no template is left out', { tags: 'QC12' }, async () => {
   stored().set('pricebook.templates.prices', JSON.stringify([{ name: 'x', content: { names: [] } }, 1]));
-  expect(await templateStore(() => client, 'prices', undefined).list()).toEqual([]);
+  expect(await createTemplateStore(() => client, 'prices', undefined).list()).toEqual([]);
 });
 
 describe('The articles of a template’s lists, kept in the browser', { tags: 'QC52' }, () => {
   it('are those of all lists, and follow the template’s name', async () => {
-    const store = templateStore(() => client, 'prices', undefined);
+    const store = createTemplateStore(() => client, 'prices', undefined);
     await store.save('Wilo', content);
     expect(await store.fetchArticles('Wilo')).toEqual([]);
     await store.addArticles('wilo', ['A-1', 'B-2']);
@@ -45,7 +45,7 @@ describe('The articles of a template’s lists, kept in the browser', { tags: 'Q
   });
 
   it('are forgotten where there are too many, because a part would hide missing ones', async () => {
-    const store = templateStore(() => client, 'prices', undefined);
+    const store = createTemplateStore(() => client, 'prices', undefined);
     await store.save('Large', content);
     await store.addArticles('Large', ['A-1']);
     const many = Array.from({ length: 100_000 }, (_, index) => `ART-${index}`);

@@ -5,7 +5,7 @@ import { hasCapability } from '../../api/session/session';
 import type { Client } from '../../api/transport/client';
 import { jsonText } from '../../api/transport/json-text';
 import type { Id } from '../../wire/values';
-import { type ArticleStore, type RememberedArticles, templateArticles } from './template-articles';
+import { type ArticleStore, createArticleStore, type RememberedArticles } from './template-articles';
 import { type TemplateContent, templateContentSchema } from './template-content';
 import { templateMessages as messages } from './templates.messages';
 
@@ -17,7 +17,7 @@ export interface StoredTemplate {
 
 /** Templates of one kind of upload. Each call rejects with an `Error` whose message can be shown. */
 export interface TemplateStore {
-  /** Whether all users of the back end share them; otherwise they are kept in this browser. */
+  /** Whether the back end stores them for all users; otherwise this browser does. */
   readonly isShared: boolean;
   /** By name. Templates that this version cannot read are left out. */
   readonly list: () => Promise<readonly StoredTemplate[]>;
@@ -32,29 +32,34 @@ export interface TemplateStore {
 }
 
 /**
- * The back end's templates where it keeps them, else those of this browser. `client` is that of the page which shows the upload now: an
+ * The back end's templates if it has the calls for them, otherwise those of this browser. `client` is that of the page which shows the upload now: an
  * open file outlives the page of a session that ended, whose client aborts every call.
  */
-export function templateStore(client: () => Client, area: string, calls: TemplateCalls | undefined): TemplateStore {
-  const articles = templateArticles(client, area, calls);
-  if (calls === undefined || !hasCapability(client().apiBase, 'templates')) return browserTemplates(area, articles);
-  let listed: Promise<readonly StoredTemplate[]> | undefined;
+export function createTemplateStore(
+  client: () => Client,
+  area: string,
+  calls: TemplateCalls | undefined,
+): TemplateStore {
+  const articles = createArticleStore(client, area, calls);
+  if (calls === undefined || !hasCapability(client().apiBase, 'templates'))
+    return createBrowserTemplateStore(area, articles);
+  let cachedList: Promise<readonly StoredTemplate[]> | undefined;
   const forgetListAndAwait = async (change: Promise<void>): Promise<void> => {
-    listed = undefined;
+    cachedList = undefined;
     await change;
   };
   const listTemplates = () => {
-    listed ??= calls.fetch(client()).then((templates) =>
+    cachedList ??= calls.fetch(client()).then((templates) =>
       templates.flatMap(({ content, ...template }) => {
-        const read = v.safeParse(templateContentSchema, content);
-        return read.success ? [{ ...template, content: read.output }] : [];
+        const parsed = v.safeParse(templateContentSchema, content);
+        return parsed.success ? [{ ...template, content: parsed.output }] : [];
       }),
     );
-    // A list that failed, such as by a session that ended, is asked for again.
-    listed.catch(() => {
-      listed = undefined;
+    // After a failure, such as the end of a session, the list is requested again.
+    cachedList.catch(() => {
+      cachedList = undefined;
     });
-    return listed;
+    return cachedList;
   };
   return {
     isShared: true,
@@ -95,7 +100,7 @@ const storedTemplateSchema = v.object({ name: v.string(), content: templateConte
 const storedListSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
 
 /** The name is the ID, because it is unique. */
-function browserTemplates(area: string, articles: ArticleStore): TemplateStore {
+function createBrowserTemplateStore(area: string, articles: ArticleStore): TemplateStore {
   const key = `pricebook.templates.${area}`;
   const read = (): readonly StoredTemplate[] =>
     v

@@ -17,14 +17,14 @@ interface WorkerListener {
   readonly onMessage: (message: FromWorker) => void;
   readonly onStartFailure: (reason: StartFailure) => void;
   /** The Worker had started, and stopped. */
-  readonly onDeath: () => void;
+  readonly onUnexpectedStop: () => void;
 }
 
 /** How long a Worker may take to start, in milliseconds: its script may come over a slow network. */
 const startLimitMs = 30_000;
 
 /** Starts the page's own Worker (`configure({ worker })`), or the one beside this code. Each listener is called asynchronously. */
-export function connectWorker({ onMessage, onStartFailure, onDeath }: WorkerListener): Connection {
+export function connectWorker({ onMessage, onStartFailure, onUnexpectedStop: onDeath }: WorkerListener): Connection {
   const policy = watchWorkerPolicy();
   let state: 'starting' | 'started' | 'closed' = 'starting';
   let worker: Worker | undefined;
@@ -40,10 +40,10 @@ export function connectWorker({ onMessage, onStartFailure, onDeath }: WorkerList
     if (state !== 'starting') return;
     close();
     if (reason !== 'refused')
-      console.error(`Pricebook: the Worker that reads spreadsheets did not start (${reason}). ${recipe}`);
+      console.error(`Pricebook: the Worker that reads spreadsheets did not start (${reason}). ${bundlerHint}`);
     onStartFailure(reason);
   }
-  async function explainError(): Promise<void> {
+  async function reportStartError(): Promise<void> {
     const isMissing = configuredWorker() === undefined && !(await isScriptAt(workerAddress));
     // The policy's event may arrive after the Worker's.
     if (policy.wasViolated()) failToStart('refused');
@@ -60,7 +60,7 @@ export function connectWorker({ onMessage, onStartFailure, onDeath }: WorkerList
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      if (state === 'starting') void explainError();
+      if (state === 'starting') void reportStartError();
       else if (state === 'started') onDeath();
     });
   } catch (error) {
@@ -71,7 +71,7 @@ export function connectWorker({ onMessage, onStartFailure, onDeath }: WorkerList
   return { send: (message) => worker?.postMessage(message), close };
 }
 
-const recipe = 'Bundlers that do not copy it need configure({ worker }): see docs/recipes.md.';
+const bundlerHint = 'Bundlers that do not copy it need configure({ worker }): see docs/recipes.md.';
 
 /** Engines refuse a Worker by a SecurityError, and by a TypeError for its address under Trusted Types. */
 const isPolicyError = (error: unknown): boolean =>

@@ -33,14 +33,14 @@ export function readInWorker(
   { firstPageMs, wholeFileMs }: TimeLimits = limits,
 ): DisposableReading {
   const pending = new Map<number, PendingCall>();
-  let calls = 0;
+  let lastCallId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failure: Error | undefined;
   let isConnected = false;
   let connection = connectWorker({
     onMessage: receive,
     onStartFailure: readOnMainThread,
-    onDeath: () => failAll(new Error(startFailureMessages.died)),
+    onUnexpectedStop: () => failAll(new Error(startFailureMessages.died)),
   });
   connection.send({ kind: 'file', file, name: file.name });
 
@@ -55,8 +55,8 @@ export function readInWorker(
   function restartTimeout(): void {
     clearTimeout(timer);
     if (pending.size === 0 || !isConnected) return;
-    const opens = [...pending.values()].some(({ call }) => call.method === 'open');
-    timer = setTimeout(() => failAll(inLanguage(sheetFailure('timed-out'))), opens ? firstPageMs : wholeFileMs);
+    const isOpening = [...pending.values()].some(({ call }) => call.method === 'open');
+    timer = setTimeout(() => failAll(inPageLanguage(sheetFailure('timed-out'))), isOpening ? firstPageMs : wholeFileMs);
   }
   function receive(message: FromWorker): void {
     isConnected = true;
@@ -84,7 +84,7 @@ export function readInWorker(
   function request(call: ReadingCall): Promise<unknown> {
     if (failure) return Promise.reject(failure);
     return new Promise((resolve, reject) => {
-      const id = ++calls;
+      const id = ++lastCallId;
       pending.set(id, { resolve, reject, call });
       connection.send({ kind: 'call', id, call });
       restartTimeout();
@@ -102,7 +102,7 @@ export function readInWorker(
     listKeys: (...args) => request({ method: 'listKeys', args }),
     write: (...args) => request({ method: 'write', args }),
     writeExcluded: (...args) => request({ method: 'writeExcluded', args }),
-    changePrices: (...args) => request({ method: 'changePrices', args }),
+    applyRule: (...args) => request({ method: 'applyRule', args }),
     writeTable: (...args) => request({ method: 'writeTable', args }),
     locate: (...args) => request({ method: 'locate', args }),
     dispose() {
@@ -114,10 +114,10 @@ export function readInWorker(
 }
 
 const errorOf = ({ message, failure }: Extract<FromWorker, { readonly kind: 'failure' }>): Error =>
-  failure ? inLanguage(failure) : new Error(message);
+  failure ? inPageLanguage(failure) : new Error(message);
 
 /** A failure in the language of the page, which the Worker does not know. */
-const inLanguage = ({ id, details }: Pick<SheetFailure, 'id' | 'details'>): SheetFailure =>
+const inPageLanguage = ({ id, details }: Pick<SheetFailure, 'id' | 'details'>): SheetFailure =>
   new SheetFailure(id, failureText(sheetFailureMessages, id, details), details);
 
 /** `onFailure`: the code did not load, as without a network. */

@@ -1,7 +1,7 @@
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, type Currency, currencies, type PriceKey, priceKeysOf } from '../../wire/price-levels';
 
-/** Whether an unset level stands before a set one of its currency: a draft leaves it out, so that prices move to other levels. */
+/** Whether an unset level stands before a set one of its currency. The form does not show such levels, so that saving it moves the prices after them. */
 export const hasGaps = (record: PriceRecord): boolean =>
   currencies.some((currency) => {
     const levels = pricesByLevel(record, currency);
@@ -10,8 +10,8 @@ export const hasGaps = (record: PriceRecord): boolean =>
 
 /** Whether a price is the last of its currency, so that removing it moves no other price. */
 export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
-  const [currency, level] = currencyAndIndexOf(key);
-  return !hasGaps(record) && nonEmptyPricesOf(record, currency).length === level + 1;
+  const [currency, levelIndex] = currencyAndIndexOf(key);
+  return !hasGaps(record) && nonEmptyPricesOf(record, currency).length === levelIndex + 1;
 }
 
 /**
@@ -19,21 +19,22 @@ export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
  * gaps, because saving closes them and moves prices.
  */
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
-  const [currency, level] = currencyAndIndexOf(key);
-  return level <= lastEditableLevels(record)[currency];
+  const [currency, levelIndex] = currencyAndIndexOf(key);
+  return levelIndex <= lastEditableIndexes(record)[currency];
 }
 
-const editableLevels = new WeakMap<PriceRecord, Readonly<Record<Currency, number>>>();
+const cachedIndexes = new WeakMap<PriceRecord, Readonly<Record<Currency, number>>>();
 
-/** The last level, from 0, that can be changed in its cell; -1 for none. Computed once, because each cell of a row asks. */
-function lastEditableLevels(record: PriceRecord): Readonly<Record<Currency, number>> {
-  let levels = editableLevels.get(record);
-  if (levels === undefined) {
-    const isFixed = record.MAIN_SKU === '' || hasGaps(record);
-    levels = byCurrency((currency) => (isFixed ? -1 : nonEmptyPricesOf(record, currency).length));
-    editableLevels.set(record, levels);
+/** By currency, the index of the last level that can be changed in its cell; -1 for none. Cached, because each cell of a row needs it. */
+function lastEditableIndexes(record: PriceRecord): Readonly<Record<Currency, number>> {
+  let indexes = cachedIndexes.get(record);
+  if (indexes === undefined) {
+    const isReadOnly = record.MAIN_SKU === '' || hasGaps(record);
+    // The first unset level can be set too.
+    indexes = byCurrency((currency) => (isReadOnly ? -1 : nonEmptyPricesOf(record, currency).length));
+    cachedIndexes.set(record, indexes);
   }
-  return levels;
+  return indexes;
 }
 
 /** The currency of a price, and the index of its level, from 0. */

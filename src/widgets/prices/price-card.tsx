@@ -7,7 +7,7 @@ import type { PriceRecord } from '../../wire/price';
 import { currencies, levelLabel, type PriceKey, priceKey, priceKeysOf } from '../../wire/price-levels';
 import css from './price-card.css?inline';
 import { priceCardMessages as messages } from './price-card.messages';
-import { describingColumns, price } from './prices.columns';
+import { priceColumnKind, productColumns } from './prices.columns';
 
 interface PriceCardProps {
   readonly record: PriceRecord;
@@ -48,7 +48,7 @@ export function PriceCard({ record, actions, onClose }: PriceCardProps) {
 }
 
 function Product({ record }: Pick<PriceCardProps, 'record'>) {
-  const fields = describingColumns()
+  const fields = productColumns()
     .filter(({ key }) => key !== 'MAIN_SKU')
     .map(({ key, name, kind, value }) => ({ key, name, kind, cell: kind.format(value(record)) }))
     .filter(({ cell }) => cell.look !== 'none');
@@ -96,6 +96,6 @@ function Prices({ record }: Pick<PriceCardProps, 'record'>) {
 }
 
 function PriceCell({ value }: { readonly value: PriceRecord[PriceKey] }) {
-  const { text, look } = price.format(value);
+  const { text, look } = priceColumnKind.format(value);
   return look === 'none' ? <td className="pricebook-muted">{messages.noPrice}</td> : <td>{text}</td>;
 }

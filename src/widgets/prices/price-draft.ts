@@ -58,10 +58,11 @@ export function setDraftPrice(draft: PriceDraft, currency: Currency, index: numb
 }
 
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
-  const [currency, level] = currencyAndIndexOf(key);
+  const [currency, levelIndex] = currencyAndIndexOf(key);
   const draft = priceDraftOf(record);
-  const next = text === '' ? [] : [text];
-  return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, ...next));
+  const prices = draft.prices[currency];
+  const newPrices = text === '' ? prices.toSpliced(levelIndex, 1) : prices.toSpliced(levelIndex, 1, text);
+  return withPrices(draft, currency, newPrices);
 }
 
 /** Whether the record already has this text in the currency; then the price rules do not apply. */
@@ -90,11 +91,12 @@ export function pricesToSend(draft: PriceDraft): Readonly<Record<Currency, reado
   return byCurrency((currency) => draft.prices[currency].map((text) => text.trim()));
 }
 
+/** The prices that differ: `mine` of the draft, `theirs` of the record. */
 export function changedPrices(draft: PriceDraft, record: PriceRecord) {
-  const sent = pricesToSend(draft);
+  const pricesOfDraft = pricesToSend(draft);
   return currencies.flatMap((currency) =>
     priceKeysOf(currency)
-      .map((key, level) => ({ key, mine: sent[currency][level] ?? '', theirs: record[key] }))
+      .map((key, index) => ({ key, mine: pricesOfDraft[currency][index] ?? '', theirs: record[key] }))
       .filter(({ mine, theirs }) => canonicalPriceText(mine) !== canonicalPriceText(theirs)),
   );
 }

@@ -144,7 +144,7 @@ interface PriceInputProps {
 
 function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChange, onRemove }: PriceInputProps) {
   const [wasBlurred, setBlurred] = useState(false);
-  const afterPress = useAfterPress();
+  const afterMouseUp = useAfterMouseUp();
   const problem = priceProblem(price);
   const isRefused = problem !== undefined && !isStored && wasBlurred;
   const readings = isRefused ? pastedReadings(inputNumber(price), key) : [];
@@ -177,7 +177,7 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
               value={inputNumber(price)}
               onChange={(event) => onChange(typedNumber(event.target.value))}
               onKeyDown={handleKey}
-              onBlur={() => afterPress(() => setBlurred(true))}
+              onBlur={() => afterMouseUp(() => setBlurred(true))}
             />
             {onRemove && (
               <IconButton
@@ -197,7 +197,7 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
 }
 
 /** Delays a callback until a pressed mouse is released: a button that moves under the pointer gets no click. */
-function useAfterPress(): (run: () => void) => void {
+function useAfterMouseUp(): (run: () => void) => void {
   const isPressed = useRef(false);
   useEffect(() => {
     const track = ({ type }: Event) => {

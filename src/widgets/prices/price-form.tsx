@@ -34,9 +34,11 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
 
 /** The validation issues, sorted by verb. */
 function issuesOf(draft: PriceDraft, base: PriceRecord | undefined): readonly ValidationIssue[] {
-  const all = priceIssues(draft, base);
-  const sorted = (['choose', 'correct', 'fill'] as const).flatMap((kind) => all.filter((issue) => issue.kind === kind));
-  return sorted.map((issue) => ({
+  const issues = priceIssues(draft, base);
+  const issuesByVerb = (['choose', 'correct', 'fill'] as const).flatMap((kind) =>
+    issues.filter((issue) => issue.kind === kind),
+  );
+  return issuesByVerb.map((issue) => ({
     verb: messages.verbs[issue.kind],
     label: issue.kind === 'choose' ? messages.mainSku : priceLabel(issue.key),
   }));

@@ -21,7 +21,7 @@ import type { Id } from '../../wire/values';
 import { ChangePricesButton } from './bulk/change-prices-button';
 import { LazyPriceEditing, usePriceEdits } from './in-place/use-price-edits';
 import { priceEntity } from './price-entity';
-import { describingColumns } from './prices.columns';
+import { productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { PriceHistory, usePriceHistory } from './use-price-history';
@@ -47,28 +47,35 @@ const panels = {
 
 export function PriceList({ methods, ...props }: PricesProps) {
   const { settings, host } = props;
-  const [card, openCard] = useState<PriceRecord>();
-  const product = describingColumns();
-  const columns = useMemo(() => withCard(product, openCard), [product]);
+  const [recordOfCard, setRecordOfCard] = useState<PriceRecord>();
+  const currentProductColumns = productColumns();
+  const columns = useMemo(() => withCardOpenedBySku(currentProductColumns, setRecordOfCard), [currentProductColumns]);
   const options = { ...props, entity: priceEntity, messages, columns, columnsHeading: () => messages.product };
   const entityList = useEntityList<PriceRecord>(options);
   const { list, isReadonly, mayWrite, mayUpload } = entityList;
   const [openPanels] = useState(() => createPanels(host));
-  const { groups, loaded, listWithUnsaved, readNewest: read } = usePriceEdits(list, !mayWrite);
+  const { groups, loaded, listWithUnsaved, readNewest } = usePriceEdits(list, !mayWrite);
   const isEnabled = settings.priceHistory === true;
-  const history = usePriceHistory({ host, panels: openPanels, isEnabled, isReadonly, read });
-  const file = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
-  const sheet = { ...entityList, read, panels: openPanels, areaMethods: history.methods, file };
-  const actions = useSheetList(sheet, methods);
+  const history = usePriceHistory({ host, panels: openPanels, isEnabled, isReadonly, readRecord: readNewest });
+  const downloadedFile = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };
+  const sheetListOptions = {
+    ...entityList,
+    read: readNewest,
+    panels: openPanels,
+    areaMethods: history.methods,
+    file: downloadedFile,
+  };
+  const actions = useSheetList(sheetListOptions, methods);
   const area = useAreaControls(options, entityList, actions);
   const { rowButtons, create, selection } = area;
+  // Created once, because the code that edits cells does not take another one.
   const [openForm] = useState(
     () =>
       ({ id, title }: RecordToFind) =>
         actions.openIfNoneIsOpen(() => (isOnPage(list, id) ? actions.edit(id) : actions.findAndEdit({ id, title }))),
   );
   const buttons = useMemo(() => rowButtons.toSpliced(1, 0, ...history.rowButtons), [rowButtons, history]);
-  const offer = (
+  const editingAndUploadEntry = (
     <>
       {mayWrite && <LazyPriceEditing host={host} list={list} openForm={openForm} loaded={loaded} />}
       {mayUpload && <UploadEntry host={host} list={list} area="prices" actions={actions} />}
@@ -78,7 +85,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
     <ListAreaFrame
       area={area}
       buttons={<PriceButtons area={area} panels={openPanels} showHistory={history.showAll} />}
-      offer={offer}
+      offer={editingAndUploadEntry}
       panels={panels}
     >
       <ListGrid
@@ -89,8 +96,8 @@ export function PriceList({ methods, ...props }: PricesProps) {
         empty={<NoRecords texts={messages.empty} onCreate={create} />}
         selection={selection}
       />
-      {card && <PriceCard record={card} actions={buttons} onClose={() => openCard(undefined)} />}
-      <PriceHistory {...{ host, list, loaded }} isReadonly={!mayWrite} shownDialog={history.shownDialog} />
+      {recordOfCard && <PriceCard record={recordOfCard} actions={buttons} onClose={() => setRecordOfCard(undefined)} />}
+      <PriceHistory host={host} list={list} loaded={loaded} isReadonly={!mayWrite} shownDialog={history.shownDialog} />
     </ListAreaFrame>
   );
 }
@@ -106,7 +113,7 @@ function PriceButtons({ area, panels, showHistory }: PriceButtonsProps) {
   const { host, list, actions, filter, mayUpload } = area;
   return (
     <>
-      <ColumnsButton list={list} columns={describingColumns()} note={messages.columnsNote} />
+      <ColumnsButton list={list} columns={productColumns()} note={messages.columnsNote} />
       <FilterButton list={list} onClick={filter.open} />
       <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
       <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
@@ -126,5 +133,5 @@ const isOnPage = (list: List<PriceRecord>, id: Id): boolean =>
   list.loaded.peek()?.items.some(({ ID }) => String(ID) === String(id)) === true;
 
 /** The product columns. In a narrow list, the SKU opens its row as a card. */
-const withCard = (columns: readonly TableColumn<PriceRecord>[], open: (record: PriceRecord) => void) =>
+const withCardOpenedBySku = (columns: readonly TableColumn<PriceRecord>[], open: (record: PriceRecord) => void) =>
   columns.map((column) => (column.key === 'MAIN_SKU' ? { ...column, open } : column));

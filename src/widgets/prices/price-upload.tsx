@@ -17,7 +17,7 @@ export const priceUploadKind: UploadKind = {
   loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),
   searchKeys: findSkus,
   loadNumbers: loadProductNumbers,
-  loadPriced: loadPricedArticles,
+  loadPricedArticles,
   loadStatuses,
   templateCalls,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),

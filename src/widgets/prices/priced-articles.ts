@@ -3,7 +3,7 @@ import type { Client } from '../../api/transport/client';
 import type { PricedArticle } from '../../upload/missing/missing-articles';
 import { readInWorker } from '../../upload/worker/remote-reading';
 import { priceUploadShape } from './price-upload-shape';
-import { matchMessages as messages } from './product-numbers.messages';
+import { productNumberMessages as messages } from './product-numbers.messages';
 
 /** Downloads the prices, and returns the articles that have one. Rejects with the reason when they cannot be read. */
 export async function loadPricedArticles(client: Client): Promise<readonly PricedArticle[]> {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { price } from './prices.columns';
+import { priceColumnKind } from './prices.columns';
 
 describe('A price in the list', () => {
   it('that is a word is shown unchanged, in its own style', () => {
-    expect(price.format('POA')).toEqual({ text: 'POA', look: 'word' });
+    expect(priceColumnKind.format('POA')).toEqual({ text: 'POA', look: 'word' });
   });
 
   it('may be a number', () => {
-    expect(price.format(8.15)).toEqual({ text: '8.15' });
+    expect(priceColumnKind.format(8.15)).toEqual({ text: '8.15' });
   });
 
   it.each([null, undefined, '', ' '])('that is unset (%o) shows a muted dash', (value) => {
-    expect(price.format(value)).toEqual({ text: '-', look: 'none' });
+    expect(priceColumnKind.format(value)).toEqual({ text: '-', look: 'none' });
   });
 });

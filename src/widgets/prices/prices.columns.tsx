@@ -15,15 +15,15 @@ import { isSavePending, type ShownRecord } from './in-place/shown-record';
 import { messages } from './prices.messages';
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
-export const price: ColumnKind = {
+export const priceColumnKind: ColumnKind = {
   align: 'end',
   format(value) {
-    if (value instanceof UnsavedText) return { ...price.format(value.text), look: 'saving' };
+    if (value instanceof PendingText) return { ...priceColumnKind.format(value.text), look: 'saving' };
     if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved' };
     const cell = textKind.format(value);
     if (cell.look === 'none') return cell;
-    const shown = formatPrice(cell.text);
-    return shown === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(shown) };
+    const formatted = formatPrice(cell.text);
+    return formatted === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(formatted) };
   },
   draw({ text: shown, look }) {
     if (look === 'saving') return <span aria-busy="true">{shown}</span>;
@@ -41,7 +41,7 @@ export const price: ColumnKind = {
 };
 
 /** A price whose save is pending, for `price.format`. */
-class UnsavedText {
+class PendingText {
   constructor(readonly text: string) {}
 }
 
@@ -50,19 +50,19 @@ class DraftText {
   constructor(readonly text: string) {}
 }
 
-export const priceText = (value: string): string => price.format(value).text;
+export const priceText = (value: string): string => priceColumnKind.format(value).text;
 
-const { MAIN_SKU, GROUP_NAME, ...others } = productFields;
+const { MAIN_SKU, GROUP_NAME, ...otherProductFields } = productFields;
 
 /** The columns of the product, in default order; only the first cannot be hidden or moved. */
-export const describingColumns = derivedFromTexts((): readonly TableColumn<PriceRecord>[] =>
+export const productColumns = derivedFromTexts((): readonly TableColumn<PriceRecord>[] =>
   [
     ...fieldColumns({ MAIN_SKU, GROUP_NAME }, productLabels, (record: PriceRecord, key) => record[key]),
-    ...fieldColumns(others, productLabels, ({ product }: PriceRecord, key) => product[key]),
+    ...fieldColumns(otherProductFields, productLabels, ({ product }: PriceRecord, key) => product[key]),
   ].map((column) => (column.key === 'DESCRIPTION' ? { ...column, isFrozenBesideGroups: true } : column)),
 );
 
-export const describingColumnKeys: readonly string[] = describingColumns().map(({ key }) => key);
+export const productColumnKeys: readonly string[] = productColumns().map(({ key }) => key);
 
 /** The read-only price columns of each currency. Headers show the level; their accessible names have the currency too. */
 export const priceGroups = derivedFromTexts(() => priceGroupsWith(() => undefined));
@@ -81,8 +81,8 @@ export function priceGroupsWith(
         name: levelLabel(key),
         label: priceLabel(key),
         width: 88,
-        kind: price,
-        value: (record: ShownRecord) => shownPrice(record, key),
+        kind: priceColumnKind,
+        value: (record: ShownRecord) => cellValueOf(record, key),
         ...(editor && { editor }),
       };
     }),
@@ -90,8 +90,8 @@ export function priceGroupsWith(
 }
 
 /** What a cell shows: a draft before the price whose save is pending, and that before the stored one. */
-function shownPrice(record: ShownRecord, key: PriceKey): unknown {
+function cellValueOf(record: ShownRecord, key: PriceKey): unknown {
   const draft = record.drafts?.[key];
   if (draft !== undefined) return new DraftText(draft);
-  return isSavePending(record, key) ? new UnsavedText(record[key]) : record[key];
+  return isSavePending(record, key) ? new PendingText(record[key]) : record[key];
 }

@@ -6,7 +6,7 @@ import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { listStyles } from '../../lists/styles';
 import { uiStyles } from '../../ui/styles';
 import { currencyStyles } from './currency-styles';
-import { describingColumnKeys } from './prices.columns';
+import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
 const settings = {
@@ -15,7 +15,7 @@ const settings = {
   priceHistory: flag,
 } as const;
 
-const state = listStateAttributes(describingColumnKeys);
+const state = listStateAttributes(productColumnKeys);
 
 /** Methods of the price list; each resolves with the detail of its event. */
 export interface PricesMethods extends SheetListMethods {

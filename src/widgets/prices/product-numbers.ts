@@ -4,7 +4,7 @@ import type { ProductNumbers } from '../../upload/reading/match-keys';
 import type { UploadShape } from '../../upload/upload-shape';
 import { type DisposableReading, readInWorker } from '../../upload/worker/remote-reading';
 import { isProductKey, productFields } from '../../wire/product';
-import { matchMessages as messages } from './product-numbers.messages';
+import { productNumberMessages as messages } from './product-numbers.messages';
 
 const productsPerPage = 2_000;
 
@@ -23,7 +23,7 @@ export async function loadProductNumbers(
   const stored = await products.download(client, query);
   const reading = readInWorker(new File([stored], 'products.xlsx'), () => {});
   try {
-    const { isMappingComplete } = await reading.open(shapeOf(field, label), {});
+    const { isMappingComplete } = await reading.open(shapeWithField(field, label), {});
     if (!isMappingComplete) throw new Error(messages.noColumn(label));
     return { field, numbers: await readNumbers(reading, field, report) };
   } finally {
@@ -33,6 +33,7 @@ export async function loadProductNumbers(
 
 /** Downloads the status of each product, by its Main SKU. Rejects with the reason when it cannot be read. */
 export async function loadStatuses(client: Client): Promise<ReadonlyMap<string, string>> {
+  // The status is read as the products' numbers are: a text of each product.
   const { numbers } = await loadProductNumbers(client, 'STATUS', () => {});
   return new Map(numbers.map(([status, sku]) => [sku, status]));
 }
@@ -47,7 +48,7 @@ async function readNumbers(reading: DisposableReading, field: string, report: (p
   }
 }
 
-const shapeOf = (field: string, label: string): UploadShape => ({
+const shapeWithField = (field: string, label: string): UploadShape => ({
   name: 'product-numbers',
   keyColumn: {
     key: 'MAIN_SKU',

@@ -18,8 +18,9 @@ interface SkuFieldProps {
 export function SkuField({ client, record, draft, onChange }: SkuFieldProps) {
   const isNew = record === undefined;
   // The list of all products is only needed for a record without its group.
-  const which = isNew ? 'unpriced' : draft.group === '' ? 'all' : 'none';
-  const fetched = useFetch(which, async () => (which === 'none' ? [] : fetchMainSkus(client, which)));
+  const skusOfRecord = draft.group === '' ? 'all' : 'none';
+  const neededSkus = isNew ? 'unpriced' : skusOfRecord;
+  const fetched = useFetch(neededSkus, async () => (neededSkus === 'none' ? [] : fetchMainSkus(client, neededSkus)));
   const groupOf = (sku: string) =>
     fetched.state.kind === 'loaded' ? fetched.state.value.find(({ MAIN_SKU }) => MAIN_SKU === sku)?.GROUP_NAME : '';
   const choices = fetchedChoices(fetched, (skus) => textOptions(skus.map(({ MAIN_SKU }) => MAIN_SKU)), messages.skus);

@@ -19,7 +19,7 @@ interface HistoryOptions {
   readonly panels: Panels;
   readonly isEnabled: boolean;
   readonly isReadonly: boolean;
-  readonly read: (id: string) => Promise<PriceRecord | undefined>;
+  readonly readRecord: (id: string) => Promise<PriceRecord | undefined>;
 }
 
 interface PriceHistoryParts {
@@ -41,13 +41,21 @@ const importHistory = withTexts('history', async () => {
 const loadHistory = chunkLoader('price history', importHistory);
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
-export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
+export function usePriceHistory({
+  host,
+  panels,
+  isEnabled,
+  isReadonly,
+  readRecord,
+}: HistoryOptions): PriceHistoryParts {
   useSignals();
   const isShown = isEnabled && isPermitted(host.session.value, 'prices.history');
   const [dialogs] = useState((): HistoryDialogs => panels.createPanel());
   return useMemo(() => {
     const { show } = dialogs;
-    const run = async <T,>(open: (code: Awaited<ReturnType<typeof loadHistory>>) => Promise<T>): Promise<T> => {
+    const withHistoryCode = async <T,>(
+      open: (code: Awaited<ReturnType<typeof loadHistory>>) => Promise<T>,
+    ): Promise<T> => {
       if (!isEnabled) throw notifyError(host, 'open', new Error(messages.historyOff));
       return open(
         await loadHistory().catch((cause: unknown) => {
@@ -70,12 +78,15 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
       rowButtons: isShown ? [rowButton] : [],
       showAll: isShown ? (kind) => panels.openIfNoneIsOpen(() => show({ kind })) : undefined,
       methods: {
-        history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),
+        history: (record: unknown) =>
+          withHistoryCode(({ openHistory }) => openHistory({ host, show, readRecord }, record)),
         takeBack: (id: unknown) =>
-          isReadonly ? rejectReadonly(host) : run(({ openTakeBack }) => openTakeBack({ host, show, read }, id)),
+          isReadonly
+            ? rejectReadonly(host)
+            : withHistoryCode(({ openTakeBack }) => openTakeBack({ host, show, readRecord }, id)),
       },
     };
-  }, [host, panels, dialogs, isEnabled, isShown, isReadonly, read]);
+  }, [host, panels, dialogs, isEnabled, isShown, isReadonly, readRecord]);
 }
 
 const OpenHistoryDialog = lazyDialog(

@@ -85,7 +85,7 @@ test('rows that are left out are saved with the reason, in the language of the p
   ]);
 });
 
-test('only rows of one country are sent, with a two-column SKU', { tags: ['IU20', 'IU22'] }, async () => {
+test('only rows of one country are sent, with a two-column SKU', { tags: ['IU20', 'IU22', 'QC84'] }, async () => {
   const { page, wire } = await openPrices(openPage, app());
   const upload = uploadPanel(page);
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
@@ -96,6 +96,8 @@ test('only rows of one country are sent, with a two-column SKU', { tags: ['IU20'
   await upload.mapTo('Article', 'Main SKU');
   await upload.mapTo('Net', 'SP - AUD - 01');
   await upload.panel.getByRole('checkbox', { name: 'Make the Main SKU of two columns' }).check();
+  // The parts and the joiner of the known SKU.
+  await upload.panel.getByText(`For example ${sku}`).waitFor();
   await upload.panel.getByLabel('Second part of the Main SKU').selectOption('Pack');
   await upload.panel.getByLabel('Joined by').selectOption('Nothing');
   await upload.panel.getByText(`For example ${sku}`).waitFor();

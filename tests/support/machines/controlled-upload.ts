@@ -12,7 +12,7 @@ import type {
   SendOutcome,
   UploadInput,
 } from '../../../src/machines/upload.types';
-import { emptyDraft } from '../../../src/upload/pricing/cost-draft';
+import { createCostDraft } from '../../../src/upload/pricing/cost-draft';
 import type { CostRule } from '../../../src/wire/cost-rule';
 
 export const file = new File(['MAIN_SKU\nA'], 'prices.csv');
@@ -68,7 +68,7 @@ const costRule: CostRule = {
   rounding: '0.01',
 };
 export const priced: ReadOutcome = { opened, options: { costs: [{ column: 1, rule: costRule }] } };
-export const draft: CostDraft = emptyDraft(1, 'AUD', '2026-11-01');
+export const draft: CostDraft = createCostDraft(1, 'AUD', '2026-11-01');
 /** The previous file, and the options with which it was read. */
 export const previous = { file: other, options: { sheet: 1 } } as const;
 const checked: CheckedFile = {
@@ -78,6 +78,7 @@ const checked: CheckedFile = {
   rowsWithAnyKind: 0,
   columnValues: [],
   zeros: { rows: 0, withOtherPrices: 0 },
+  partlyCosted: 0,
   offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
   rounded: 0,
   reinterpreted: 0,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { priceRecordSchema } from '../../../wire/price';
-import { clearedCells, filledDownCells, pastedCells, unclearCommas } from './area-cells';
+import { clearedCells, filledDownCells, pastedCells, textsWithUnclearComma } from './area-cells';
 import type { CellText } from './block.types';
 
 const keys = ['MAIN_SKU', 'DESCRIPTION', 'SP_AUD_01', 'SP_AUD_02'];
@@ -67,7 +67,7 @@ test('rows under another Main SKU are refused whole', { tags: 'NC78' }, () => {
 
 test('only commas in price cells are unclear', { tags: 'NC76' }, () => {
   const request = { kind: 'paste', texts: [['a,b', '84,20']], area: area(0, 1), rows } as const;
-  expect(unclearCommas(request)).toEqual(['84,20']);
+  expect(textsWithUnclearComma(request)).toEqual(['84,20']);
 });
 
 test('the first row of an area fills the others; a single row gets the row above it', { tags: 'NC78' }, () => {

@@ -20,7 +20,7 @@ const keysOfPrices: ReadonlySet<string> = new Set(priceKeys);
 const isPriceKey = (key: string | undefined): key is PriceKey => key !== undefined && keysOfPrices.has(key);
 
 /** The clipboard's texts by cell: repeated in an area that they fit several times, else once from its first cell. */
-function* placesOf({ texts, area }: Paste): Generator<{ row: number; key: string | undefined; text: string }> {
+function* textsByCell({ texts, area }: Paste): Generator<{ row: number; key: string | undefined; text: string }> {
   const { top, bottom, left, right, keys } = area;
   const height = texts.length;
   const width = texts[0]?.length ?? 0;
@@ -32,9 +32,9 @@ function* placesOf({ texts, area }: Paste): Generator<{ row: number; key: string
       yield { row: top + row, key: keys[left + column], text: texts[row % height]?.[column % width] ?? '' };
 }
 
-/** Texts whose comma only the user can explain. */
-export const unclearCommas = (paste: Paste): readonly string[] =>
-  [...placesOf(paste)].flatMap(({ key, text }) => {
+/** Pasted numbers whose comma may stand before decimals or between thousands, which only the user knows. */
+export const textsWithUnclearComma = (paste: Paste): readonly string[] =>
+  [...textsByCell(paste)].flatMap(({ key, text }) => {
     const price = isPriceKey(key) ? pastedNumberText(text, key) : '';
     return isCommaUnclear(price) ? [price] : [];
   });
@@ -47,7 +47,7 @@ export function pastedCells(paste: Paste, comma: CommaMeaning | undefined): Bloc
   const cells: (CellText & { readonly row: number })[] = [];
   const foreignSkus = new Map<number, string>();
   let outside = 0;
-  for (const { row, key, text } of placesOf(paste)) {
+  for (const { row, key, text } of textsByCell(paste)) {
     const record = paste.rows[row];
     if (record === undefined || key === undefined) outside++;
     else if (key === 'MAIN_SKU' && text.trim() !== record.MAIN_SKU) foreignSkus.set(row, text.trim());

@@ -6,7 +6,7 @@ import type { CommaMeaning } from '../../../texts/comma-meaning';
 import type { PriceRecord } from '../../../wire/price';
 import { ChangesReview } from '../bulk/changes-review';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
-import { type BlockCells, clearedCells, filledDownCells, pastedCells, unclearCommas } from './area-cells';
+import { type BlockCells, clearedCells, filledDownCells, pastedCells, textsWithUnclearComma } from './area-cells';
 import { blockMessages as messages } from './block.messages';
 import type { BlockRequest } from './block.types';
 import { BlockProgress } from './block-progress';
@@ -29,7 +29,7 @@ export function BlockDialog({ request, ...props }: BlockDialogProps) {
   const [comma, setComma] = useState<CommaMeaning>();
   if (request.kind === 'revert')
     return <RevertDialog {...props} undoable={request.undoable} direction={request.direction} />;
-  const unclear = request.kind === 'paste' && comma === undefined ? unclearCommas(request) : [];
+  const unclear = request.kind === 'paste' && comma === undefined ? textsWithUnclearComma(request) : [];
   if (unclear.length > 0) return <CommaQuestion texts={unclear} onChoose={setComma} onCancel={props.onDone} />;
   return <BlockReview {...props} request={request} comma={comma} />;
 }
@@ -50,17 +50,17 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
   const [opened, setOpened] = useState<OpenedBlock>();
   const latest = useRef({ request, comma, onDone });
   useEffect(() => {
-    const { request: asked, comma: meaning, onDone: end } = latest.current;
-    const cells = cellsOf(asked, meaning);
-    const newest = cells.cells.map((cell) => ({ ...cell, record: unsaved.newest(cell.record) }));
-    const plan = withRefused(planBlock(newest), cells);
+    const { request: initialRequest, comma: initialComma, onDone: end } = latest.current;
+    const cells = cellsOf(initialRequest, initialComma);
+    const newestCells = cells.cells.map((cell) => ({ ...cell, record: unsaved.newest(cell.record) }));
+    const plan = withRefused(planBlock(newestCells), cells);
     if (plan.changes.length === 0) {
-      host.toast({ type: 'warning', title: messages.nothing.title, message: whyNothing(plan) });
+      host.toast({ type: 'warning', title: messages.nothing.title, message: reasonForNoChange(plan) });
       end();
       return;
     }
     const { changes } = plan;
-    const uploadName = messages.uploadName(asked.kind);
+    const uploadName = messages.uploadName(initialRequest.kind);
     const session = openBlockSession({ host, unsaved, changes, uploadName, onEnd: end });
     setOpened({ session, plan, cells });
     return session.close;
@@ -93,7 +93,7 @@ const withRefused = (plan: BlockPlan, { refused }: BlockCells): BlockPlan => ({
   refused: [...refused, ...plan.refused],
 });
 
-function whyNothing({ refused, unchanged }: BlockPlan): string {
+function reasonForNoChange({ refused, unchanged }: BlockPlan): string {
   if (refused.length > 0) return messages.nothing.refused(refused.map(messages.refusedCell));
   return unchanged > 0 ? messages.nothing.unchanged : messages.nothing.noPrices;
 }

@@ -23,18 +23,18 @@ const normalizedSkuOf = ({ existingData, newData }: UploadPair): string =>
   normalizeName(valueText(newData.MAIN_SKU) || valueText(existingData.MAIN_SKU));
 
 /**
- * The change that remains of a pair after the review. Its record is the one of `changes` with the pair's SKU, with the stored
- * prices as the pair has them; prices that the user has left out are not changed. `undefined` if no record has the SKU.
+ * The change that remains of a pair after the review: without the prices that the user has left out. The record is that of `changes` with
+ * the pair's SKU; its prices are the existing ones of the pair. `undefined` if no record has the SKU.
  */
-export function changeOf(pair: UploadPair, changes: readonly RecordChange[]): RecordChange | undefined {
+export function remainingChangeOf(pair: UploadPair, changes: readonly RecordChange[]): RecordChange | undefined {
   const record = changes.find((change) => normalizeName(change.record.MAIN_SKU) === normalizedSkuOf(pair))?.record;
   if (record === undefined) return undefined;
   const { existingData, newData } = pair;
-  const stored = { ...record };
-  for (const key of priceKeys) if (key in existingData) stored[key] = valueText(existingData[key]);
+  const storedRecord = { ...record };
+  for (const key of priceKeys) if (key in existingData) storedRecord[key] = valueText(existingData[key]);
   const prices = priceKeys.flatMap((key) => {
-    const to = key in newData ? valueText(newData[key]) : stored[key];
-    return to === stored[key] ? [] : [[key, to] as const];
+    const to = key in newData ? valueText(newData[key]) : storedRecord[key];
+    return to === storedRecord[key] ? [] : [[key, to] as const];
   });
-  return { record: stored, prices: new Map(prices) };
+  return { record: storedRecord, prices: new Map(prices) };
 }

@@ -22,7 +22,7 @@ interface CommaQuestionProps {
 
 /** Asks what the comma of pasted prices separates, and shows both readings. */
 export function CommaQuestion({ texts, onChoose, onCancel }: CommaQuestionProps) {
-  const shown = [...new Set(texts)].slice(0, maxExamples);
+  const examples = [...new Set(texts)].slice(0, maxExamples);
   return (
     <Dialog
       title={messages.title}
@@ -45,7 +45,7 @@ export function CommaQuestion({ texts, onChoose, onCancel }: CommaQuestionProps)
           </tr>
         </thead>
         <tbody>
-          {shown.map((text) => (
+          {examples.map((text) => (
             <tr key={text}>
               <th scope="row">{inputNumber(text)}</th>
               <td>{readAs(text, 'thousands')}</td>

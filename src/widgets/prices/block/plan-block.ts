@@ -38,8 +38,8 @@ export const withPrices = (record: PriceRecord, prices: ReadonlyMap<PriceKey, st
 });
 
 /**
- * Whether updatePrice can save the change: it takes lists without gaps, and would move the prices after one. In an upload a
- * blank cell clears one price.
+ * Whether the call updatePrice can save the change: neither the old nor the new prices have an unset level before a set one, because the
+ * call would move the prices after it. An upload can clear a single price.
  */
-export const fitsUpdate = ({ record, prices }: RecordChange): boolean =>
+export const canUpdatePriceSave = ({ record, prices }: RecordChange): boolean =>
   !hasGaps(record) && !hasGaps(withPrices(record, prices));

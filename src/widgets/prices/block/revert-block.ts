@@ -1,5 +1,6 @@
 import { findPrice } from '../../../api/resources/prices';
 import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
+import type { Client } from '../../../api/transport/client';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import type { PriceRecord } from '../../../wire/price';
 import { priceDifference } from '../../../wire/price-difference';
@@ -13,7 +14,7 @@ import { type BlockContext, type BlockRun, saveBlock } from './save-block';
 interface Reverted {
   readonly changes: readonly RecordChange[];
   /** Cells that somebody has changed since. */
-  readonly kept: readonly CellChange[];
+  readonly changedSince: readonly CellChange[];
   /** Of records that are deleted or could not be read. */
   readonly missing: readonly CellChange[];
 }
@@ -29,24 +30,24 @@ export async function revertBlock(
   run: Omit<BlockRun, 'name' | 'calls'>,
 ): Promise<void> {
   const { host, unsaved } = context;
-  const { changes, kept, missing } = await revertedChanges(context, undoable, direction);
+  const { changes, changedSince, missing } = await revertedChanges(context, undoable, direction);
   const calls = uploadCallsOf.get(unsaved) ?? withIdempotencyKeys(priceUploadKind.calls);
   uploadCallsOf.set(unsaved, calls);
   const { saved, failures } = await saveBlock(context, changes, { ...run, calls, name: messages.uploadName('revert') });
   const savedCells = new Set(saved.map(cellKeyOf));
-  const done = undoable.cells.filter((cell) => savedCells.has(cellKeyOf(cell)));
-  if (done.length > 0) unsaved.undoHistory.recordReverted({ ...undoable, cells: done }, direction);
-  const isLeft = (cell: CellChange) => !savedCells.has(cellKeyOf(cell)) && !kept.includes(cell);
-  const left = undoable.cells.filter(isLeft);
-  const canTryAgain = left.some((cell) => !missing.includes(cell));
-  if (canTryAgain) unsaved.undoHistory.putBack({ ...undoable, cells: left }, direction);
+  const revertedCells = undoable.cells.filter((cell) => savedCells.has(cellKeyOf(cell)));
+  if (revertedCells.length > 0) unsaved.undoHistory.recordReverted({ ...undoable, cells: revertedCells }, direction);
+  const isStillToRevert = (cell: CellChange) => !savedCells.has(cellKeyOf(cell)) && !changedSince.includes(cell);
+  const cellsStillToRevert = undoable.cells.filter(isStillToRevert);
+  const canTryAgain = cellsStillToRevert.some((cell) => !missing.includes(cell));
+  if (canTryAgain) unsaved.undoHistory.putBack({ ...undoable, cells: cellsStillToRevert }, direction);
   const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
   const notDone = [
-    ...(kept.length > 0 ? [messages.kept(kept)] : []),
+    ...(changedSince.length > 0 ? [messages.kept(changedSince)] : []),
     ...(missing.length > 0 ? [messages.missing([...new Set(missing.map(({ sku }) => sku))])] : []),
     ...(reasons.length > 0 ? [messages.notSaved(reasons)] : []),
   ];
-  const message = `${messages.reverted(direction, done.length)}.`;
+  const message = `${messages.reverted(direction, revertedCells.length)}.`;
   if (notDone.length === 0) host.toast({ type: 'success', message });
   else
     host.toast({
@@ -62,16 +63,13 @@ async function revertedChanges(
   direction: UndoDirection,
 ): Promise<Reverted> {
   const changes: RecordChange[] = [];
-  const kept: CellChange[] = [];
+  const changedSince: CellChange[] = [];
   const missing: CellChange[] = [];
   const firstCells = new Map(undoable.cells.map((cell) => [String(cell.id), cell]));
   for (const [id, first] of firstCells) {
     const cells = undoable.cells.filter((cell) => String(cell.id) === id);
     const row = rows.find(({ ID }) => String(ID) === id);
-    const found = row
-      ? undefined
-      : await findPrice(host.client, { id: first.id, title: first.sku }).catch(() => undefined);
-    const record = row ? unsaved.newest(row) : found?.kind === 'found' ? found.record : undefined;
+    const record = row ? unsaved.newest(row) : await findRecord(host.client, first);
     if (record === undefined) {
       missing.push(...cells);
       continue;
@@ -80,11 +78,17 @@ async function revertedChanges(
     for (const cell of cells) {
       const { expected, wanted } = revertedCell(cell, direction);
       if (priceDifference(record[cell.key], expected, true) === undefined) prices.set(cell.key, wanted);
-      else kept.push(cell);
+      else changedSince.push(cell);
     }
     if (prices.size > 0) changes.push({ record, prices });
   }
-  return { changes, kept, missing };
+  return { changes, changedSince, missing };
+}
+
+/** `undefined` if the record is deleted or cannot be read. */
+async function findRecord(client: Client, { id, sku }: CellChange): Promise<PriceRecord | undefined> {
+  const outcome = await findPrice(client, { id, title: sku }).catch(() => undefined);
+  return outcome?.kind === 'found' ? outcome.record : undefined;
 }
 
 const cellKeyOf = ({ id, key }: Pick<CellChange, 'id' | 'key'>): string => `${id} ${key}`;

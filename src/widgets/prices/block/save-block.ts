@@ -10,8 +10,8 @@ import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
-import { changeOf, pairOf } from './block-pairs';
-import { fitsUpdate, withPrices } from './plan-block';
+import { pairOf, remainingChangeOf } from './block-pairs';
+import { canUpdatePriceSave, withPrices } from './plan-block';
 import { saveInPlace } from './save-in-place';
 
 export interface BlockContext {
@@ -37,8 +37,8 @@ export interface BlockResult {
 
 /**
  * Saves changes record by record, each against its version; a price that someone else has changed since it was shown is not
- * overwritten. Where a record has an empty level before a price, all of them are sent as one upload, so that the history names
- * them together. What was not saved stays in its cells as a draft, unless the user stopped before it. Never rejects.
+ * overwritten. If one of the records has an unset level before a price, all records are sent as one upload, which the history names
+ * once. What was not saved becomes a draft of its cell, unless the user stopped before it. Never rejects.
  */
 export async function saveBlock(
   context: BlockContext,
@@ -46,7 +46,7 @@ export async function saveBlock(
   run: BlockRun,
 ): Promise<BlockResult> {
   const { host, unsaved } = context;
-  const { saved, failures } = changes.every(fitsUpdate)
+  const { saved, failures } = changes.every(canUpdatePriceSave)
     ? await saveEach(context, changes, run)
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
@@ -56,7 +56,7 @@ export async function saveBlock(
   return { saved: saved.flatMap(cellsOf), failures };
 }
 
-interface Saved {
+interface SaveOutcome {
   readonly saved: readonly RecordChange[];
   readonly failures: readonly BlockFailure[];
 }
@@ -65,8 +65,8 @@ async function saveEach(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
   { signal, onProgress }: BlockRun,
-): Promise<Saved> {
-  const quiet = quietHost(host);
+): Promise<SaveOutcome> {
+  const hostWithoutToasts = quietHost(host);
   const saved: RecordChange[] = [];
   const failures: BlockFailure[] = [];
   /** Why further requests would fail too. */
@@ -75,7 +75,7 @@ async function saveEach(
     if (finalReason !== undefined) failures.push({ change, reason: finalReason });
     else if (signal.aborted) failures.push({ change, reason: messages.reasons.stopped, isStopped: true });
     else {
-      const failure = await saveInPlace(quiet, unsaved, change);
+      const failure = await saveInPlace(hostWithoutToasts, unsaved, change);
       if (failure === undefined) saved.push(change);
       else failures.push(failure);
       if (failure?.isFinal) finalReason = failure.reason;
@@ -89,31 +89,34 @@ async function sendAsUpload(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
   { name, calls }: BlockRun,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   // The Worker only writes the file: it has no file to read.
   const reading = readInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
-  const changed = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
-  const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changed.has(key))];
+  const changedPriceKeys = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
+  const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changedPriceKeys.has(key))];
   const { writeTable } = reading;
-  const sent = await sendChanges(
+  const sentChanges = await sendChanges(
     { host, calls, writeTable, splitReturned: splitReturnedPairs },
     { name, columns, pairs },
   );
   reading.dispose();
-  const { problem, unsaved: notSent = [] } = sent.failure ?? {};
-  const why = { reason: problem?.message ?? '', ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }) };
+  const { problem, unsaved: notSent = [] } = sentChanges.failure ?? {};
+  const failureReason = {
+    reason: problem?.message ?? '',
+    ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }),
+  };
   const failed = [
-    ...notSent.map((pair) => ({ pair, ...why })),
-    ...sent.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
+    ...notSent.map((pair) => ({ pair, ...failureReason })),
+    ...sentChanges.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
   ];
   const failures = failed.flatMap(({ pair, ...failure }): readonly BlockFailure[] => {
-    const change = changeOf(pair, changes);
+    const change = remainingChangeOf(pair, changes);
     return change ? [{ change, ...failure }] : [];
   });
   const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));
   const saved = changes.filter(({ record }) => !failedIds.has(String(record.ID)));
-  // Until the list is read again, its rows are older.
+  // Until the list is loaded again, its rows have the old prices.
   for (const { record, prices } of saved)
     for (const key of prices.keys()) unsaved.setSavedRecord(withPrices(record, prices), key);
   return { saved, failures };

@@ -8,7 +8,7 @@ import { priceDraftOf } from '../price-draft';
 import { priceKind } from '../price-kind';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
-import { fitsUpdate, withPrices } from './plan-block';
+import { canUpdatePriceSave, withPrices } from './plan-block';
 
 /** Saves the changes of one record by updatePrice, after its earlier saves. Returns why it was not saved. */
 export const saveInPlace = (
@@ -20,9 +20,9 @@ export const saveInPlace = (
     let base = unsaved.newest(change.record);
     // The second attempt is for a record of which only other prices have changed.
     for (let attempt = 1; attempt <= 2; attempt++) {
-      const basedOnNewest = { record: base, prices: change.prices };
-      if (hasOtherPrices(base, change)) return { change: basedOnNewest, reason: messages.reasons.conflict };
-      if (!fitsUpdate(basedOnNewest)) return { change: basedOnNewest, reason: messages.reasons.returned };
+      const changeOfCurrent = { record: base, prices: change.prices };
+      if (hasPriceChangedSince(base, change)) return { change: changeOfCurrent, reason: messages.reasons.conflict };
+      if (!canUpdatePriceSave(changeOfCurrent)) return { change: changeOfCurrent, reason: messages.reasons.returned };
       const changed = withPrices(base, change.prices);
       const result = await saveRecord(host, {
         kind: priceKind,
@@ -38,17 +38,17 @@ export const saveInPlace = (
         for (const key of change.prices.keys()) unsaved.setSavedRecord(stored, key);
         return undefined;
       }
-      if (result.kind !== 'conflict') return { change: basedOnNewest, ...whyNot(result) };
+      if (result.kind !== 'conflict') return { change: changeOfCurrent, ...failureReasonOf(result) };
       base = result.current;
     }
     return { change: { record: base, prices: change.prices }, reason: messages.reasons.conflict };
   });
 
 /** Whether someone else has changed one of the prices since the user has seen them. */
-const hasOtherPrices = (current: PriceRecord, { record, prices }: RecordChange): boolean =>
+const hasPriceChangedSince = (current: PriceRecord, { record, prices }: RecordChange): boolean =>
   [...prices.keys()].some((key) => priceDifference(current[key], record[key], true) !== undefined);
 
-function whyNot(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved' | 'conflict' }>) {
+function failureReasonOf(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved' | 'conflict' }>) {
   if (result.kind !== 'failed') return { reason: messages.reasons[result.kind] };
   const { error } = result;
   const kind = error instanceof ApiError ? error.kind : undefined;

@@ -2,9 +2,9 @@ import type { UploadPair } from '../../../api/resources/sheet-upload';
 import type { WidgetEvents } from '../../../embed/events';
 import type { WidgetHost } from '../../../embed/widget';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
-import { reviewPair } from '../../../upload/review/review-pair';
+import { reviewPairOf } from '../../../upload/review/review-pair';
 import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
-import { reportedCalls } from '../../../upload/session/reported-calls';
+import { createReportedCalls } from '../../../upload/session/reported-calls';
 import { type ChangesToSend, sendChanges } from '../../../upload/session/send-changes';
 import type { UploadKind } from '../../../upload/session/upload-session.types';
 import type { DisposableReading } from '../../../upload/worker/remote-reading';
@@ -22,13 +22,15 @@ export interface ChangeCallsOptions extends ChangesToSend {
 
 /** The requests of one change of many prices. */
 export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
-  const done = { created: 0, unchanged: 0, changed: 0 };
+  const totals = { created: 0, unchanged: 0, changed: 0 };
   const calls = withIdempotencyKeys(kind.calls);
+  /** `previewed`: nothing is sent; `sent`: previewed changes are sent; `returned`: pairs that came back differently wait for confirmation. */
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
   /** Whether an earlier confirmation of returned pairs may have been saved. */
   let isOutcomeUnknown = false;
-  /** How many parts were sent before one failed, and the pairs that came back differently with them. */
+  /** How many parts were sent before one failed. */
   let earlierParts: ChangesToSend['earlierParts'];
+  /** The pairs that the back end has returned differently, of all attempts. */
   let returned: readonly UploadPair[] = [];
 
   async function send(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
@@ -37,11 +39,11 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     }
     phase = 'sent';
     const sender = { host, calls, writeTable: reading.writeTable, splitReturned: splitReturnedPairs };
-    const sent = await sendChanges(sender, { name, columns, pairs: chosen, earlierParts });
-    const { changed, failure } = sent;
-    returned = [...returned, ...sent.returnedDifferently];
+    const sentChanges = await sendChanges(sender, { name, columns, pairs: chosen, earlierParts });
+    const { changed, failure } = sentChanges;
+    returned = [...returned, ...sentChanges.returnedDifferently];
     onSent();
-    for (const count of ['created', 'unchanged', 'changed'] as const) done[count] += sent[count];
+    for (const count of ['created', 'unchanged', 'changed'] as const) totals[count] += sentChanges[count];
     if (failure) {
       const { problem, unsaved } = failure;
       earlierParts = failure.earlierParts;
@@ -59,14 +61,14 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     return { kind: 'remaining', problem: { kind: 'conflict', message }, pairs: returned };
   }
   function countPrices(chosen: readonly UploadPair[]): number {
-    return chosen.reduce((sum, pair, at) => sum + reviewPair(pair, at, kind.shape).changes.length, 0);
+    return chosen.reduce((sum, pair, index) => sum + reviewPairOf(pair, index, kind.shape).changes.length, 0);
   }
   async function confirmReturned(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
-    const saved = messages.doneText(countPrices(chosen), chosen.length, 0);
-    const options = { saved, isRepeated: isOutcomeUnknown, shape: kind.shape };
-    const outcome = await reportedCalls(host, calls).confirm(chosen, options);
+    const savedMessage = messages.doneText(countPrices(chosen), chosen.length, 0);
+    const options = { savedMessage, isRepeated: isOutcomeUnknown, shape: kind.shape };
+    const outcome = await createReportedCalls(host, calls).confirm(chosen, options);
     isOutcomeUnknown ||= outcome.kind === 'failed' && outcome.problem.kind === 'unknown-outcome';
-    if (outcome.kind === 'confirmed') done.changed += chosen.length;
+    if (outcome.kind === 'confirmed') totals.changed += chosen.length;
     onSent();
     return outcome;
   }
@@ -78,8 +80,8 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     /** The detail of `pricebook-upload`; `undefined` when nothing was sent. */
     result(): WidgetEvents['pricebook-upload'] | undefined {
       if (phase === 'previewed') return undefined;
-      const outcome = done.changed > 0 ? 'confirmed' : 'cancelled';
-      return { fileName: name, rows: pairs.length, ...done, outcome };
+      const outcome = totals.changed > 0 ? 'confirmed' : 'cancelled';
+      return { fileName: name, rows: pairs.length, ...totals, outcome };
     },
   };
 }

@@ -4,7 +4,7 @@ import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { Banner } from '../../../ui/feedback/banner';
-import type { PriceChanges } from '../../../upload/reading/change-prices';
+import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { countUploads } from '../../../upload/session/send-changes';
 import type { PriceRecord } from '../../../wire/price';
 import { changedKeys } from '../../../wire/price-rule';
@@ -34,12 +34,12 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
   const [step, setStep] = useState<Step>({ kind: 'form' });
   const form = useRuleForm(host.client.apiBase, list, selection);
   const isRemoved = useRef(false);
-  const current = useRef<(() => void) | undefined>(undefined);
+  const detachSession = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     isRemoved.current = false;
     return () => {
       isRemoved.current = true;
-      current.current?.();
+      detachSession.current?.();
     };
   }, []);
 
@@ -56,7 +56,11 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
       if (changes.pairs.length === 0) return setStep({ kind: 'form', notice: messages.nothingChanges(changes) });
       const name = changeName(rule, scope);
       const session = openChangeSession({
-        ...{ host, kind: priceUploadKind, name, pairs: changes.pairs, reading },
+        host,
+        kind: priceUploadKind,
+        name,
+        pairs: changes.pairs,
+        reading,
         columns: [priceUploadKind.shape.keyColumn.key, ...changedKeys(rule)],
         onSent() {
           if (host.session.peek() !== undefined) void list.reload().catch(() => undefined);
@@ -67,9 +71,9 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
           close();
         },
       });
-      current.current = session.detach;
-      // What the back end returned waits for its confirmation by itself.
-      form.keepWhile(() => !session.isReviewOfReturned());
+      detachSession.current = session.detach;
+      // The session stores the review of what the back end returned: then the rule is not needed any more.
+      form.storeOnlyIf(() => !session.isReviewOfReturned());
       setStep({ kind: 'review', session, name, changes });
     } catch (cause) {
       if (isRemoved.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../texts/define-messages';
 import { inEnglish } from '../../../texts/in-english';
 import { counted } from '../../../ui/counted';
-import type { PriceChanges } from '../../../upload/reading/change-prices';
+import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { ruleMessages } from '../../../upload/rule.messages';
 import { type Currency, priceKey, priceLabel } from '../../../wire/price-levels';
 import { problemMessages } from '../price-problem.messages';

@@ -3,7 +3,7 @@ import type { UploadPair } from '../../../api/resources/sheet-upload';
 import type { WidgetEvents } from '../../../embed/events';
 import { uploadMachine } from '../../../machines/upload.machine';
 import type { ConfirmOutcome } from '../../../machines/upload.types';
-import { reviewStore } from '../../../upload/session/review-store';
+import { createReviewStore } from '../../../upload/session/review-store';
 import { unfinishedReview } from '../../../upload/session/unfinished-review';
 import type { DisposableReading } from '../../../upload/worker/remote-reading';
 import { type ChangeCallsOptions, createChangeCalls } from './change-calls';
@@ -23,7 +23,7 @@ export type ChangeSession = ReturnType<typeof openChangeSession>;
  */
 export function openChangeSession({ reading, onEnd, ...options }: ChangeOptions) {
   const { name, pairs, host, kind } = options;
-  const reviews = reviewStore(host.client.apiBase, kind.shape);
+  const reviews = createReviewStore(host.client.apiBase, kind.shape);
   const calls = createChangeCalls({ ...options, reading });
   let isAttached = true;
   const machine = uploadMachine.provide({

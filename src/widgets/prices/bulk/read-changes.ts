@@ -1,6 +1,6 @@
 import { downloadPrices } from '../../../api/resources/prices';
 import type { Client } from '../../../api/transport/client';
-import type { PriceChanges } from '../../../upload/reading/change-prices';
+import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { type DisposableReading, readInWorker } from '../../../upload/worker/remote-reading';
 import type { PriceRule } from '../../../wire/price-rule';
 import { priceUploadShape } from '../price-upload-shape';
@@ -23,7 +23,7 @@ export async function readChanges(client: Client, rule: PriceRule, scope: RowSco
     const { isMappingComplete } = await reading.open(priceUploadShape, {});
     if (!isMappingComplete) throw new Error(messages.noColumns);
     const keys = scope.kind === 'selected' ? scope.keys : undefined;
-    return { changes: await reading.changePrices(rule, keys), reading };
+    return { changes: await reading.applyRule(rule, keys), reading };
   } catch (cause) {
     reading.dispose();
     throw cause;

@@ -1,5 +1,5 @@
 import type { UploadPair } from '../../../api/resources/sheet-upload';
-import { reviewPair } from '../../../upload/review/review-pair';
+import { reviewPairOf } from '../../../upload/review/review-pair';
 import type { ReturnedPairs } from '../../../upload/session/send-changes';
 import { parsePrice } from '../../../wire/price-text';
 import { normalizeName } from '../../../wire/text-rules';
@@ -10,13 +10,15 @@ export function splitReturnedPairs(returned: readonly UploadPair[], previewed: r
   const expected = new Map(previewed.map((pair) => [nameOf(pair), changesOf(pair)]));
   const asPreviewed: UploadPair[] = [];
   const returnedDifferently: UploadPair[] = [];
-  for (const pair of returned)
-    (expected.get(nameOf(pair)) === changesOf(pair) ? asPreviewed : returnedDifferently).push(pair);
+  for (const pair of returned) {
+    if (expected.get(nameOf(pair)) === changesOf(pair)) asPreviewed.push(pair);
+    else returnedDifferently.push(pair);
+  }
   return { asPreviewed, returnedDifferently };
 }
 
 /** The index is not used here. */
-const differencesOf = (pair: UploadPair) => reviewPair(pair, 0, priceUploadShape);
+const differencesOf = (pair: UploadPair) => reviewPairOf(pair, 0, priceUploadShape);
 
 const nameOf = (pair: UploadPair): string => normalizeName(differencesOf(pair).name);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allLevels } from '../../../wire/price-levels';
-import { emptyRule, priceRuleOf, type RuleDraft } from './rule-draft';
+import { emptyRule, priceRuleOrIssues, type RuleDraft } from './rule-draft';
 import { changeName } from './rule-name';
 
 const draft = (changes: Partial<RuleDraft>): RuleDraft => ({ ...emptyRule, ...changes });
@@ -29,7 +29,7 @@ describe('the typed rule', { tags: 'NC62' }, () => {
       { kind: 'currency', currency: 'USD', rate: '1.51' },
     ],
   ])('%o becomes a calculation', (changes, calculation) => {
-    expect(priceRuleOf(draft(changes))).toMatchObject({ kind: 'rule', rule: { calculation } });
+    expect(priceRuleOrIssues(draft(changes))).toMatchObject({ kind: 'rule', rule: { calculation } });
   });
 
   test.each<[Partial<RuleDraft>, string]>([
@@ -40,17 +40,20 @@ describe('the typed rule', { tags: 'NC62' }, () => {
     [{ method: 'lower-percent', number: '101' }, 'over-100'],
     [{ method: 'fixed', number: '1.23456' }, 'too-many-decimals'],
   ])('%o is refused as %s', (changes, number) => {
-    expect(priceRuleOf(draft(changes))).toEqual({ kind: 'issues', areLevelsMissing: false, number });
+    expect(priceRuleOrIssues(draft(changes))).toEqual({ kind: 'issues', areLevelsMissing: false, number });
   });
 
   test('a rule without levels is refused', () => {
-    expect(priceRuleOf(draft({ number: '3', levels: [] }))).toMatchObject({ kind: 'issues', areLevelsMissing: true });
+    expect(priceRuleOrIssues(draft({ number: '3', levels: [] }))).toMatchObject({
+      kind: 'issues',
+      areLevelsMissing: true,
+    });
   });
 });
 
 describe('the name of a change', { tags: 'NC63' }, () => {
   const named = (changes: Partial<RuleDraft>, scope: Parameters<typeof changeName>[1] = { kind: 'all' }) => {
-    const result = priceRuleOf(draft({ number: '3', ...changes }));
+    const result = priceRuleOrIssues(draft({ number: '3', ...changes }));
     return result.kind === 'rule' && changeName(result.rule, scope);
   };
 

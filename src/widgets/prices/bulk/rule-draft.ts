@@ -48,13 +48,13 @@ export const emptyRule: RuleDraft = {
 export const otherCurrency = (currency: Currency): Currency => currencies.find((one) => one !== currency) ?? currency;
 
 /** The rule of a draft, or what has to be corrected in it. */
-export function priceRuleOf(
+export function priceRuleOrIssues(
   draft: RuleDraft,
 ): { readonly kind: 'rule'; readonly rule: PriceRule } | ({ readonly kind: 'issues' } & RuleIssues) {
   const { currency, levels, rounding } = draft;
-  const number = numberIssue(draft);
-  if (number !== undefined || levels.length === 0) {
-    return { kind: 'issues', areLevelsMissing: levels.length === 0, number };
+  const issueOfNumber = numberIssue(draft);
+  if (issueOfNumber !== undefined || levels.length === 0) {
+    return { kind: 'issues', areLevelsMissing: levels.length === 0, number: issueOfNumber };
   }
   const sorted = levels.toSorted((one, other) => one - other);
   return { kind: 'rule', rule: { currency, levels: sorted, rounding, calculation: calculationOf(draft) } };

@@ -32,15 +32,17 @@ interface RuleFormProps {
 }
 
 export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFormProps) {
-  const { apiBase, draft, issues, scoped } = form;
+  const { apiBase, draft, issues, scopedRule } = form;
   const [hasTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { requestClose, question } = useDiscardPrompt({ isDirty: draft !== emptyRule, changes: 'choices', onClose });
-  useSignOutNotice(apiBase, draft !== emptyRule, { text: () => (scoped ? changeName(scoped.rule, scoped.scope) : '') });
+  useSignOutNotice(apiBase, draft !== emptyRule, {
+    text: () => (scopedRule ? changeName(scopedRule.rule, scopedRule.scope) : ''),
+  });
   const submit = () => {
     setTried(true);
     if (isReading) return;
-    if (scoped) onPreview(scoped);
+    if (scopedRule) onPreview(scopedRule);
     // After the errors are rendered.
     else requestAnimationFrame(() => focusFirstInvalid(fields.current));
   };
@@ -80,15 +82,15 @@ interface RuleFieldsProps {
 }
 
 function RuleFields({ form, issues }: RuleFieldsProps) {
-  const { draft, change, options, rows, chooseRows } = form;
+  const { draft, change, options, chosenOption, chooseRows } = form;
   const { currency, method, number, sourceLevel, rounding } = draft;
   return (
     <>
       <div className="pricebook-change-line">
         <SelectField
           label={messages.rows}
-          value={rows?.scope.kind ?? ''}
-          error={rows ? undefined : messages.rowsGone}
+          value={chosenOption?.scope.kind ?? ''}
+          error={chosenOption ? undefined : messages.rowsGone}
           options={options.map(({ scope, label }) => ({ value: scope.kind, label }))}
           // SAFETY: the options are kinds of rows.
           onChange={(kind) => chooseRows(kind as RowScope['kind'])}

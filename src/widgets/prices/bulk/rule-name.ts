@@ -38,8 +38,8 @@ function ruleName({ currency, levels, calculation }: PriceRule): string {
 }
 
 function roundingName({ rounding, calculation }: PriceRule): readonly string[] {
-  const isUsual: Rounding = '0.01';
-  if (calculation.kind === 'fixed' || rounding === isUsual) return [];
+  const usualRounding: Rounding = '0.01';
+  if (calculation.kind === 'fixed' || rounding === usualRounding) return [];
   return [rounding.startsWith('.') ? `ending ${rounding}` : `rounded to ${rounding}`];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './use-rule-form';
+import { optionOfKind } from './use-rule-form';
 
 const all = { scope: { kind: 'all' }, label: 'All prices: 277 records', samples: [] } as const;
 const filtered = {
@@ -8,12 +8,12 @@ const filtered = {
 } as const;
 
 test('a rule is for the narrowest rows, unless others are chosen', { tags: 'NC92' }, () => {
-  expect(rowsOf([filtered, all], undefined)).toBe(filtered);
-  expect(rowsOf([filtered, all], 'all')).toBe(all);
+  expect(optionOfKind([filtered, all], undefined)).toBe(filtered);
+  expect(optionOfKind([filtered, all], 'all')).toBe(all);
 });
 
 test('a rule that was typed for filtered rows is never for all prices when the filter is gone', {
   tags: 'NC92',
 }, () => {
-  expect(rowsOf([all], 'filtered')).toBeUndefined();
+  expect(optionOfKind([all], 'filtered')).toBeUndefined();
 });

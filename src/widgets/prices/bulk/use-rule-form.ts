@@ -7,9 +7,9 @@ import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import { applyPriceRule, type PriceRule } from '../../../wire/price-rule';
 import { changeMessages as messages } from './change-prices.messages';
-import { emptyRule, priceRuleOf, type RuleDraft } from './rule-draft';
+import { emptyRule, priceRuleOrIssues, type RuleDraft } from './rule-draft';
 import type { RowScope } from './rule-name';
-import { useKeptRule } from './use-kept-rule';
+import { useStoredRule } from './use-stored-rule';
 
 export interface ScopedRule {
   readonly rule: PriceRule;
@@ -38,11 +38,11 @@ export type RuleFormState = ReturnType<typeof useRuleForm>;
 /** The typed rule, the rows that can be chosen for it, and what it does to one of them. */
 export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection: SelectedPrices) {
   useSignals();
-  const { draft, setDraft, isRestored, discard, keepWhile } = useKeptRule(apiBase);
+  const { draft, setDraft, isRestored, discard, storeOnlyIf } = useStoredRule(apiBase);
   const [chosenRows, setChosenRows] = useState<RowKind>();
   const options = rowOptions(list, selection);
-  const rows = rowsOf(options, chosenRows ?? draft.rows);
-  const result = priceRuleOf(draft);
+  const chosenOption = optionOfKind(options, chosenRows ?? draft.rows);
+  const result = priceRuleOrIssues(draft);
   return {
     apiBase,
     draft,
@@ -51,23 +51,23 @@ export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection:
       setChosenRows(undefined);
       discard();
     },
-    keepWhile,
-    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, rows: rows?.scope.kind, ...changes }),
+    storeOnlyIf,
+    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, rows: chosenOption?.scope.kind, ...changes }),
     options,
     /** `undefined` when the rows for which the rule was typed are no longer selected or filtered. */
-    rows,
+    chosenOption,
     chooseRows(kind: RowKind): void {
       setChosenRows(kind);
       if (draft !== emptyRule) setDraft({ ...draft, rows: kind });
     },
     issues: result.kind === 'issues' ? result : undefined,
-    scoped: result.kind === 'rule' && rows ? { rule: result.rule, scope: rows.scope } : undefined,
-    example: result.kind === 'rule' && rows ? exampleOf(result.rule, rows.samples) : undefined,
+    scopedRule: result.kind === 'rule' && chosenOption ? { rule: result.rule, scope: chosenOption.scope } : undefined,
+    example: result.kind === 'rule' && chosenOption ? exampleOf(result.rule, chosenOption.samples) : undefined,
   };
 }
 
 /** The rows of this kind; without a kind, the narrowest. Never other rows than those of the kind, which may be many more. */
-export function rowsOf(options: readonly RowOption[], kind: RowKind | undefined): RowOption | undefined {
+export function optionOfKind(options: readonly RowOption[], kind: RowKind | undefined): RowOption | undefined {
   return kind === undefined ? options[0] : options.find(({ scope }) => scope.kind === kind);
 }
 

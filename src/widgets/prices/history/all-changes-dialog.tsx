@@ -73,7 +73,7 @@ function Changes({ host, since, onSku }: ChangesProps) {
   );
 }
 
-/** The last day that can be chosen: with it, browsers accept a year of at most four digits. */
+/** Limits the date field to years of four digits: without a last day, browsers accept longer ones. */
 const lastDay = '9999-12-31';
 
 /** The start of a day such as 2026-11-26 where the user is; `undefined` for '' and for a year of more than four digits. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Moment } from '../../../ui/table/moment';
 import type { RecordedPriceChange } from '../../../wire/price-history';
 import { historyMessages as messages } from './history.messages';
+import { Moment } from './moment';
 
 interface ChangeHeadProps {
   readonly change: RecordedPriceChange;

@@ -20,21 +20,21 @@ interface ChangesDownloadProps {
 /** Saves all changes since a time as a spreadsheet, with progress and a button that stops it. */
 export function ChangesDownload({ host, since }: ChangesDownloadProps) {
   /** The number of changes that have been read; `undefined` while nothing is downloaded. */
-  const [read, setRead] = useState<number>();
+  const [changesRead, setChangesRead] = useState<number>();
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
 
   async function start(): Promise<void> {
     stop.current = new AbortController();
-    setRead(0);
-    await download(host, since, { signal: stop.current.signal, onProgress: setRead });
-    setRead(undefined);
+    setChangesRead(0);
+    await download(host, since, { signal: stop.current.signal, onProgress: setChangesRead });
+    setChangesRead(undefined);
   }
-  const isReading = read !== undefined;
+  const isReading = changesRead !== undefined;
   return (
     <div className="pricebook-changes-download">
       <span className="pricebook-muted" role="status">
-        {isReading && messages.changesRead(read)}
+        {isReading && messages.changesRead(changesRead)}
       </span>
       <Button icon={isReading ? X : Download} onClick={() => (isReading ? stop.current.abort() : void start())}>
         {isReading ? messages.stop : messages.download}

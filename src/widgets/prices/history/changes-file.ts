@@ -19,7 +19,7 @@ function localTime(at: string): string {
   return Number.isNaN(time.getTime()) ? at : time.toLocaleString('sv');
 }
 
-interface Reading {
+interface WriteOptions {
   /** Receives the number of changes that have been read. */
   readonly onProgress: (changes: number) => void;
   /** Writes a file with at most about this many rows. */
@@ -30,11 +30,11 @@ interface Reading {
 /** Reads all parts of a list of changes, and writes them as one file, or as several where they are many. */
 export async function writeChanges(
   readPart: (from: Id | undefined) => Promise<ListPart<RecordedPriceChange>>,
-  { onProgress, rowsPerFile, write }: Reading,
+  { onProgress, rowsPerFile, write }: WriteOptions,
 ): Promise<{ readonly rows: number; readonly files: number }> {
   let [changes, total, files] = [0, 0, 0];
   let rows: Row[] = [];
-  const flush = async () => {
+  const writeFile = async () => {
     files += 1;
     total += rows.length;
     await write(rows, files);
@@ -46,10 +46,10 @@ export async function writeChanges(
     changes += items.length;
     onProgress(changes);
     rows.push(...items.flatMap(rowsOf));
-    if (rows.length >= rowsPerFile) await flush();
-    // A back end that does not go on would never end.
+    if (rows.length >= rowsPerFile) await writeFile();
+    // Stops where a back end returns the same start again, or no items, which would never end.
     from = next === from || items.length === 0 ? undefined : next;
   } while (from !== undefined);
-  if (rows.length > 0 || files === 0) await flush();
+  if (rows.length > 0 || files === 0) await writeFile();
   return { rows: total, files };
 }

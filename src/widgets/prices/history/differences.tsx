@@ -11,8 +11,8 @@ import { historyMessages as messages } from './history.messages';
 export const displayPrice = (text: string): string => shownPrice(text) || messages.unset;
 
 export function percentDifference(from: string, to: string): string {
-  const found = priceDifference(from, to, true);
-  return found?.kind === 'percent' ? shownPercent(found.percent) : '';
+  const difference = priceDifference(from, to, true);
+  return difference?.kind === 'percent' ? shownPercent(difference.percent) : '';
 }
 
 interface DifferencesProps {

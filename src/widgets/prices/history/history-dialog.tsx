@@ -80,13 +80,13 @@ function Changes({ host, level, onLevel, ...context }: ChangesProps) {
         </ol>
       </PagedList>
     );
-  const ofLevel = levelChanges(pages.items, level);
+  const changesOfLevel = levelChanges(pages.items, level);
   return (
     <PagedList
-      pages={ofLevel.length > 0 ? pages : { ...pages, items: [] }}
+      pages={changesOfLevel.length > 0 ? pages : { ...pages, items: [] }}
       empty={{ title: messages.noneOfLevel, text: messages.noneOfLevelText }}
     >
-      <LevelHistory level={level} changes={ofLevel} hasMore={pages.hasMore} renderAction={renderSetBack} />
+      <LevelHistory level={level} changes={changesOfLevel} hasMore={pages.hasMore} renderAction={renderSetBack} />
     </PagedList>
   );
 }

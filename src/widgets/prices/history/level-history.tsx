@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { dateKind } from '../../../ui/table/column-kinds';
-import { Moment } from '../../../ui/table/moment';
 import { useFocusKept } from '../../../ui/use-focus-kept';
 import type { ChangedPrice } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { displayPrice, percentDifference } from './differences';
 import { historyMessages as messages } from './history.messages';
+import { Moment } from './moment';
 import { type LevelChange, stepChart } from './step-chart';
 
 interface LevelHistoryProps {

@@ -46,12 +46,12 @@ function dialogOf({ host, isReadonly, list, loaded, dialog: { subject, close } }
 export interface HistoryContext {
   readonly host: WidgetHost;
   readonly show: HistoryDialogs['show'];
-  readonly read: (id: string) => Promise<PriceRecord | undefined>;
+  readonly readRecord: (id: string) => Promise<PriceRecord | undefined>;
 }
 
-export async function openHistory({ host, show, read }: HistoryContext, given: unknown): Promise<undefined> {
+export async function openHistory({ host, show, readRecord }: HistoryContext, given: unknown): Promise<undefined> {
   const givenRecord = isRecord(given) ? given : { ID: given };
-  const record = toText(givenRecord.MAIN_SKU) === '' ? await read(toText(givenRecord.ID)) : givenRecord;
+  const record = toText(givenRecord.MAIN_SKU) === '' ? await readRecord(toText(givenRecord.ID)) : givenRecord;
   if (record === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
   const { ID } = record;
   const id = typeof ID === 'number' || (typeof ID === 'string' && ID !== '') ? ID : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangedPrice, RecordedPriceChange } from '../../../wire/price-history';
-import { setBackOf, storedPrices } from './set-back';
+import { setBackStartOf, storedPrices } from './set-back';
 
 const aud01 = (from: string, to: string): ChangedPrice => ({ key: 'SP_AUD_01', from, to });
 
@@ -16,7 +16,7 @@ const other: ChangedPrice = { key: 'SP_AUD_02', from: '1', to: '2' };
 
 const fromChanges = (changes: readonly RecordedPriceChange[], one: ChangedPrice) => {
   const stored = storedPrices(changes);
-  return stored && setBackOf(stored, one);
+  return stored && setBackStartOf(stored, one);
 };
 
 describe('A price is set back', { tags: 'NH02' }, () => {

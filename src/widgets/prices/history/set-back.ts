@@ -2,7 +2,7 @@ import { priceDifference } from '../../../wire/price-difference';
 import type { ChangedPrice, RecordedPriceChange } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
 
-interface SetBack {
+interface SetBackStart {
   /** The stored price. */
   readonly stored: string;
   /** Whether no later change has changed the price. */
@@ -19,7 +19,10 @@ export function storedPrices(changes: readonly RecordedPriceChange[]): ReadonlyM
 }
 
 /** What setting a price back to before a change starts from; `undefined` where the price is that already. */
-export function setBackOf(prices: ReadonlyMap<PriceKey, string>, { key, from, to }: ChangedPrice): SetBack | undefined {
+export function setBackStartOf(
+  prices: ReadonlyMap<PriceKey, string>,
+  { key, from, to }: ChangedPrice,
+): SetBackStart | undefined {
   const stored = prices.get(key) ?? to;
   return isSame(stored, from) ? undefined : { stored, isLatest: isSame(stored, to) };
 }

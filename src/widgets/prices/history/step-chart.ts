@@ -10,7 +10,7 @@ export interface LevelChange {
 }
 
 /** Width of the line for the price before the first known change. */
-const leadIn = 6;
+const widthBeforeFirstChange = 6;
 const margin = 12;
 
 export function levelChanges(changes: readonly RecordedPriceChange[], level: PriceKey): readonly LevelChange[] {
@@ -34,7 +34,7 @@ export function stepChart(changes: readonly LevelChange[], now: number) {
   if (prices.length === 0) return undefined;
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const span = Math.max(now, ...points.map(({ at }) => at)) - first.at || 1;
-  const x = (at: number) => round(leadIn + ((at - first.at) / span) * (100 - leadIn));
+  const x = (at: number) => round(widthBeforeFirstChange + ((at - first.at) / span) * (100 - widthBeforeFirstChange));
   const y = (price: number) =>
     highest === lowest ? 50 : round(100 - margin - ((price - lowest) / (highest - lowest)) * (100 - 2 * margin));
   const steps = [{ x: 0, price: first.from }, ...points.map(({ at, to }) => ({ x: x(at), price: to }))];

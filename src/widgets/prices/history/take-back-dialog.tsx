@@ -27,9 +27,11 @@ interface TakeBackDialogProps {
 
 /** Shows the effects of taking uploads back, and later changes of their records; takes them back after confirmation. */
 export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProps) {
-  /** The uploads that are left: those that were taken back before another one failed are removed. */
-  const [left, setLeft] = useState(ids);
-  const { state, reload: readAgain } = useFetch(left.join(' '), () => previewParts(host.client, left));
+  /** The uploads that are not taken back yet, after one of several has failed. */
+  const [remainingIds, setRemainingIds] = useState(ids);
+  const { state, reload: reloadPreview } = useFetch(remainingIds.join(' '), () =>
+    previewParts(host.client, remainingIds),
+  );
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
   const cancelButton = useRef<HTMLButtonElement>(null);
   const isSending = progress === 'sending';
@@ -54,17 +56,17 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     if (!isAllowed) return onDone(undefined);
     setProgress('sending');
     let outcome: TakenBack | undefined;
-    let done = 0;
+    let finishedParts = 0;
     try {
       for (const part of parts) {
         if (part.preview.deleted + part.preview.restored > 0) outcome = await takeBackOne(part);
-        done++;
+        finishedParts++;
       }
       reload();
       onDone(outcome);
     } catch (cause) {
-      if (done > 0) {
-        setLeft(left.slice(done));
+      if (finishedParts > 0) {
+        setRemainingIds(remainingIds.slice(finishedParts));
         reload();
       }
       const text = cause instanceof ApiError ? cause.messageWith(messages.mayBeTakenBack, cause.message) : undefined;
@@ -75,7 +77,7 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
         reload();
         // Reading again unmounts the focused button.
         cancelButton.current?.focus();
-        readAgain();
+        reloadPreview();
       }
     }
   }
@@ -103,13 +105,13 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
         {progress instanceof Error && <FailureBanner error={progress} />}
         {state.kind === 'loading' && <Loading />}
         {state.kind === 'failed' && (
-          <FailedPanel error={state.error} onRetry={readAgain}>
+          <FailedPanel error={state.error} onRetry={reloadPreview}>
             {messages.failedNote}
           </FailedPanel>
         )}
         {preview && (
           <>
-            {left.length > 1 && <p>{messages.parts(left.length)}</p>}
+            {remainingIds.length > 1 && <p>{messages.parts(remainingIds.length)}</p>}
             <p>{total > 0 ? messages.effectText(preview) : messages.noEffect}</p>
             <ChangedSince {...preview.changedSince} />
             <Records

@@ -9,19 +9,20 @@ const partPattern = /^(?<change>.*) \((?<part>\d+) of (?<total>\d+)\)\.\w+$/;
  */
 export function uploadPartsOf(upload: RecordedUpload, uploads: readonly RecordedUpload[]): readonly RecordedUpload[] {
   const chosen = readPart(upload);
-  const at = uploads.indexOf(upload);
-  if (chosen === undefined || at === -1) return [upload];
+  const uploadIndex = uploads.indexOf(upload);
+  if (chosen === undefined || uploadIndex === -1) return [upload];
+  /** The following parts of `list` whose numbers rise or fall by one from that of the upload. */
   const adjacentParts = (list: readonly RecordedUpload[], step: 1 | -1): readonly RecordedUpload[] => {
-    const found: RecordedUpload[] = [];
+    const parts: RecordedUpload[] = [];
     for (const other of list) {
       const part = other.takenBack === undefined ? readPart(other) : undefined;
-      const isNext = part?.change === chosen.change && part.number === chosen.number + step * (found.length + 1);
-      if (isNext && other.by === upload.by) found.push(other);
+      const isNext = part?.change === chosen.change && part.number === chosen.number + step * (parts.length + 1);
+      if (isNext && other.by === upload.by) parts.push(other);
     }
-    return found;
+    return parts;
   };
-  const newer = adjacentParts(uploads.slice(0, at).reverse(), 1);
-  return [...newer.toReversed(), upload, ...adjacentParts(uploads.slice(at + 1), -1)];
+  const newer = adjacentParts(uploads.slice(0, uploadIndex).reverse(), 1);
+  return [...newer.toReversed(), upload, ...adjacentParts(uploads.slice(uploadIndex + 1), -1)];
 }
 
 /** `change` includes the number of parts. */

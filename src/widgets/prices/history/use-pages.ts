@@ -84,12 +84,12 @@ export function usePages<T extends { readonly id: Id }>(
 }
 
 /** Statuses of a back end that does not have the call. */
-const notThere: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+const statusesOfMissingCall: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
 /** What failed, for a message. */
 export function historyError(cause: unknown, notKept: string): Error {
   if (!(cause instanceof ApiError)) return cause instanceof Error ? cause : new Error(String(cause));
-  return notThere.has(cause.status) ? new ApiError('refused', notKept, { status: 501, cause }) : cause;
+  return statusesOfMissingCall.has(cause.status) ? new ApiError('refused', notKept, { status: 501, cause }) : cause;
 }
 
 /** Removes duplicates: a new entry moves the last item of a page to the next page. */

@@ -9,7 +9,7 @@ import type { CellEdits } from '../in-place/cell-edits';
 import { displayPrice } from './differences';
 import { historyMessages as messages } from './history.messages';
 import type { RecordSubject } from './history.types';
-import { setBackOf, storedPrices } from './set-back';
+import { setBackStartOf, storedPrices } from './set-back';
 import type { Pages } from './use-pages';
 
 interface SetBackContext {
@@ -37,19 +37,19 @@ export function useSetBack(
   });
   return (difference) => {
     const { key, from, to } = difference;
-    const name = [key, from, to].join(' ');
-    const isPending = pending === name;
-    const setBack = stored && setBackOf(stored, difference);
-    if (edits === undefined || id === undefined || setBack === undefined) return null;
+    const differenceId = [key, from, to].join(' ');
+    const isPending = pending === differenceId;
+    const start = stored && setBackStartOf(stored, difference);
+    if (edits === undefined || id === undefined || start === undefined) return null;
     return (
       <LinkButton
         aria-busy={isPending || undefined}
         aria-label={messages.setBackTo(priceLabel(key), from === '' ? undefined : displayPrice(from))}
         onClick={() => {
           if (isPending) return;
-          setPending(name);
+          setPending(differenceId);
           void edits
-            .setBack({ id, sku, key, from: setBack.stored, to: from }, setBack.isLatest)
+            .setBack({ id, sku, key, from: start.stored, to: from }, start.isLatest)
             .finally(() => setPending(undefined));
         }}
       >

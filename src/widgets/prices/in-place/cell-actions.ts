@@ -25,10 +25,10 @@ interface CellActionsOptions {
 
 /** What the keys of a spreadsheet do to price cells. One cell is saved at once; several are shown before they are saved. */
 export function createCellActions({ host, list, edits, unsaved, openBlock }: CellActionsOptions): CellActions {
-  const rowsNow = (): readonly ShownRecord[] => unsaved.withPrices(list.loaded.peek())?.items ?? [];
+  const rowsNow = (): readonly ShownRecord[] => unsaved.withUnsaved(list.loaded.peek())?.items ?? [];
 
   /** The only cell of an area, if it has a price. */
-  function onlyCell({ top, bottom, left, right, keys }: CellArea) {
+  function singleCellOf({ top, bottom, left, right, keys }: CellArea) {
     const record = rowsNow()[top];
     const key = priceKeys.find((one) => one === keys[left]);
     return top === bottom && left === right && record && key ? { record, key } : undefined;
@@ -40,30 +40,30 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     else openBlock({ kind: 'revert', undoable, direction });
   }
   /** Enters a text into a cell as typing does, where that moves no other price. Returns whether it did. */
-  function enter(record: ShownRecord, key: PriceKey, text: string): boolean {
+  function enterText(record: ShownRecord, key: PriceKey, text: string): boolean {
     if (text === '' || !canEditInPlace(unsaved.newest(record), key)) return false;
-    edits.leaveText(record, key, inputNumber(text));
+    edits.applyText(record, key, inputNumber(text));
     return true;
   }
   return {
     paste(texts, area) {
-      const cell = onlyCell(area);
+      const cell = singleCellOf(area);
       const text = texts.length === 1 && texts[0]?.length === 1 ? texts[0][0] : undefined;
       if (cell && text !== undefined) {
         const price = readPasted(text, cell.key);
         if (price === '') return edits.clear(cell.record, cell.key);
-        if (!isCommaUnclear(price) && enter(cell.record, cell.key, price)) return;
+        if (!isCommaUnclear(price) && enterText(cell.record, cell.key, price)) return;
       }
       openBlock({ kind: 'paste', texts, area, rows: rowsNow() });
     },
     fillDown(area) {
-      const cell = onlyCell(area);
+      const cell = singleCellOf(area);
       const above = cell && rowsNow()[area.top - 1];
-      if (cell && above && enter(cell.record, cell.key, above[cell.key])) return;
+      if (cell && above && enterText(cell.record, cell.key, above[cell.key])) return;
       openBlock({ kind: 'fill', area, rows: rowsNow() });
     },
     clear(area) {
-      const cell = onlyCell(area);
+      const cell = singleCellOf(area);
       if (cell) edits.clear(cell.record, cell.key);
       else openBlock({ kind: 'clear', area, rows: rowsNow() });
     },

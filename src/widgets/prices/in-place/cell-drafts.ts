@@ -40,9 +40,9 @@ export interface CellDrafts {
   readonly autosave: (cell: PriceCell, draftOf: () => CellDraft | undefined) => () => void;
 }
 
-const form = 'price cells';
+const cellDraftForm = 'price cells';
 
-const schema: v.GenericSchema<unknown, CellDraft> = v.object({
+const cellDraftSchema: v.GenericSchema<unknown, CellDraft> = v.object({
   id: idSchema,
   key: v.picklist(priceKeys),
   sku: v.string(),
@@ -55,10 +55,10 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   const all = signal<readonly ShownDraft[]>([]);
   const hidden = new Map<string, ShownDraft>();
   const user = userGeneration(apiBase);
-  /** Whether the user is the same: a save may end after another user has signed in. */
-  const isOwn = () => userGeneration(apiBase) === user;
+  /** Whether the user who typed is still signed in: a save may end after another user has signed in. */
+  const isSameUser = () => userGeneration(apiBase) === user;
   const cellId = ({ id, key }: PriceCell) => `${id} ${key}`;
-  const idOf = (cell: PriceCell): DraftId => ({ apiBase, form, record: cellId(cell) });
+  const draftIdOf = (cell: PriceCell): DraftId => ({ apiBase, form: cellDraftForm, record: cellId(cell) });
   const find = (cell: PriceCell) => all.peek().find((draft) => isSameCell(draft, cell));
   const draftsWithout = (cell: PriceCell) => all.peek().filter((draft) => !isSameCell(draft, cell));
   const removeShown = (cell: PriceCell) => {
@@ -66,7 +66,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   };
   const add: CellDrafts['add'] = (draft, isOffered) => {
     const previous = find(draft) ?? hidden.get(cellId(draft));
-    if (isOwn()) saveDraft(idOf(draft), draft);
+    if (isSameUser()) saveDraft(draftIdOf(draft), draft);
     hidden.delete(cellId(draft));
     all.value = [...draftsWithout(draft), { ...draft, isOffered: isOffered ?? previous?.isOffered ?? false }];
   };
@@ -75,7 +75,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
     find,
     add,
     remove(cell) {
-      if (isOwn()) deleteDraft(idOf(cell));
+      if (isSameUser()) deleteDraft(draftIdOf(cell));
       hidden.delete(cellId(cell));
       removeShown(cell);
     },
@@ -91,9 +91,12 @@ export function createCellDrafts(apiBase: string): CellDrafts {
       return isShown;
     },
     restore() {
-      all.value = loadDrafts({ apiBase, form }, schema).map(({ values }) => ({ ...values, isOffered: true }));
+      all.value = loadDrafts({ apiBase, form: cellDraftForm }, cellDraftSchema).map(({ values }) => ({
+        ...values,
+        isOffered: true,
+      }));
     },
-    autosave: (cell, draftOf) => autosaveDraft(idOf(cell), draftOf),
+    autosave: (cell, draftOf) => autosaveDraft(draftIdOf(cell), draftOf),
   };
 }
 

@@ -26,7 +26,7 @@ export function CellEditor({ editing, loaded, record, priceKey, close }: CellEdi
       editing.isReplacing.current = false;
       const text = typed.current;
       if (loaded.peek() === undefined && text !== undefined)
-        whenLoaded(loaded, ({ edits }) => edits.leaveText(record, priceKey, text));
+        whenLoaded(loaded, ({ edits }) => edits.applyText(record, priceKey, text));
     };
   }, [editing, isOpen, loaded, record, priceKey]);
   if (loaded.value) return loaded.value.renderEditor({ record, priceKey, typed, isReplacing, close });

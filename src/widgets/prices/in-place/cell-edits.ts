@@ -11,7 +11,7 @@ import { toInputText } from '../input-text';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellSaver, isChunkNetworkFailure, type SavingContext } from './cell-saver';
-import { type PriceEntry, priceEntry } from './price-entry';
+import { type PriceEntry, readPriceEntry } from './price-entry';
 import type { CellChange } from './undo-history';
 
 interface CellEditsOptions extends SavingContext {
@@ -22,7 +22,7 @@ interface CellEditsOptions extends SavingContext {
 
 export type CellEdits = ReturnType<typeof createCellEdits>;
 
-/** What becomes of the texts that are typed into price cells. */
+/** Saves the texts that are typed into price cells, or keeps them as drafts. */
 export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock }: CellEditsOptions) {
   const { drafts } = unsaved;
   const saver = createCellSaver({ host, unsaved, ask });
@@ -59,54 +59,54 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     openBlock({ kind: 'type', cells: [{ record, key, text }] });
   }
 
-  function keepInvalid(typed: CellDraft, problem: string): void {
+  function keepInvalidAsDraft(typed: CellDraft, problem: string): void {
     drafts.add(typed);
-    loadRefuseEdit().then(
-      ({ refuseText }) => refuseText(host, { typed, problem, edit: () => openEditor(typed) }),
+    loadEditRefusals().then(
+      ({ notifyTextNotSaved }) => notifyTextNotSaved(host, { typed, problem, openEditor: () => openEditor(typed) }),
       (cause: unknown) => saver.notifyNotLoaded(typed, cause),
     );
   }
 
-  /** The one decision about a closed editor: saves a changed price, and keeps an invalid text as a draft. */
-  function leave(record: PriceRecord, key: PriceKey, entry: PriceEntry): void {
+  /** Decides what becomes of the text of a closed editor: saves a changed price, and keeps an invalid text as a draft. */
+  function applyEntry(record: PriceRecord, key: PriceKey, entry: PriceEntry): void {
     const cell = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key] };
     if (entry.kind === 'unchanged') drafts.remove(cell);
     else if (entry.kind === 'emptied') clear(record, key);
     else if (entry.kind === 'changed') change(record, key, entry.text);
-    else keepInvalid({ ...cell, text: entry.text }, entry.problem);
+    else keepInvalidAsDraft({ ...cell, text: entry.text }, entry.problem);
   }
 
   return {
-    edit: openEditor,
+    openEditor,
     /** Opens the form from an open editor; what was typed stays in the cell. */
     openForm({ record, close }: { readonly record: PriceRecord; readonly close: (focusCell: boolean) => void }): void {
       close(false);
       openFormOf({ id: record.ID, sku: record.MAIN_SKU });
     },
-    leave,
+    applyEntry,
     clear,
     revert: saver.revert,
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
     setBack: (cell: CellChange, stillHasNewPrice: boolean): Promise<void> =>
       saver.setBack(cell, { stillHasNewPrice, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
-    /** Saves a text that was kept. */
-    save(draft: CellDraft): void {
+    /** Saves a draft; where saving would move other prices, shows the change first. */
+    saveDraft(draft: CellDraft): void {
       const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));
       const newestRecord = record && unsaved.newest(record);
       if (!newestRecord?.MAIN_SKU || canEditInPlace(newestRecord, draft.key)) saver.saveDraft(draft);
       else openBlock({ kind: 'type', cells: [{ record: newestRecord, key: draft.key, text: draft.text }] });
     },
-    /** Leaves an editor that was closed before this code had loaded. */
-    leaveText: (record: PriceRecord, key: PriceKey, text: string) =>
-      leave(record, key, priceEntry(text, toInputText(record[key]))),
-    refuse: (key: PriceKey): void => refuse(host, key),
+    /** As `applyEntry`, for a text that was pasted, or typed into an editor that was closed before this code had loaded. */
+    applyText: (record: PriceRecord, key: PriceKey, text: string) =>
+      applyEntry(record, key, readPriceEntry(text, toInputText(record[key]))),
+    notifyNotEditable: (key: PriceKey): void => loadAndNotifyNotEditable(host, key),
   };
 }
 
 /** Says why a cell cannot be edited. */
-function refuse(host: WidgetHost, key: PriceKey): void {
-  loadRefuseEdit().then(
-    ({ refuseEdit }) => refuseEdit(host, key),
+function loadAndNotifyNotEditable(host: WidgetHost, key: PriceKey): void {
+  loadEditRefusals().then(
+    ({ notifyNotEditable }) => notifyNotEditable(host, key),
     (cause: unknown) =>
       notifyError(host, 'edit', cause, {
         message: () => draftMessages.notLoaded.refusal(isChunkNetworkFailure(cause)),
@@ -114,7 +114,7 @@ function refuse(host: WidgetHost, key: PriceKey): void {
   );
 }
 
-const loadRefuseEdit = chunkLoader('price change', async () => {
-  const { refuseEdit, refuseText } = await import('./refuse-edit');
-  return { refuseEdit, refuseText };
+const loadEditRefusals = chunkLoader('price change', async () => {
+  const { notifyNotEditable, notifyTextNotSaved } = await import('./edit-notices');
+  return { notifyNotEditable, notifyTextNotSaved };
 });

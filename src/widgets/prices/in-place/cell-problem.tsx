@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { fullSentence } from '../../../texts/notation';
+import { fullStop } from '../../../texts/notation';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { LinkButton } from '../../../ui/controls/button';
 import { positionBelow } from '../../../ui/overlays/position-below';
@@ -21,7 +21,7 @@ interface CellProblemProps {
   readonly onClose: () => void;
 }
 
-/** Says at a cell why its text is no price, and offers what it may mean. Tab reaches it from the input; Escape returns. */
+/** Shows at a cell why its text is no price, and offers prices that it may mean. Tab reaches it from the input; Escape returns. */
 export function CellProblem({ input, problem, suggestions, onUse, onOpenForm, onClose }: CellProblemProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -55,7 +55,10 @@ export function CellProblem({ input, problem, suggestions, onUse, onOpenForm, on
         if (relatedTarget !== input.current && !isInProblem(relatedTarget) && document.hasFocus()) onClose();
       }}
     >
-      <span role="alert">{fullSentence(problem)}</span>
+      <span role="alert">
+        {problem}
+        {fullStop()}
+      </span>
       {suggestions.map((price) => (
         <LinkButton
           key={price}

@@ -25,8 +25,8 @@ export function createCellSaver(context: SavingContext) {
   const { host, unsaved } = context;
   const { drafts } = unsaved;
 
-  /** Returns `run`, which keeps the price as a draft if its code does not load. */
-  const orKeepDraft = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
+  /** Returns a function that calls `run`, and keeps the price as a draft if the code for that does not load. */
+  const keepingDraftIfNotLoaded = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
     try {
       return await run();
     } catch (cause) {
@@ -42,7 +42,7 @@ export function createCellSaver(context: SavingContext) {
   /** Saves a text that was kept as a draft: of an earlier visit, or because its code did not load. */
   function saveDraft(draft: CellDraft): void {
     const run = async () => (await loadChangePrice()).saveCellDraft(context, draft);
-    void unsaved.save(draft, orKeepDraft(draft, run));
+    void unsaved.save(draft, keepingDraftIfNotLoaded(draft, run));
   }
 
   function notifyNotLoaded(draft: CellDraft, cause: unknown, action?: ToastMessage['action']): void {
@@ -57,14 +57,14 @@ export function createCellSaver(context: SavingContext) {
     change(record: PriceRecord, key: PriceKey, text: string): void {
       const typed = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text };
       const run = async () => (await loadChangePrice()).changePrice(context, record, key, text);
-      void unsaved.save(typed, orKeepDraft(typed, run));
+      void unsaved.save(typed, keepingDraftIfNotLoaded(typed, run));
     },
     /** Sets a price back: see `setBackPrice`. Resolves when it is saved, refused or being reviewed. */
     setBack(cell: CellChange, options: SetBackOptions): Promise<void> {
-      const { from, to: text, ...place } = cell;
-      const typed = { ...place, from, text };
+      const { from, to: text, ...namedCell } = cell;
+      const typed = { ...namedCell, from, text };
       const run = async () => (await loadChangePrice()).setBackPrice(context, cell, options);
-      return unsaved.save(typed, orKeepDraft(typed, run));
+      return unsaved.save(typed, keepingDraftIfNotLoaded(typed, run));
     },
     /** Undoes or redoes a change of one cell. The caller has taken it from `unsaved.undoHistory`. */
     revert(undoable: UndoableChange, direction: UndoDirection): void {

@@ -50,18 +50,18 @@ export async function setBackPrice(
   { id, sku, key, from, to: text }: CellChange,
   { stillHasNewPrice, review }: SetBackOptions,
 ): Promise<AfterSave> {
-  // As with Undo, only a price that was just entered is set back without the question about unusual changes.
+  // The start 'undo' leaves out the question about unusual changes: only for a price that still has the value which is set back.
   const start = { kind: stillHasNewPrice && text !== '' ? 'undo' : 'find', seen: [from] } as const;
   const change: PriceChange = { id, sku, key, text, start };
-  const found = await findStored(context, change);
-  if (found.kind === 'found' && movesOthers(found.record, change)) {
-    review({ record: found.record, key, text });
+  const outcome = await findStored(context, change);
+  if (outcome.kind === 'found' && movesOtherPrices(outcome.record, change)) {
+    review({ record: outcome.record, key, text });
     return 'keep-list';
   }
-  return runChange(context, change, async () => found);
+  return runChange(context, change, async () => outcome);
 }
 
-const movesOthers = (record: PriceRecord, { key, text }: PriceChange): boolean =>
+const movesOtherPrices = (record: PriceRecord, { key, text }: PriceChange): boolean =>
   !rules.isSame(record[key], text) && rules.inPlaceProblem(record, key, text) !== undefined;
 
 const rules: PriceRules = {
@@ -103,9 +103,13 @@ async function findStored({ host }: PriceChangeContext, change: PriceChange): Pr
 
 function questionOf(change: PriceChange, { kind, base }: QuestionInput): PriceQuestion {
   const texts = changeTexts(change, base);
-  const found = priceDifference(base[change.key], change.text, true);
-  if (kind === 'conflict' || found?.flag === undefined) return messages.conflict(texts);
-  return messages.flagged(texts, found.flag, found.kind === 'percent' ? shownPercent(found.percent) : '');
+  const difference = priceDifference(base[change.key], change.text, true);
+  if (kind === 'conflict' || difference?.flag === undefined) return messages.conflict(texts);
+  return messages.flagged(
+    texts,
+    difference.flag,
+    difference.kind === 'percent' ? shownPercent(difference.percent) : '',
+  );
 }
 
 /** Sends the change; the success toast offers to revert it. */
@@ -115,7 +119,7 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
   const texts = changeTexts(change, base);
   const user = userKey(host.session.peek());
   const undoable = reverts?.undoable ?? { cells: [{ id, sku, key, from: base[key], to: text }], user };
-  const action = { label: messages.undo, onPick: () => revertIfKept(context, undoable) };
+  const action = { label: messages.undo, onPick: () => revertIfInHistory(context, undoable) };
   const title = reverts === undefined ? messages.saved(texts) : messages.undone(texts);
   const hostWithUndo: WidgetHost = {
     ...host,
@@ -136,7 +140,7 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
   });
 }
 
-function revertIfKept(context: PriceChangeContext, undoable: UndoableChange): void {
+function revertIfInHistory(context: PriceChangeContext, undoable: UndoableChange): void {
   const direction = context.unsaved.undoHistory.take(undoable);
   if (direction) revertPrice(context, undoable, direction);
 }

@@ -38,10 +38,13 @@ export interface PriceEditingProps {
 /** Edits the prices of a list in their cells: sets `loaded`, shows the questions about prices, and offers the drafts. */
 export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps) {
   const { ask, dialog } = useQuestions(host, list);
-  const [block, openBlock] = useState<BlockRequest>();
+  const [blockRequest, setBlockRequest] = useState<BlockRequest>();
   const [{ edits, unsaved }] = useState(() => {
-    const ofList = createUnsavedPrices(list, host.client.apiBase);
-    return { unsaved: ofList, edits: createCellEdits({ host, list, unsaved: ofList, ask, openForm, openBlock }) };
+    const unsavedPrices = createUnsavedPrices(list, host.client.apiBase);
+    return {
+      unsaved: unsavedPrices,
+      edits: createCellEdits({ host, list, unsaved: unsavedPrices, ask, openForm, openBlock: setBlockRequest }),
+    };
   });
   const { drafts } = unsaved;
   useEffect(() => {
@@ -51,7 +54,7 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
         host={host}
         cell={cell}
         drafts={drafts}
-        onLeave={(entry) => edits.leave(cell.record, cell.priceKey, entry)}
+        onLeave={(entry) => edits.applyEntry(cell.record, cell.priceKey, entry)}
         onOpenForm={() => edits.openForm(cell)}
       />
     );
@@ -59,7 +62,7 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
   }, [host, edits, unsaved, drafts, loaded]);
   useEffect(() => {
     const { actions } = list.editing;
-    actions.current = createCellActions({ host, list, edits, unsaved, openBlock });
+    actions.current = createCellActions({ host, list, edits, unsaved, openBlock: setBlockRequest });
     return () => {
       actions.current = undefined;
     };
@@ -68,8 +71,14 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
     <>
       <DraftsOffer host={host} list={list} drafts={drafts} edits={edits} />
       {dialog}
-      {block && (
-        <BlockDialog host={host} list={list} unsaved={unsaved} request={block} onDone={() => openBlock(undefined)} />
+      {blockRequest && (
+        <BlockDialog
+          host={host}
+          list={list}
+          unsaved={unsaved}
+          request={blockRequest}
+          onDone={() => setBlockRequest(undefined)}
+        />
       )}
     </>
   );

@@ -14,7 +14,7 @@ import { CellProblem, isInProblem } from './cell-problem';
 import { LettersKey } from './letters-key';
 import { pastedReadings } from './pasted-text';
 import type { OpenCell } from './price-editing.types';
-import { type PriceEntry, priceEntry } from './price-entry';
+import { type PriceEntry, readPriceEntry } from './price-entry';
 import type { ShownRecord } from './shown-record';
 import { withShownText } from './with-shown-text';
 
@@ -29,8 +29,8 @@ interface PriceEditorProps {
 
 /**
  * Edits one price in its cell: Enter, Tab and blur save an edited price, and the table moves on; Escape cancels. The table may also remove the editor
- * without a blur, for example on a click on another cell: what was typed then leaves with the editor. Enter and Tab do not leave a text that is no price: the
- * reason then stands at the cell.
+ * without a blur, for example on a click on another cell: what was typed is then saved too. Enter and Tab do not close the editor of a text that is no price:
+ * the reason is shown at the cell.
  */
 export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEditorProps) {
   const { record, priceKey, typed, isReplacing, close } = cell;
@@ -58,7 +58,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     const placeCaret = isReplacing && typed.current === undefined ? selectText : placeCaretAtEnd;
     placeCaret(input.current);
     return () => {
-      if (typed.current !== undefined) latestLeave.current(priceEntry(typed.current, price));
+      if (typed.current !== undefined) latestLeave.current(readPriceEntry(typed.current, price));
     };
   }, [typed, price, isReplacing]);
   useAutosave(drafts, record, priceKey, () => {
@@ -68,14 +68,14 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
 
   /** Returns whether the editor may close. */
   function submit(element: HTMLInputElement): boolean {
-    const entry = priceEntry(element.value, price);
+    const entry = readPriceEntry(element.value, price);
     if (entry.kind === 'invalid') {
       const suggestions = pastedReadings(element.value, priceKey).map(inputNumber);
       setProblem({ reason: entry.problem, suggestions });
     } else leave(entry);
     return entry.kind !== 'invalid';
   }
-  function takeText(newText: string): void {
+  function setTypedText(newText: string): void {
     typed.current = newText;
     setText(typedNumber(newText.trim()));
     setProblem(undefined);
@@ -98,11 +98,11 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
         ref={input}
         {...(typed.current !== undefined && { defaultValue: typed.current })}
         aria-invalid={problem !== undefined}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => takeText(target.value)}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTypedText(target.value)}
         onKeyDown={handleKey}
         onBlur={({ currentTarget, relatedTarget }) => {
-          const isEnding = isLeft.current || host.session.peek() === undefined;
-          if (!isEnding && !hasWindowLostFocus(currentTarget) && !isInProblem(relatedTarget)) close(false);
+          const isEditorGone = isLeft.current || host.session.peek() === undefined;
+          if (!isEditorGone && !hasWindowLostFocus(currentTarget) && !isInProblem(relatedTarget)) close(false);
         }}
       />
       <LettersKey input={input} />
@@ -113,7 +113,7 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
           suggestions={problem.suggestions}
           onUse={(suggestion) => {
             if (input.current) input.current.value = suggestion;
-            takeText(suggestion);
+            setTypedText(suggestion);
           }}
           onOpenForm={onOpenForm}
           onClose={() => close(false)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceEntry } from './price-entry';
+import { readPriceEntry } from './price-entry';
 
 test.each([
   ['10.00', { kind: 'unchanged' }],
@@ -12,13 +12,13 @@ test.each([
   ['1.23456', { kind: 'invalid', text: '1.23456', problem: 'At most 4 decimals' }],
   ['  ', { kind: 'emptied' }],
 ])('%j typed over 10.00', { tags: 'NC03' }, (typed, entry) => {
-  expect(priceEntry(typed, '10.00')).toEqual(entry);
+  expect(readPriceEntry(typed, '10.00')).toEqual(entry);
 });
 
 test('an empty cell that stays empty is unchanged', { tags: 'NC03' }, () => {
-  expect(priceEntry('', '')).toEqual({ kind: 'unchanged' });
+  expect(readPriceEntry('', '')).toEqual({ kind: 'unchanged' });
 });
 
 test('a stored price that is no valid price may stay', { tags: 'NC03' }, () => {
-  expect(priceEntry('1.23456', '1.23456')).toEqual({ kind: 'unchanged' });
+  expect(readPriceEntry('1.23456', '1.23456')).toEqual({ kind: 'unchanged' });
 });

@@ -10,7 +10,7 @@ export type PriceEntry =
   | { readonly kind: 'invalid'; readonly text: string; readonly problem: string };
 
 /** @param price the text of the editor for the present price, as `toInputText` gives it */
-export function priceEntry(typed: string, price: string): PriceEntry {
+export function readPriceEntry(typed: string, price: string): PriceEntry {
   const text = typedNumber(typed.trim());
   if (text === price) return { kind: 'unchanged' };
   if (text === '') return { kind: 'emptied' };

@@ -7,7 +7,7 @@ import { priceText } from '../prices.columns';
 import { changeMessages as messages, type PriceChangeTexts } from './change-price.messages';
 import type { PriceChange, PriceChangeContext } from './change-price.types';
 
-/** Shows how a change ended, and updates the cell's draft: it remains until its price is decided. */
+/** Shows how a change ended, and updates the cell's draft: it is removed once the price is saved, unchanged, deleted or replaced by the stored one. */
 export function reportPriceChange(
   { host, unsaved }: PriceChangeContext,
   change: PriceChange,
@@ -19,8 +19,8 @@ export function reportPriceChange(
   else if (reverts && !finalEnds.has(end.kind)) unsaved.undoHistory.putBack(reverts.undoable, reverts.direction);
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
-  const keepAsNotSaved = () => {
-    // While a draft is saved again it is hidden; a draft with another text is replaced.
+  const keepDraft = () => {
+    // The draft of a cell is hidden while a price is saved: it is shown again if it has this text, and replaced otherwise.
     if (reverts || text === '' || unsaved.drafts.showAgain(change, text)) return;
     unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
   };
@@ -47,7 +47,7 @@ export function reportPriceChange(
       break;
     case 'refused':
       toast('warning', end.problem === 'not-last' ? messages.notLast(texts) : messages.notInPlace);
-      keepAsNotSaved();
+      keepDraft();
       break;
     case 'changed-again':
     case 'not-found':
@@ -58,13 +58,13 @@ export function reportPriceChange(
         unreadable: messages.unreadable,
       };
       toast('error', reasons[end.kind]);
-      keepAsNotSaved();
+      keepDraft();
       break;
     }
     case 'failed':
       // The client's own message about the end of a session does not name the price; other failures were shown with it.
       if (end.error instanceof ApiError && end.error.kind === 'unauthorized') toast('warning', messages.signedOut);
-      if (canBeSavedAgain(end.error)) keepAsNotSaved();
+      if (canBeSavedAgain(end.error)) keepDraft();
       break;
     default:
   }

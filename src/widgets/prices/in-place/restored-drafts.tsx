@@ -28,9 +28,9 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
   useSignals();
   const root = useRef<HTMLDivElement>(null);
   /** The picked button is removed with its draft: the first remaining one takes the focus. */
-  const takesFocus = useRef(false);
+  const shouldFocusFirst = useRef(false);
   const restored = drafts.all.value.filter(({ isOffered }) => isOffered);
-  const valid = restored.filter(({ text }) => priceProblem(text) === undefined);
+  const draftsToSave = restored.filter(({ text }) => priceProblem(text) === undefined);
   const rows = list.loaded.value?.items;
   useLayoutEffect(() => {
     if (root.current) adoptStyles(root.current, [css]);
@@ -44,11 +44,11 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
     }
   }, [rows, drafts]);
   useLayoutEffect(() => {
-    if (takesFocus.current) root.current?.querySelector('button')?.focus();
-    takesFocus.current = false;
+    if (shouldFocusFirst.current) root.current?.querySelector('button')?.focus();
+    shouldFocusFirst.current = false;
   });
   const pickHandler = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
-    takesFocus.current = true;
+    shouldFocusFirst.current = true;
     if (restored.length === 1) focusSearch(event);
     run(draft);
   };
@@ -57,7 +57,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
     run();
   };
   const saveAll = () => {
-    for (const draft of valid) edits.save(draft);
+    for (const draft of draftsToSave) edits.saveDraft(draft);
   };
   const discardAll = () => {
     for (const draft of restored) drafts.remove(draft);
@@ -80,8 +80,8 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
       <Banner title={messages.title}>
         {restored.length > 1 && (
           <div className="pricebook-restored-all">
-            {valid.length > 1 && (
-              <LinkButton onClick={pickAllHandler(saveAll)}>{messages.saveAll(valid.length)}</LinkButton>
+            {draftsToSave.length > 1 && (
+              <LinkButton onClick={pickAllHandler(saveAll)}>{messages.saveAll(draftsToSave.length)}</LinkButton>
             )}
             <LinkButton onClick={pickAllHandler(discardAll)}>{messages.discardAll(restored.length)}</LinkButton>
           </div>
@@ -93,12 +93,12 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
               {priceProblem(draft.text) === undefined ? (
                 <LinkButton
                   aria-label={messages.saveLabel(withShownText(draft))}
-                  onClick={pickHandler(edits.save, draft)}
+                  onClick={pickHandler(edits.saveDraft, draft)}
                 >
                   {messages.save}
                 </LinkButton>
               ) : (
-                <LinkButton aria-label={messages.editLabel(draft)} onClick={() => edits.edit(draft)}>
+                <LinkButton aria-label={messages.editLabel(draft)} onClick={() => edits.openEditor(draft)}>
                   {messages.edit}
                 </LinkButton>
               )}

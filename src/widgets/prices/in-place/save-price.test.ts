@@ -5,9 +5,9 @@ test('a failed save names the price, which the list no longer shows', { tags: 'L
   const { change, list, unsaved, titles, messages, backend } = await listOfOne({ SP_AUD_01: '10' });
   await backend.close();
   const changed = change('SP_AUD_01', '11');
-  expect(unsaved.withPrices(list.loaded.peek())?.items).toMatchObject([{ SP_AUD_01: '11' }]);
+  expect(unsaved.withUnsaved(list.loaded.peek())?.items).toMatchObject([{ SP_AUD_01: '11' }]);
   await changed;
-  expect(unsaved.withPrices(list.loaded.peek())?.items).toMatchObject([{ SP_AUD_01: '10' }]);
+  expect(unsaved.withUnsaved(list.loaded.peek())?.items).toMatchObject([{ SP_AUD_01: '10' }]);
   expect(titles).toEqual(['SP - AUD - 01 of A-1: 11.00']);
   expect(messages).toEqual([expect.stringMatching(/^error: Error in network connection/)]);
 });
@@ -16,7 +16,7 @@ test('prices entered in one row are saved one after the other', { tags: 'LL05' }
   const { change, list, read, questions, backend, unsaved } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
   const row = read();
   const changes = [change('SP_AUD_01', '11', row), change('SP_AUD_02', '9.5', row), change('SP_AUD_01', '11.5', row)];
-  expect(unsaved.withPrices(list.loaded.peek())?.items).toMatchObject([{ SP_AUD_01: '11.5', SP_AUD_02: '9.5' }]);
+  expect(unsaved.withUnsaved(list.loaded.peek())?.items).toMatchObject([{ SP_AUD_01: '11.5', SP_AUD_02: '9.5' }]);
   await Promise.all(changes);
   expect(read()).toMatchObject({ SP_AUD_01: '11.5', SP_AUD_02: '9.50' });
   expect(questions).toEqual([]);

@@ -33,9 +33,9 @@ export function createUndoHistory() {
     },
     /** Removes the latest change of this user, to be reverted; those of other users are dropped. */
     takeLast(direction: UndoDirection, user: string): UndoableChange | undefined {
-      const own = stacks[direction].filter((undoable) => undoable.user === user);
-      const last = own.at(-1);
-      stacks[direction] = own.slice(0, -1);
+      const changesOfUser = stacks[direction].filter((undoable) => undoable.user === user);
+      const last = changesOfUser.at(-1);
+      stacks[direction] = changesOfUser.slice(0, -1);
       return last;
     },
     /** Removes a change, to be reverted. Returns whether reverting undoes or redoes it; `undefined` if the history has lost the change. */

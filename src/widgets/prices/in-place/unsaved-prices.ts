@@ -24,15 +24,15 @@ export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
 export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
   const undoHistory = createUndoHistory();
-  const prices = signal<readonly PendingPrice[]>([]);
+  const pendingPrices = signal<readonly PendingPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
   /** By record: the result of its last save, and the rows that were loaded then. */
-  const results = new Map<
+  const savedRecords = new Map<
     string,
     { readonly record: PriceRecord; readonly rows: readonly PriceRecord[] | undefined }
   >();
-  const savedHere = new Map<string, string>();
+  const savedPrices = new Map<string, string>();
   const rowsNow = () => list.loaded.peek()?.items;
   const whenSettled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
   function afterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
@@ -40,8 +40,8 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     queues.set(String(id), saving);
     return saving;
   }
-  const withPrices = (page: ShownPage): ShownPage => {
-    const pending = prices.value;
+  const withUnsaved = (page: ShownPage): ShownPage => {
+    const pending = pendingPrices.value;
     const drafted = drafts.all.value;
     return page && pending.length + drafted.length > 0
       ? { ...page, items: page.items.map((row) => withDrafts(withPending(row, pending), drafted)) }
@@ -53,7 +53,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   return {
     reload: () => void reload(),
     /** The page with these prices in its rows. */
-    withPrices,
+    withUnsaved: withUnsaved,
     drafts,
     /** The changes that can be undone. */
     undoHistory,
@@ -68,32 +68,34 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
      */
     async save(price: PendingPrice, run: () => Promise<AfterSave>): Promise<void> {
       drafts.hide(price);
-      prices.value = [...prices.peek(), price];
+      pendingPrices.value = [...pendingPrices.peek(), price];
       let isSaving = price.text !== '';
       const stopAutosave = drafts.autosave(price, () => (isSaving ? price : undefined));
-      const next = await afterSaves(price.id, async () => {
-        // The shown rows may be older than an upload that has just ended, and a save of all levels would overwrite its prices.
+      const afterSave = await afterSaves(price.id, async () => {
+        // Waits for the list: after an upload its rows may still have the old prices, which saving all levels of a record would restore.
         await list.untilSettled();
         return run();
       });
       isSaving = false;
       stopAutosave();
       if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
-      if (next === 'reload-list') await reload();
-      prices.value = prices.peek().filter((one) => one !== price);
+      if (afterSave === 'reload-list') await reload();
+      pendingPrices.value = pendingPrices.peek().filter((one) => one !== price);
     },
     /** Stores the record after a save: it is newer than the rows that are loaded now. */
     setSavedRecord(record: PriceRecord, key: PriceKey): void {
-      results.set(String(record.ID), { record, rows: rowsNow() });
-      savedHere.set(`${record.ID} ${key}`, record[key]);
+      savedRecords.set(String(record.ID), { record, rows: rowsNow() });
+      savedPrices.set(`${record.ID} ${key}`, record[key]);
     },
     /** The prices that the user may have seen in a cell: as it was shown, stored, or last saved here. */
     seenPrices: (record: ShownRecord, key: PriceKey): readonly string[] =>
-      [record[key], record.stored?.[key], savedHere.get(`${record.ID} ${key}`)].filter((price) => price !== undefined),
+      [record[key], record.stored?.[key], savedPrices.get(`${record.ID} ${key}`)].filter(
+        (price) => price !== undefined,
+      ),
     /** The newest known state of a record that the list has shown. */
     newest(record: ShownRecord): PriceRecord {
       const id = String(record.ID);
-      const result = results.get(id);
+      const result = savedRecords.get(id);
       const rows = rowsNow();
       const row = rows === result?.rows ? undefined : rows?.find(({ ID }) => String(ID) === id);
       return row ?? result?.record ?? record.stored ?? record;
@@ -102,12 +104,14 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
 }
 
 function withPending(row: PriceRecord, pending: readonly PendingPrice[]): ShownRecord {
-  const own = pending.filter(({ id }) => String(id) === String(row.ID));
-  if (own.length === 0) return row;
-  return { ...row, ...Object.fromEntries(own.map(({ key, text }) => [key, text])), stored: row };
+  const pricesOfRow = pending.filter(({ id }) => String(id) === String(row.ID));
+  if (pricesOfRow.length === 0) return row;
+  return { ...row, ...Object.fromEntries(pricesOfRow.map(({ key, text }) => [key, text])), stored: row };
 }
 
 function withDrafts(row: ShownRecord, drafts: readonly CellDraft[]): ShownRecord {
-  const own = drafts.filter(({ id }) => String(id) === String(row.ID));
-  return own.length === 0 ? row : { ...row, drafts: Object.fromEntries(own.map(({ key, text }) => [key, text])) };
+  const draftsOfRow = drafts.filter(({ id }) => String(id) === String(row.ID));
+  return draftsOfRow.length === 0
+    ? row
+    : { ...row, drafts: Object.fromEntries(draftsOfRow.map(({ key, text }) => [key, text])) };
 }

@@ -22,7 +22,7 @@ export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
     if (isReadonly) return readonlyGroups;
     return priceGroupsWith((key) => ({
       canEdit: ({ MAIN_SKU }) => MAIN_SKU !== '',
-      onRefused: () => whenLoaded(loaded, ({ edits }) => edits.refuse(key)),
+      onRefused: () => whenLoaded(loaded, ({ edits }) => edits.notifyNotEditable(key)),
       render: (record, close) => (
         <CellEditor editing={list.editing} loaded={loaded} record={record} priceKey={key} close={close} />
       ),
@@ -33,17 +33,17 @@ export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
 
 function createEdits(list: List<PriceRecord>) {
   const loaded: LoadedEditing = signal<PriceEditing>();
-  const rows = computed(() => {
+  const pageWithUnsaved = computed(() => {
     const page = list.loaded.value;
-    return loaded.value ? loaded.value.unsaved.withPrices(page) : page;
+    return loaded.value ? loaded.value.unsaved.withUnsaved(page) : page;
   });
   const listWithUnsaved: List<PriceRecord> = {
     ...list,
-    loaded: rows,
+    loaded: pageWithUnsaved,
     // Rows do not change under an open editor, which would close it.
     displayed: pausedWhile(
       list.editing.isOpen,
-      computed(() => ({ loaded: rows.value, error: list.error.value })),
+      computed(() => ({ loaded: pageWithUnsaved.value, error: list.error.value })),
     ),
   };
   return {
@@ -59,7 +59,7 @@ function createEdits(list: List<PriceRecord>) {
   };
 }
 
-/** Edits prices once the first rows are shown. Beside a list that failed, its code is not loaded again: the list's button loads both. */
+/** Edits prices once the first rows are shown. While the list shows a failure, this code is not requested: the list's button loads both. */
 export function LazyPriceEditing(props: PriceEditingProps) {
   useSignals();
   const { list, loaded } = props;

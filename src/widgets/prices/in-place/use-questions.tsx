@@ -58,7 +58,8 @@ function createQueue(
   let isDiscarded = false;
   let abandon = () => {};
 
-  async function open(question: PriceQuestion): Promise<Answer> {
+  /** Shows the question once no other one and no editor is open. */
+  async function askNext(question: PriceQuestion): Promise<Answer> {
     await whenEditorCloses(list);
     const answer = await new Promise<Answer>((resolve) => {
       if (!isMounted) return resolve('abandoned');
@@ -76,7 +77,7 @@ function createQueue(
     waitingTexts: (): string => [...waiting].map(({ text }) => text).join('\n'),
     ask(question: PriceQuestion): Promise<Answer> {
       waiting.add(question);
-      const answer = last.then(() => open(question));
+      const answer = last.then(() => askNext(question));
       last = answer;
       return answer;
     },

@@ -6,7 +6,7 @@ import { roundings } from '../../../wire/rounding';
 import { draftForm } from './draft-form';
 import { emptyRule, methods, type RuleDraft } from './rule-draft';
 
-const schema: v.GenericSchema<unknown, RuleDraft> = v.object({
+const ruleDraftSchema: v.GenericSchema<unknown, RuleDraft> = v.object({
   currency: v.picklist(currencies),
   levels: v.array(v.number()),
   method: v.picklist(methods),
@@ -16,18 +16,19 @@ const schema: v.GenericSchema<unknown, RuleDraft> = v.object({
   rows: v.optional(v.picklist(['selected', 'filtered', 'all'])),
 });
 
-/** The typed rule, kept for the same user when the session expires, the page goes or the list is removed. */
-export function useKeptRule(apiBase: string) {
+/** The typed rule, stored for the same user when the session expires, the page goes or the list is removed. */
+export function useStoredRule(apiBase: string) {
   const [id] = useState(() => ({ apiBase, form: draftForm, record: 'rule' }));
-  const [restored] = useState(() => loadDraft(id, schema));
+  const [restored] = useState(() => loadDraft(id, ruleDraftSchema));
   const [draft, setDraft] = useState(restored ?? emptyRule);
   const latest = useRef(draft);
   useLayoutEffect(() => {
     latest.current = draft;
   });
-  const isKept = useRef((): boolean => true);
+  const shouldStore = useRef((): boolean => true);
   useEffect(
-    () => autosaveDraft(id, () => (latest.current === emptyRule || !isKept.current() ? undefined : latest.current)),
+    () =>
+      autosaveDraft(id, () => (latest.current === emptyRule || !shouldStore.current() ? undefined : latest.current)),
     [id],
   );
   return {
@@ -35,9 +36,9 @@ export function useKeptRule(apiBase: string) {
     setDraft,
     /** Whether the draft is of an earlier visit, and was not discarded. */
     isRestored: restored !== undefined && draft !== emptyRule,
-    /** Keeps the rule only while the function returns true when it is left. */
-    keepWhile(isStillKept: () => boolean): void {
-      isKept.current = isStillKept;
+    /** When the page goes or the list is removed, the rule is stored only if the function returns true. */
+    storeOnlyIf(condition: () => boolean): void {
+      shouldStore.current = condition;
     },
     discard(): void {
       latest.current = emptyRule;

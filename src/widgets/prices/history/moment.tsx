@@ -1,4 +1,4 @@
-import { dateKind, timeZone } from './column-kinds';
+import { dateKind, timeZone } from '../../../ui/table/column-kinds';
 
 interface MomentProps {
   readonly at: string;

@@ -4,7 +4,7 @@ import type { CostSource } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { currencies, priceKeysOf } from '../../wire/price-levels';
 import type { UploadSession } from '../session/upload-session.types';
-import { draftOfRule, emptyDraft } from './cost-draft';
+import { createCostDraft, draftOfRule } from './cost-draft';
 
 interface Amounts {
   /** The price columns that have them. */
@@ -17,7 +17,7 @@ interface Amounts {
  * Opens the step 'Prices from costs' for the price columns whose amounts are in another currency: without a mark-up, so that only the
  * rates are left to type. Rules of other columns stay.
  */
-export function openPricingOfAmounts(
+export function openPricingForAmounts(
   { send }: UploadSession['actor'],
   mapping: Mapping,
   costs: readonly CostSource[] | undefined,
@@ -28,17 +28,20 @@ export function openPricingOfAmounts(
     const target = currencies.find((one) => priceKeysOf(one).some((price) => price === key));
     if (key === undefined || state !== 'used' || !keys.includes(key) || target === undefined) return [];
     const levels: readonly string[] = priceKeysOf(target);
-    const draft = emptyDraft(index, target, date, currency);
+    const draft = createCostDraft(index, target, date, currency);
     return [{ ...draft, percents: draft.percents.with(levels.indexOf(key), '0') }];
   });
-  const opened = new Set(drafts.map(({ column }) => column));
+  const amountColumns = new Set(drafts.map(({ column }) => column));
   const columns = mapping.columns.map((one) =>
-    opened.has(one.index) ? ({ ...one, key: undefined, state: 'excluded' } as const) : one,
+    amountColumns.has(one.index) ? ({ ...one, key: undefined, state: 'excluded' } as const) : one,
   );
-  const others = (mapping.costColumns ?? []).filter((index) => !opened.has(index));
-  const otherDrafts = costs?.filter(({ column }) => others.includes(column)).map(draftOfRule) ?? [];
+  const otherCostColumns = (mapping.costColumns ?? []).filter((index) => !amountColumns.has(index));
+  const otherDrafts = costs?.filter(({ column }) => otherCostColumns.includes(column)).map(draftOfRule) ?? [];
   send({ type: 'mapping.open' });
-  send({ type: 'mapping.change', mapping: { ...mapping, columns, costColumns: [...others, ...opened] } });
+  send({
+    type: 'mapping.change',
+    mapping: { ...mapping, columns, costColumns: [...otherCostColumns, ...amountColumns] },
+  });
   send({ type: 'pricing.open' });
   send({ type: 'pricing.change', drafts: [...otherDrafts, ...drafts] });
 }
