@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useRef, useState } from 'react';
-import { classNames } from '../ui/class-names';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { ColumnParts } from '../ui/table/column-parts';
 import { isGridLoaded, LazyGrid } from '../ui/table/lazy-grid';
@@ -62,7 +61,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
 
   return (
     <div
-      className={classNames('pricebook-grid-frame', groups.length > 0 && 'is-grouped', isCompact && 'is-compact')}
+      className={`pricebook-grid-frame ${groups.length > 0 ? 'is-grouped' : ''}`}
       ref={frame}
       part="table"
       onKeyDownCapture={handleTableKeys}
