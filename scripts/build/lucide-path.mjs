@@ -65,11 +65,14 @@ export function withPath(code) {
   return path === undefined ? code : code.replace(list, () => JSON.stringify(path));
 }
 
+/** The source of an icon's module without what `lucide-icon.mjs` does not read. */
+const withoutUnused = (code) => code.replace(/^ {2}(?:size: \d+|aliases: \[[^\]]*\]),?\n/gm, '');
+
 /** Draws each icon by one path. */
 export const viteLucidePath = () => ({
   name: 'lucide-path',
   transform: {
     filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-    handler: (code) => ({ code: withPath(code), map: null }),
+    handler: (code) => ({ code: withoutUnused(withPath(code)), map: null }),
   },
 });

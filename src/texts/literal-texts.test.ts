@@ -26,7 +26,7 @@ const isJoin = (node: ts.Expression): node is ts.CallExpression =>
 
 /**
  * The texts and the punctuation that JSX shows and that come from no group of messages: content, and attributes whose text is shown or announced.
- * `shownList` and `fullStop` write punctuation as the language does.
+ * `shownList` and `sentenceSeparator` write punctuation as the language does.
  */
 function literalTexts(name: string, source: string): readonly string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

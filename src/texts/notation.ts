@@ -7,9 +7,9 @@ export interface Notation {
   /** The character between thousands. */
   readonly group: ',' | '.' | '\u202f';
   /** Between the items of a list. @default ', ' */
-  readonly listSeparator?: '、' | '، ';
+  readonly comma?: '、' | '، ';
   /** Between two sentences. @default '. ' */
-  readonly sentenceSeparator?: '。';
+  readonly stop?: '。';
 }
 
 const english: Notation = { locale: 'en', decimal: '.', group: ',' };
@@ -31,19 +31,13 @@ export const shownNumber = (formatted: string): string =>
     : formatted.replace(/[.,]/g, (separator) => (separator === '.' ? current.decimal : current.group));
 
 /** Stands between the items of a list. `Intl.ListFormat` would write 'and' before the last in some languages, and nothing in Chinese. */
-export const listSeparator = (): string => current.listSeparator ?? ', ';
+export const listSeparator = (): string => current.comma ?? ', ';
 
 /** Names one after the other, such as `Active, Pending`. */
 export const shownList = (items: readonly string[]): string => items.join(listSeparator());
 
-/** Stands between two sentences. */
-const sentenceSeparator = (): string => current.sentenceSeparator ?? '. ';
-
-/** Sentences without full stops, such as problems of fields, one after the other. */
-export const joinedSentences = (texts: readonly string[]): string => texts.join(sentenceSeparator());
-
-/** Ends a sentence that has no full stop, such as the problem of a field. */
-export const fullStop = (): string => sentenceSeparator().trim();
+/** Stands between two sentences, and without the blank after the last: `. ` in English. */
+export const sentenceSeparator = (): string => current.stop ?? '. ';
 
 /** A count as the language writes it, such as `1,284`. */
 export const shownCount = (count: number): string => shownNumber(count.toLocaleString('en'));

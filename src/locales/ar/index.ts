@@ -17,5 +17,5 @@ export const language: Language = {
     uploads: async () => (await import('./upload-texts')).uploadTexts,
     history: async () => (await import('./history-texts')).historyTexts,
   },
-  notation: { locale: 'ar-u-nu-latn', decimal: '.', group: ',', listSeparator: '، ' },
+  notation: { locale: 'ar-u-nu-latn', decimal: '.', group: ',', comma: '، ' },
 };

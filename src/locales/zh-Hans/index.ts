@@ -17,5 +17,5 @@ export const language: Language = {
     uploads: async () => (await import('./upload-texts')).uploadTexts,
     history: async () => (await import('./history-texts')).historyTexts,
   },
-  notation: { locale: 'zh-Hans', decimal: '.', group: ',', listSeparator: '、', sentenceSeparator: '。' },
+  notation: { locale: 'zh-Hans', decimal: '.', group: ',', comma: '、', stop: '。' },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetch } from '../../record/use-fetch';
-import { joinedSentences } from '../../texts/notation';
+import { sentenceSeparator } from '../../texts/notation';
 import { SearchField } from '../../ui/form/combobox';
 import type { UploadSession } from '../session/upload-session.types';
 import { correctMessages as messages } from './correct-row.messages';
@@ -26,7 +26,7 @@ export function KeySearch({ session, search, hint, value, onChange }: KeySearchP
   return (
     <SearchField
       label={label}
-      hint={joinedSentences(hint ? [hint, messages.search] : [messages.search])}
+      hint={(hint ? [hint, messages.search] : [messages.search]).join(sentenceSeparator())}
       error={state.kind === 'failed' ? messages.searchFailed(state.error.message) : undefined}
       placeholder=""
       options={state.kind === 'loaded' ? state.value : []}

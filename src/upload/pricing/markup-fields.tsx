@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { CostDraft } from '../../machines/cost-draft.types';
-import { joinedSentences } from '../../texts/notation';
+import { sentenceSeparator } from '../../texts/notation';
 import { LinkButton } from '../../ui/controls/button';
 import { TextField } from '../../ui/form/text-field';
 import { allLevels } from '../../wire/price-levels';
@@ -85,7 +85,7 @@ function LevelMarkups({ draft: { percents }, issues, onChange }: MarkupFieldsPro
       {errors.length > 0 && (
         <div id={errorId} className="pricebook-error">
           <CircleAlert />
-          {joinedSentences(errors)}
+          {errors.join(sentenceSeparator())}
         </div>
       )}
     </fieldset>

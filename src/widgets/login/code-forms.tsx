@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resendWaitSeconds } from '../../machines/login.context';
-import { fullStop } from '../../texts/notation';
+import { sentenceSeparator } from '../../texts/notation';
 import { CodeField, codeLength } from '../../ui/form/code-field';
 import { FormLink } from '../../ui/form/frame';
 import { incompleteMessages } from './login.messages';
@@ -29,7 +29,7 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
       help={
         <>
           {stepMessages.codeSentTo} <span className="pricebook-login-address">{context.request.email}</span>
-          {fullStop()}
+          {sentenceSeparator().trim()}
         </>
       }
       footer={

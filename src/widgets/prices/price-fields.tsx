@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inputNumber, joinedSentences, typedNumber } from '../../texts/notation';
+import { inputNumber, sentenceSeparator, typedNumber } from '../../texts/notation';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { CloseIcon, IconButton } from '../../ui/controls/icon-button';
 import { Field } from '../../ui/form/field';
@@ -162,7 +162,7 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
     <WithReadings readings={readings} label={(reading) => messages.use(priceText(reading))} onUse={onChange}>
       <Field
         label={priceLabel(key)}
-        hint={message && isStored ? joinedSentences([message, messages.storedHint]) : undefined}
+        hint={message && isStored ? [message, messages.storedHint].join(sentenceSeparator()) : undefined}
         error={isRefused ? message : undefined}
       >
         {(control) => (

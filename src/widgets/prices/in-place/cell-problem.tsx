@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { fullStop } from '../../../texts/notation';
+import { sentenceSeparator } from '../../../texts/notation';
 import { adoptingRef } from '../../../ui/adopt-sheets';
 import { LinkButton } from '../../../ui/controls/button';
 import { positionBelow } from '../../../ui/overlays/position-below';
@@ -57,7 +57,7 @@ export function CellProblem({ input, problem, suggestions, onUse, onOpenForm, on
     >
       <span role="alert">
         {problem}
-        {fullStop()}
+        {sentenceSeparator().trim()}
       </span>
       {suggestions.map((price) => (
         <LinkButton
