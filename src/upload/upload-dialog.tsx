@@ -81,7 +81,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
       footer={<Footer {...props} />}
       onClose={requestClose}
     >
-      <StepBody name={step} {...{ session, start, hasChanges }}>
+      <StepBody name={step} session={session} start={start} hasChanges={hasChanges}>
         <Body {...props} />
       </StepBody>
       {question}

@@ -23,7 +23,7 @@ function knownPart(values: readonly string[], known: ReadonlySet<string>) {
   const isRepeated = hits.length > 1;
   const distinct = new Set(hits).size;
   const isAccident = distinct === 1 && values.length >= leastValues && (isRepeated || !/\p{L}/u.test(first));
-  return { share: distinct / values.length, isAccident, isWord: /\p{L}/u.test(first) };
+  return { share: distinct / values.length, isAccident, isText: /\p{L}/u.test(first) };
 }
 
 /** The column with most known keys, unless they are an accident, and the first one with a known key that is no number. */
@@ -37,8 +37,8 @@ function columnsOfKnown(
   const share = Math.max(0, ...certain.map((part) => part.share));
   return {
     share,
-    most: certain.find((part) => part.share === share)?.column,
-    word: parts.find(({ isWord }) => isWord)?.column,
+    mostKnown: certain.find((part) => part.share === share)?.column,
+    firstWithKnownText: parts.find(({ isText }) => isText)?.column,
   };
 }
 
@@ -80,15 +80,15 @@ export function mapSuggestedKey(
   const free = columns.filter(
     (column) => column.state === 'unknown' && column.samples.length > 0 && !isCounter(valuesOf(column)),
   );
-  const { share, most, word } = columnsOfKnown(free, valuesOf, known);
-  const byValue = share >= leastShares.overNames ? most : undefined;
-  const byShare = share >= leastShares.overCodes ? most : undefined;
+  const { share, mostKnown, firstWithKnownText } = columnsOfKnown(free, valuesOf, known);
+  const byValue = share >= leastShares.overNames ? mostKnown : undefined;
+  const byShare = share >= leastShares.overCodes ? mostKnown : undefined;
   const byNames = keyColumnNames.map((pattern) => free.find(({ name }) => pattern.test(normalizeColumnName(name))));
   const byName = byNames.find((column) => column !== undefined);
   const [codes, ...otherCodes] = free.filter((column) => areCodes(valuesOf(column)));
   const byCodes = otherCodes.length === 0 ? codes : undefined;
   const byModels = codes === undefined ? free.find((column) => areModels(valuesOf(column))) : undefined;
-  const found = byValue ?? byName ?? byShare ?? byCodes ?? byModels ?? most ?? word;
+  const found = byValue ?? byName ?? byShare ?? byCodes ?? byModels ?? mostKnown ?? firstWithKnownText;
   return found === undefined
     ? columns
     : columns.map((column) => (column === found ? { ...column, key, state: 'used' } : column));

@@ -8,6 +8,8 @@ export const joiners = ['-', ' ', '_', '/', '.', ''] as const;
 
 /** Columns among which the parts are searched for: their pairs are many. */
 const mostColumns = 30;
+/** Rows that are searched for known keys. */
+const mostRows = 10;
 
 const numberOnly = /^[\d.,]*$/;
 
@@ -26,28 +28,31 @@ export function partsOfKnownKeys(
   rows: readonly (readonly string[])[],
   known: ReadonlySet<string>,
 ): SkuParts | undefined {
-  const searched = columns.filter(({ state }) => state !== 'blank').slice(0, mostColumns);
-  const positions = searched.map(({ index }) => index);
-  const pairs = positions.flatMap((first) =>
-    positions.flatMap((second) => (first === second ? [] : [[first, second] as const])),
-  );
-  const knownOf = ([first, second]: SkuParts['columns'], joiner: string): number => {
-    const keys = rows.flatMap((cells) => {
-      const parts = [cells[first]?.trim() ?? '', cells[second]?.trim() ?? ''];
-      return parts.includes('') ? [] : normalizeName(parts.join(joiner));
-    });
-    const found = new Set(keys.filter((key) => known.has(key)));
+  const positions = columns
+    .filter(({ state }) => state !== 'blank')
+    .slice(0, mostColumns)
+    .map(({ index }) => index);
+  // Parts are normalized once: the pairs of 30 columns are many.
+  const cellsByRow = rows.slice(0, mostRows).map((cells) => cells.map(normalizeName));
+  const countKnown = (first: number, second: number, joiner: string): number => {
+    const found = new Set<string>();
+    for (const cells of cellsByRow) {
+      const [start = '', end = ''] = [cells[first], cells[second]];
+      const key = start + joiner + end;
+      if (start !== '' && end !== '' && known.has(key)) found.add(key);
+    }
     // Digits of two columns written together may be a known number by accident.
     return found.size === 1 && joiner === '' && /^\d+$/.test([...found].join('')) ? 0 : found.size;
   };
   let most = 0;
   let best: SkuParts | undefined;
-  for (const pair of pairs) {
-    for (const joiner of joiners) {
-      const found = knownOf(pair, joiner);
-      if (found > most) {
-        most = found;
-        best = { columns: pair, joiner };
+  for (const first of positions) {
+    for (const second of positions) {
+      for (const joiner of first === second ? [] : joiners) {
+        const count = countKnown(first, second, joiner);
+        if (count <= most) continue;
+        most = count;
+        best = { columns: [first, second], joiner };
       }
     }
   }

@@ -50,6 +50,7 @@ export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
 export function createUploadReader({ shape, knownKeys, templates, loadNumbers, onProgress }: ReaderOptions) {
+  const knownKeySet = knownKeys.then(({ keys }) => keys && new Set(keys));
   const mappingMemory = createMappingMemory(shape.name);
   const keyNameMemory = createKeyNameMemory(shape.name);
   let openFile: { readonly file: File; readonly reading: DisposableReading } | undefined;
@@ -87,6 +88,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
     async read({ file, options }: SubmittedFile): Promise<ReadOutcome> {
       const reading = readingOf(file);
       const { keys, keyProblem } = await knownKeys;
+      const known = await knownKeySet;
       if (keys) await reading.setKnownKeys(keys);
       const { opened, matchProblem } = await openMatched(reading, options);
       // A mapping with rules for costs is not stored: their rates of an earlier day must not be applied unasked.
@@ -98,7 +100,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const remembersKeyNames = options.costs !== undefined || opened.header === noHeader;
       if (remembersKeyNames && opened.isMappingComplete) keyNameMemory.store(opened, options);
       if (options.header !== undefined || options.columns !== undefined) {
-        return { opened: withSuggestedKey(opened, shape, keys), options, keyProblem, matchProblem };
+        return { opened: withSuggestedKey(opened, shape, known), options, keyProblem, matchProblem };
       }
       const offered = [
         ...(await offeredTemplates(templates, { reading, shape, options, opened, keyNamesOf: keyNameMemory.recall })),
@@ -111,7 +113,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
           keyNameMemory.recall(headerNames(opened.firstRows[opened.header]?.cells ?? [])),
         );
         return {
-          opened: withSuggestedKey(opened, shape, keys),
+          opened: withSuggestedKey(opened, shape, known),
           options: optionsWithKeyNames,
           keyProblem,
           templates: offered,
@@ -120,7 +122,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const mapped = { ...options, ...recalled };
       const matched = await openMatched(reading, mapped);
       return {
-        ...{ ...matched, opened: withKnownParts(matched.opened, keys) },
+        ...{ ...matched, opened: withKnownParts(matched.opened, known) },
         ...{ options: mapped, keyProblem, templates: offered },
       };
     },
@@ -145,18 +147,19 @@ function onceForEach<T>(load: (of: string) => Promise<T> | undefined) {
 }
 
 /** With the column, and the two columns, that known keys and names suggest for the key. */
-function withSuggestedKey(opened: OpenedFile, { keyColumn }: UploadShape, keys: KnownKeys['keys']): OpenedFile {
-  const withParts = withKnownParts(opened, keys);
+function withSuggestedKey(
+  opened: OpenedFile,
+  { keyColumn }: UploadShape,
+  known: ReadonlySet<string> | undefined,
+): OpenedFile {
+  const withParts = withKnownParts(opened, known);
   return opened.isMappingComplete
     ? withParts
-    : {
-        ...withParts,
-        columns: mapSuggestedKey(opened.columns, keyColumn.key, keys && new Set(keys), rowsBelow(opened)),
-      };
+    : { ...withParts, columns: mapSuggestedKey(opened.columns, keyColumn.key, known, rowsBelow(opened)) };
 }
 
-function withKnownParts(opened: OpenedFile, keys: KnownKeys['keys']): OpenedFile {
-  const knownParts = keys && partsOfKnownKeys(opened.columns, rowsBelow(opened), new Set(keys));
+function withKnownParts(opened: OpenedFile, known: ReadonlySet<string> | undefined): OpenedFile {
+  const knownParts = known && partsOfKnownKeys(opened.columns, rowsBelow(opened), known);
   return knownParts ? { ...opened, knownParts } : opened;
 }
 
