@@ -28,7 +28,7 @@ const machines =
 
 /** All areas have dialogs, but none needs them before the first click. */
 const dialogParts =
-  /\/src\/ui\/(focused-in|overlays\/(dialog|confirm-dialog|scroll-lock|use-discard-prompt|use-leave-warning))(\.|$)/;
+  /\/src\/ui\/(focused-in|text-around|overlays\/(dialog|confirm-dialog|scroll-lock|use-discard-prompt|use-leave-warning))(\.|$)/;
 
 /** What the forms of records share, and no list needs before one opens. The text of a stylesheet has an ID without ending. */
 const recordParts = /\/src\/(record\/(record\.messages|use-fetch)|ui\/form\/combobox(-choice|-styles)?)(\.tsx?)?$/;
@@ -39,8 +39,11 @@ const priceParts = /\/src\/wire\/(decimal|level-ranges|price-[a-z]+|read-decimal
 /** The stylesheet of popups, which only the header has from the start. The text of a stylesheet has an ID without ending. */
 const popupStyles = /\/src\/ui\/overlays\/(styles\.ts|menu)$/;
 
+/** Drafts are read with the first form or editor. */
+const draftParts = /\/src\/api\/drafts\/stored-drafts\.ts$/;
+
 const isShared = (id: string) =>
-  ![dialogParts, formParts, recordParts, priceParts, popupStyles].some((parts) => parts.test(id));
+  ![dialogParts, formParts, recordParts, priceParts, popupStyles, draftParts].some((parts) => parts.test(id));
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };

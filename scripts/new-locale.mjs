@@ -31,18 +31,23 @@ export const language: Language = {
   importTranslator: () => import('./server-errors'),
   importPart: {
     uploads: async () => (await import('./upload-texts')).uploadTexts,
+    rules: async () => (await import('./rule-texts')).ruleTexts,
     history: async () => (await import('./history-texts')).historyTexts,
   },
   notation: { locale: '${code}', decimal: '${decimal}', group: '${spaceOr(separator('group'))}' },
 };
 `,
 );
-for (const part of ['upload', 'history']) {
+for (const [file, part] of [
+  ['upload', 'uploads'],
+  ['rule', 'rules'],
+  ['history', 'history'],
+]) {
   writeFileSync(
-    join(folder, `${part}-texts.ts`),
+    join(folder, `${file}-texts.ts`),
     `import type { PartTexts } from '../catalogue';
 
-export const ${part}Texts: PartTexts['${part === 'upload' ? 'uploads' : part}'] = {};
+export const ${file}Texts: PartTexts['${part}'] = {};
 `,
   );
 }

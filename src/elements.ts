@@ -1,6 +1,8 @@
 // Registers every element.
+
+export type { RowActionOption } from './embed/attributes/list-attribute-types';
 export type { ElementAttributes, ElementListeners, ElementProps, PricebookTags } from './embed/element-types';
-export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
+export type { Destination, DocumentEvents, ErrorKind, PlainRecord, WidgetEvents } from './embed/events';
 
 import './widgets/approval/element';
 import './widgets/companies/element';

@@ -1,5 +1,6 @@
 export type { Session, UserInfo } from './api/session/session';
-export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
+export type { RowActionOption } from './embed/attributes/list-attribute-types';
+export type { Destination, DocumentEvents, ErrorKind, PlainRecord, WidgetEvents } from './embed/events';
 export { type Configuration, configure } from './embed/page/configuration';
 export { clearSession, type SessionOptions, setSession } from './embed/page/page-session';
 export { Approval } from './widgets/approval';

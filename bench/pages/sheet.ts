@@ -1,4 +1,4 @@
-import { readInWorker } from '../../src/upload/worker/remote-reading';
+import { openReadingInWorker } from '../../src/upload/worker/remote-reading';
 import { priceUploadShape } from '../../src/widgets/prices/price-upload-shape';
 import type { FromReader } from './readers/reader-messages';
 
@@ -19,7 +19,7 @@ async function readWithOurs(file: File): Promise<Measured> {
   const start = performance.now();
   const since = () => performance.now() - start;
   const measured: Measured = { first: 0, total: 0, checked: 0, rows: 0, fiftieth: '' };
-  const reading = readInWorker(file, ({ total, rows }) => {
+  const reading = openReadingInWorker(file, ({ total, rows }) => {
     if (rows === 0) Object.assign(measured, { total: since(), rows: total });
   });
   await reading.open(priceUploadShape, {});

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { codedMessage } from '../../src/wire/error-texts';
 import { respondUnavailable } from './http/error-handlers';
 import { endStalledRequests } from './http/stalled-requests';
+import { endUnreadResponses } from './http/unread-responses';
 import { liveRoute } from './monitoring/health';
 
 /** A listening HTTP server whose app is set later. */
@@ -46,6 +47,7 @@ export async function listen({ port = 0, host = '127.0.0.1', drainSeconds = 0 }:
     serverOptions,
   }) as Server;
   endStalledRequests(server);
+  endUnreadResponses(server);
   await once(server, 'listening');
   const address = server.address();
   const actualPort = address !== null && typeof address === 'object' ? address.port : port;

@@ -133,7 +133,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         isTrustedProxy: trustedProxyTest(options.trustProxy ?? []),
         publicUrl,
         mail,
-        identityProvider: options.identity && createIdentityProvider(options.identity),
+        identityProvider: options.identity && createIdentityProvider(options.identity, report),
         mailLimits: options.mailLimits ?? defaultMailLimits,
         limitExports,
         copyFolder: database.copyFolder,

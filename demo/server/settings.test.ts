@@ -237,3 +237,15 @@ describe('The error for an unreachable PostgreSQL server', () => {
     await expect(opening).rejects.toThrow(/^DATABASE_URL cannot be used: 127.0.0.1:1\/x .*\/missing\.pem/);
   });
 });
+
+it.each(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'])(
+  '%s without OIDC_ISSUER is refused',
+  {
+    tags: 'PC57',
+  },
+  (name) => {
+    const refusal = `OIDC_ISSUER= cannot be used: it is needed, because ${name} is set.`;
+    expect(() => readSettings({ [name]: 'pricebook', OIDC_ISSUER_URL: 'https://login.example' })).toThrow(refusal);
+    expect(readSettings({ [name]: ' ' })).not.toHaveProperty('identity.clientId');
+  },
+);

@@ -121,6 +121,9 @@ const settings = {
 
 type Name = keyof typeof settings;
 
+/** The settings that need OIDC_ISSUER. */
+const identityNames = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'];
+
 /** The names of all settings; those without a rule here take any text. */
 export const settingNames: readonly string[] = [
   ...Object.keys(settings),
@@ -158,6 +161,10 @@ export function readSettings(env: Environment) {
   const apiBase = readOptional('API_BASE');
   if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase } as const;
   const issuer = readOptional('OIDC_ISSUER');
+  const forIssuer = identityNames.find((name) => givenText(name) !== undefined);
+  // Otherwise a server whose OIDC_ISSUER is misspelt would start without the sign-in.
+  if (issuer === undefined && forIssuer !== undefined)
+    throw new BadSetting('OIDC_ISSUER', '', `it is needed, because ${forIssuer} is set`);
   const identityOf = (issuer: string): IdentitySettings => ({
     issuer,
     clientId: read('OIDC_CLIENT_ID', ''),

@@ -7,9 +7,13 @@ const ownWords: ReadonlySet<string> = new Set([
   'AUTH',
   'CORS',
   'DATABASE',
+  'DRAIN',
   'METRICS',
+  'OIDC',
+  'SECOND',
   'SMTP',
   'TRUST',
+  'UPLOAD',
 ]);
 
 /** A line for each variable of the environment that is probably a misspelt setting, such as DATABASE_URI. */

@@ -4,5 +4,6 @@ export const busyMessages = defineMessages('busy', {
   loading: 'Loading',
   stillLoading: 'Still loading …',
   serverBusy: 'The server is busy. It is asked again by itself',
-  secondsLeft: (seconds: number) => (seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`),
+  serverBusyFor: (seconds: number) =>
+    `The server is busy. It is asked again by itself in ${seconds === 1 ? '1 second' : `${seconds} seconds`}`,
 });

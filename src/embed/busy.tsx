@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Activity } from '../api/transport/client.types';
+import { VisuallyHidden } from '../ui/controls/visually-hidden';
 import { Spinner } from '../ui/feedback/spinner';
 import { useIsLate } from '../ui/use-is-late';
 import { busyMessages as messages } from './busy.messages';
@@ -35,13 +36,12 @@ function BusyWords({ activity }: Pick<BusyProps, 'activity'>): ReactNode {
   if (retryAt === undefined && !isLong) return null;
   return (
     <p className="pricebook-busy-words">
-      {retryAt === undefined ? messages.stillLoading : messages.serverBusy}
-      {retryAt !== undefined && <Countdown key={retryAt} until={retryAt} />}
+      {retryAt === undefined ? messages.stillLoading : <Countdown key={retryAt} until={retryAt} />}
     </p>
   );
 }
 
-/** Hidden from screen readers, which would read each second. */
+/** Screen readers would read each second, and get the text without them. */
 function Countdown({ until }: { readonly until: number }): ReactNode {
   const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(secondsLeft);
@@ -49,7 +49,12 @@ function Countdown({ until }: { readonly until: number }): ReactNode {
     const timer = setInterval(() => setSeconds(secondsLeft()), 1000);
     return () => clearInterval(timer);
   });
-  return <span aria-hidden="true"> {messages.secondsLeft(seconds)}</span>;
+  return (
+    <>
+      <VisuallyHidden>{messages.serverBusy}</VisuallyHidden>
+      <span aria-hidden="true">{messages.serverBusyFor(seconds)}</span>
+    </>
+  );
 }
 
 /** A popover, so that no ancestor or z-index of the page hides it. `showPopover` throws on a disconnected element. */

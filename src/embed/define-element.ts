@@ -2,7 +2,14 @@ import type { ComponentType } from 'react';
 import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
-import { applyEarlyProperties, placeLightRoot, reopenDialogs, showOnlyLightRoot, trackFocus } from './element-root';
+import {
+  applyEarlyProperties,
+  placeLightRoot,
+  placeLoadingSlot,
+  reopenDialogs,
+  showOnlyLightRoot,
+  trackFocus,
+} from './element-root';
 import { createMethodQueue } from './methods';
 import { runEarlyCalls } from './page/page-session';
 import { reactElementClass } from './react-element';
@@ -76,9 +83,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       if (isLight) placeLightRoot(this);
       adoptWidgetStyles(this.container, widget);
       const isMove = this.isMounted;
-      // The slot shows the page's content until the first render, which may come after the next paint; `WidgetRoot` removes it.
-      if (!isLight && !isMove)
-        this.container.append(Object.assign(document.createElement('slot'), { name: 'loading' }));
+      if (!isLight && !isMove) placeLoadingSlot(this.container);
       super.connectedCallback();
       if (isMove) reopenDialogs([this.container, this], this.#lastFocused());
     }

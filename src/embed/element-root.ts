@@ -26,6 +26,13 @@ export function showOnlyLightRoot(host: HostElement, onChange: () => void): void
   new MutationObserver(onChange).observe(host, { childList: true });
 }
 
+/** Places the slot that shows the page's content until the first render, which may come after the next paint; `WidgetRoot` removes it. */
+export function placeLoadingSlot(root: HTMLElement | ShadowRoot): void {
+  // One is left where an element was removed before its first render; React may attach a rendered one again.
+  if (!root.querySelector('.pricebook, slot[name=loading]'))
+    root.append(Object.assign(document.createElement('slot'), { name: 'loading' }));
+}
+
 /** Properties set before the upgrade shadow the accessors and would be ignored. */
 export function applyEarlyProperties(host: HTMLElement, properties: readonly string[]): void {
   for (const property of properties.filter((name) => Object.hasOwn(host, name))) {

@@ -99,7 +99,12 @@ export interface WidgetEvents {
   'pricebook-approve': { readonly email: string };
   /** A new password was set. */
   'pricebook-reset': { readonly email: string };
-  /** Something failed, and the user has seen a message. `status` is the response's, if there was one. */
+  /**
+   * Something failed, and the user has seen a message. `kind` says why: `network` or `timeout` without a response, `refused` by the
+   * back end, or because of an argument or a state, `unreadable` for a response that cannot be parsed, `code` for a part of the
+   * program that did not load or failed, `new-version` if its file was replaced by a newer one: load the page again. `status` is the
+   * response's, if there was one.
+   */
   'pricebook-error': {
     readonly operation: string;
     readonly kind: ErrorKind;

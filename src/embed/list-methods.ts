@@ -18,7 +18,10 @@ export interface ListMethods {
   /**
    * Opens the form for a record of this page, given as record or ID; `undefined` when the person cancelled.
    * @example
-   * list.addEventListener('pricebook-select', ({ detail }) => list.edit(detail.records[0]));
+   * list.addEventListener('pricebook-select', ({ detail }) => {
+   *   const [record] = detail.records;
+   *   if (record) list.edit(record);
+   * });
    */
   edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
 }

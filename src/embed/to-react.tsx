@@ -1,7 +1,9 @@
 import {
   type AriaAttributes,
+  Children,
   type ComponentType,
   type HTMLAttributes,
+  isValidElement,
   type ReactNode,
   type Ref,
   useCallback,
@@ -15,6 +17,7 @@ import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
 import type { listSettings } from './attributes/list-attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
+import { placeLoadingSlot } from './element-root';
 import type { PromisedMethods } from './element-types';
 import type { WidgetEvents } from './events';
 import { createMethodQueue } from './methods';
@@ -76,7 +79,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
     const { ref } = given;
     const props: Readonly<Record<string, unknown>> = given;
     // SAFETY: `ComponentProps` types `children` as ReactNode for lists; other widgets have none.
-    const children = props.children as ReactNode;
+    const children = Children.toArray(props.children as ReactNode);
     const passed = Object.fromEntries(Object.entries(props).filter(([prop]) => hostAttribute.test(prop)));
     const [place, setPlace] = useState<Place>();
     const [methods] = useState(createMethodQueue);
@@ -117,13 +120,14 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
       if (!target) return;
       const container = widget.root === 'light' ? target : (target.shadowRoot ?? target.attachShadow({ mode: 'open' }));
       adoptWidgetStyles(container, widget);
+      if (container !== target) placeLoadingSlot(container);
       setPlace({ target, container });
     }, []);
 
     const root = place && <WidgetRoot widget={widget} target={place.target} values={values} methods={methods} />;
     return (
       <div {...passed} ref={attachHost}>
-        {widget.root === 'shadow' && children}
+        {widget.root === 'shadow' && (place ? children : children.filter(isForLoading))}
         {place && widget.root === 'shadow' ? createPortal(root, place.container) : root}
       </div>
     );
@@ -131,6 +135,10 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
   Widget.displayName = widget.area.charAt(0).toUpperCase() + widget.area.slice(1);
   return Widget;
 }
+
+/** Before the slots exist, as on a server, all children would be shown: also those for an empty list. */
+const isForLoading = (child: ReactNode) =>
+  isValidElement<{ readonly slot?: string }>(child) && child.props.slot === 'loading';
 
 /** An equal value with a new identity, such as `columns={['SKU']}`, does not count as a change. */
 const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);

@@ -9,7 +9,7 @@ import { resolveApiBase } from './page/configuration';
 import { isScriptAt } from './page/is-script-at';
 import { keepKeys } from './page/keep-keys';
 import type { DialogInPlaceKind } from './page/navigate';
-import { usePageLanguage } from './page/page-language';
+import { directionOf, usePageLanguage } from './page/page-language';
 import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
 /** Loaded lazily: most pages have their own route to the login. */
@@ -74,13 +74,6 @@ function LoadedRoot({ language, ...props }: WidgetRootProps & { readonly languag
     </div>
   );
 }
-
-/**
- * The direction that a language needs where the page does not have it. Not set in other cases, because in a shadow root Chromium
- * takes an element for left to right once its `dir` is removed.
- */
-const directionOf = (language: string, target: Element) =>
-  language === 'ar' && getComputedStyle(target).direction === 'ltr' ? 'rtl' : undefined;
 
 const keyHandlers = { onKeyDown: keepKeys, onKeyUp: keepKeys, onKeyPress: keepKeys };
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { loadDrafts } from '../api/drafts/drafts';
+import { loadDrafts } from '../api/drafts/stored-drafts';
 import type { WidgetHost } from '../embed/widget';
 import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
 import { draftTitleSchema, isNewRecord } from '../record/stored-draft';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Client } from '../api/transport/client';
 import { ApiError } from '../api/transport/errors';
 import { notifyError } from '../embed/page/notify-error';
@@ -22,7 +22,7 @@ export interface PanelsOfList<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;
   readonly Upload?: ComponentType<UploadPanelProps>;
   /** Names the record in the question whether to delete it. @default its title */
-  readonly describe?: (record: R) => ReactNode;
+  readonly describe?: (record: R) => string;
 }
 
 interface ListPanelsProps<R extends Identity> {
@@ -39,7 +39,7 @@ interface ListPanelsProps<R extends Identity> {
 
 export function ListPanels<R extends Identity>({ host, entity, list, actions, panels }: ListPanelsProps<R>) {
   useSignals();
-  const { Form, Upload, describe = (record: R) => <b>{entity.titleOf(record)}</b> } = panels;
+  const { Form, Upload, describe = entity.titleOf } = panels;
   const form = actions.form.value;
   const upload = actions.uploading?.value;
   const record = actions.deleting.value;
@@ -74,7 +74,7 @@ export function ListPanels<R extends Identity>({ host, entity, list, actions, pa
       {Upload && upload && <Upload host={host} start={upload.subject} reload={reload} onDone={upload.close} />}
       {record && (
         <ConfirmDeleteDialog onDelete={() => confirm(record)} onClose={close}>
-          {describe(record)}
+          <b>{describe(record)}</b>
         </ConfirmDeleteDialog>
       )}
     </>

@@ -86,10 +86,12 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         direction={direction}
         columns={dataColumns}
         rows={rows}
+        keyOf={list.keyOf}
         headerRowHeight={groups.length > 0 ? 30 : 32}
         columnWidths={columnWidths}
         onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
         onEdit={(row, key, isTyped) => {
+          // The editor that opens next begins with what was typed.
           isReplacing.current = isTyped;
           refuseIfNotEditable(allColumns, row, key);
         }}

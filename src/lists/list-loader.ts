@@ -20,10 +20,10 @@ export interface ListLoader<Row> {
   readonly error: ReadonlySignal<Error | undefined>;
   /** Requests the page of the current query. Rejects when the latest request failed. */
   readonly reload: () => Promise<void>;
+  /** As `reload`, without a rejection, for callers that show `error`. */
+  readonly reloadWithoutRejection: () => void;
   /** Resolves when the requests that are under way have ended; never rejects. */
   readonly untilSettled: () => Promise<void>;
-  /** The same, for callers that show `error`. */
-  readonly reloadWithoutRejection: () => void;
   /** Loads the page, and reloads it when the query selects other rows. Returns a function that stops this. */
   readonly start: () => () => void;
 }
@@ -82,7 +82,7 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
   function show(request: PageRequest, { items, meta }: ListPage<Row>): void {
     batch(() => {
       if (meta.currentPage !== request.query.page) page.value = meta.currentPage;
-      // The page that the back end returned, so that correcting `page` requests nothing.
+      // The query gets the page that the back end returned, so that the new value of `page` is not requested.
       request.query = { ...request.query, page: meta.currentPage };
       loaded.value = { items, meta, query: { ...request.query, columns: query.peek().columns } };
       loading.value = false;
@@ -91,7 +91,7 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
 
   function reload(): Promise<void> {
     const next = query.peek();
-    // Page 1 of other rows, unless the page was changed at the same time. `query` follows `page`, so it is read again.
+    // Goes to page 1 if the query selects other rows and the page was not changed too. `query` follows `page`, so it is read again.
     if (latest && !selectsSameRows(latest.query, next) && latest.query.page === next.page) page.value = 1;
     const request = { query: query.peek(), done: Promise.resolve() };
     latest = request;

@@ -25,7 +25,7 @@ export interface ListOptions<Row> {
   readonly title: () => string;
   /** Keys of the optional columns, in default order. The first stays first. */
   readonly columnKeys: readonly string[];
-  /** Heading of these columns in a table that also has column groups. */
+  /** Heading of these columns in a table that also has column groups, with buttons for all of them. */
   readonly columnsHeading?: () => string;
   /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
   readonly isCompact?: boolean;
@@ -52,7 +52,7 @@ export interface List<Row>
   readonly columnGroup: ReadonlySignal<string | undefined | null>;
   readonly chooseColumnGroup: (name: string) => void;
   readonly editing: CellEditing;
-  /** The line under the table, to which parts that load later add; `null` until it is rendered. */
+  /** The line under the table, into which parts that load later render; `null` until it is rendered. */
   readonly pagerElement: Signal<Element | null>;
   /** Whether the first rows are painted, for which other parts wait. */
   readonly hasPaintedRows: Signal<boolean>;

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { shownList } from '../texts/notation';
 import { filterLabel } from '../ui/table/filters';
+import { printMessages } from '../ui/table/print.messages';
 import { PrintTable } from '../ui/table/print-table';
 import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { listMessages as messages } from './list.messages';
@@ -25,7 +26,7 @@ export function PrintedPage<Row>({ list, columns, groups }: PrintedPageProps<Row
   ].filter(([, text]) => text !== '');
   return (
     <PrintTable columns={columns} groups={groups} rows={list.loaded.value?.items ?? []} keyOf={list.keyOf}>
-      {criteria.map(([name, text]) => `${name}: ${text} · `)}
+      {criteria.map(([name, text]) => `${printMessages.criterion(name, text)} · `)}
     </PrintTable>
   );
 }

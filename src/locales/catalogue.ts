@@ -37,6 +37,7 @@ import type { pricingMessages as pricing } from '../upload/pricing/pricing.messa
 import type { flagReasons as flag } from '../upload/review/flag.messages';
 import type { reviewMessages as review } from '../upload/review/review.messages';
 import type { ruleMessages as rule } from '../upload/rule.messages';
+import type { ruleNameMessages as ruleNames } from '../upload/rule-name.messages';
 import type { sessionMessages as session } from '../upload/session/session.messages';
 import type { templateMessages as template } from '../upload/templates/templates.messages';
 import type { uploadMessages as upload } from '../upload/upload.messages';
@@ -82,24 +83,21 @@ export interface Language {
   readonly importTranslator: () => Promise<Translator & { readonly codeTexts: CatalogueOfCodes }>;
   /** Loads the other texts, by part. */
   readonly importPart: { readonly [P in TextPart]: () => Promise<PartTexts[P]> };
-  readonly notation: Notation;
+  /** How the region of a BCP 47 tag in this language writes numbers. */
+  readonly notationFor: (tag: string) => Notation;
 }
 
-/** The groups of uploads and of rules for many prices. */
+/** The groups of uploads. */
 type UploadGroup =
-  | 'changePrices'
   | 'correctRow'
   | 'exclusionCounts'
   | 'exclusionReasons'
   | 'finding'
   | 'findings'
-  | 'levels'
   | 'match'
-  | 'pricing'
   | 'questions'
   | 'readingOffers'
   | 'review'
-  | 'rule'
   | 'session'
   | 'sheetFailure'
   | 'startFailure'
@@ -107,14 +105,18 @@ type UploadGroup =
   | 'upload'
   | 'uploadMachine';
 
+/** The groups of rules for prices: for many stored ones, and for those of an upload that follow from costs. */
+type RuleGroup = 'changePrices' | 'levels' | 'pricing' | 'rule' | 'ruleNames';
+
 /** What all other views show. */
-export type FirstTexts = Omit<Catalogue, UploadGroup | 'history' | CodeGroup>;
+export type FirstTexts = Omit<Catalogue, UploadGroup | RuleGroup | 'history' | CodeGroup>;
 /** The groups that load with the first error that has a code. */
 type CodeGroup = 'fieldReasons' | 'serverErrors';
 export type CatalogueOfCodes = Pick<Catalogue, CodeGroup>;
 /** What loads when a view that shows it is opened first. */
 export interface PartTexts {
   readonly uploads: Pick<Catalogue, UploadGroup>;
+  readonly rules: Pick<Catalogue, RuleGroup>;
   readonly history: Pick<Catalogue, 'history'>;
 }
 
@@ -181,6 +183,7 @@ export interface Catalogue {
   readonly review: Translation<typeof review>;
   readonly roles: Translation<typeof roles>;
   readonly rule: Translation<typeof rule>;
+  readonly ruleNames: Translation<typeof ruleNames>;
   /** Without English, as `fieldReasons`. */
   readonly serverErrors: Readonly<Record<ErrorCode, string>>;
   readonly session: Translation<typeof session>;

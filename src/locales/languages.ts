@@ -10,12 +10,10 @@ const languages: Readonly<Record<string, () => Promise<{ readonly language: Lang
   zh: () => import('./zh-Hans'),
 };
 
-/** The language for a BCP 47 tag such as `de-AT`; `en` for those without texts. */
-export function languageOf(tag: string): string {
-  const code = languageOfTag(tag);
-  return Object.hasOwn(languages, code) ? code : 'en';
-}
+/** The BCP 47 tag of a locale that is shown for one such as `de-AT`, or `de_AT`; `en` for those without texts. */
+export const supportedTag = (tag: string): string =>
+  Object.hasOwn(languages, languageOfTag(tag)) ? tag.replaceAll('_', '-') : 'en';
 
-/** Loads a language of `languageOf`; `undefined` for English. */
-export const importLanguage = async (code: string): Promise<Language | undefined> =>
-  (await languages[code]?.())?.language;
+/** Loads the language of a tag; `undefined` for English. */
+export const importLanguage = async (tag: string): Promise<Language | undefined> =>
+  (await languages[languageOfTag(tag)]?.())?.language;

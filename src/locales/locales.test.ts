@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { englishGroups } from '../../tests/support/views/english-texts';
 import { failureText } from '../sheet/sheet-failure';
+import { setNotation } from '../texts/notation';
 import { errorTexts } from '../wire/error-texts';
 import { fieldReasons } from '../wire/field-reasons';
 import { language as arabic } from './ar';
 import { language as german } from './de';
 import { language as spanish } from './es';
 import { language as french } from './fr';
-import { languageOf } from './languages';
+import { supportedTag } from './languages';
 import { language as chinese } from './zh-Hans';
 
 type Visit = (path: string, english: unknown, other: unknown) => void;
@@ -50,7 +51,12 @@ const languages = [
 describe.each(languages)('The %s catalogue', (_, { first, importTranslator, importPart }) => {
   let catalogue: object;
   beforeAll(async () => {
-    catalogue = { ...first, ...(await importPart.uploads()), ...(await importPart.history()) };
+    catalogue = {
+      ...first,
+      ...(await importPart.uploads()),
+      ...(await importPart.rules()),
+      ...(await importPart.history()),
+    };
   });
 
   it('has a text for each text, with as many parameters at most', async () => {
@@ -103,7 +109,10 @@ function wholeText(node: ts.Node): string {
 }
 
 describe('French texts', () => {
+  afterEach(() => setNotation());
+
   it('have the plural from 2', async () => {
+    setNotation(french.notationFor('fr'));
     const { rows } = (await french.importPart.uploads()).upload;
     expect([0, 1, 2, 1200].map(rows)).toEqual(['0 ligne', '1 ligne', '2 lignes', '1\u202f200 lignes']);
   });
@@ -124,7 +133,16 @@ describe('French texts', () => {
 });
 
 describe('Spanish texts', () => {
+  afterEach(() => setNotation());
+
+  it('count as the region does', { tags: 'OT09' }, async () => {
+    const { upload } = await spanish.importPart.uploads();
+    setNotation(spanish.notationFor('es-MX'));
+    expect(upload.rows(1284)).toBe('1,284 filas');
+  });
+
   it('group counts of four digits, and name times with their article', async () => {
+    setNotation(spanish.notationFor('es'));
     const { errors } = spanish.first;
     const { upload } = await spanish.importPart.uploads();
     expect([0, 1, 2, 1284, 12840].map(upload.rows)).toEqual([
@@ -162,9 +180,9 @@ describe('Spanish texts', () => {
 describe('Simplified Chinese texts', () => {
   it('are not for tags of traditional Chinese', () => {
     const simplified = ['zh', 'zh-CN', 'zh-Hans', 'zh-SG', 'ZH-hans-HK'];
-    expect(simplified.map(languageOf)).toEqual(simplified.map(() => 'zh'));
-    const other = ['zh-Hant', 'zh-TW', 'ZH-hk', 'zh-MO', 'zh-Hant-CN'];
-    expect(other.map(languageOf)).toEqual(other.map(() => 'en'));
+    expect(simplified.map(supportedTag)).toEqual(simplified);
+    const other = ['zh-Hant', 'zh-TW', 'ZH-hk', 'zh-MO', 'zh-Hant-CN', 'zh_TW', 'arn'];
+    expect(other.map(supportedTag)).toEqual(other.map(() => 'en'));
   });
 
   it('have full-width punctuation beside Chinese characters', () => {

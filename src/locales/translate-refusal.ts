@@ -20,11 +20,17 @@ export function translatorOf(texts: CodeTexts): Translator['translate'] {
   const errorOf = textOf(serverErrorMessages, texts.serverErrors);
   const reasonOf = textOf(fieldReasonMessages, texts.fieldReasons);
   return <A extends Answer>(answer: A, body: Readonly<Record<string, unknown>>): A => {
-    if (answer.status < 400) return answer;
+    if (answer.status < 400) return translateAccepted(answer, translate(errorOf, body));
     const { fields, data } = translateData(answer.data, body.fieldCodes, reasonOf);
     const message = body.code === 'invalid-fields' ? fields : translate(errorOf, body);
     return message === undefined ? { ...answer, data } : { ...answer, data, message, detail: '' };
   };
+}
+
+/** The code of an accepted call names what is shown: the warning, if there is one, else the message. */
+function translateAccepted<A extends Answer>(answer: A, text: string | undefined): A {
+  if (text === undefined) return answer;
+  return answer.show ? { ...answer, show: { ...answer.show, message: text } } : { ...answer, message: text };
 }
 
 /** The text of a code with its parameters; `undefined` unless both are whole. */

@@ -1,5 +1,6 @@
 import type { Currency } from '../wire/price-levels';
 import type { Rounding } from '../wire/rounding';
+import type { CostSource } from './reading.types';
 
 /** A rule for the costs of a column as it is typed; texts are '' where nothing is typed. */
 export interface CostDraft {
@@ -26,4 +27,5 @@ export interface CostDraft {
   readonly vatIn: string;
   readonly rounding: Rounding;
   readonly lowestPrice: string;
+  readonly ownPrice?: CostSource['ownPrice'];
 }

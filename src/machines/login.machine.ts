@@ -117,6 +117,7 @@ const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
         { guard: ({ event }) => event.code !== '', target: 'signingIn', actions: 'assignRequest' },
         incompleteTransition(kind),
       ],
+      // The first mailed code, instead of that of the app, may be requested at once.
       'code.request': {
         guard: ({ context }) => kind === 'authenticator-code' || context.canResend,
         target: 'signingIn',

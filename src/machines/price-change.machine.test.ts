@@ -112,12 +112,12 @@ const walks: Readonly<Record<string, readonly [Situation, Expected]>> = {
     { start: { kind: 'find', seen: ['10'] }, finds: found('10'), text: '100', answers: ['cancelled'] },
     ['find, unusual 10', 'declined', false],
   ],
-  'checkingDifference: ends with the stored price': [{ start: shown('10'), text: '10.00' }, ['', 'unchanged', false]],
-  'checkingDifference: asks whether an unusual price is intended': [
+  'checkingIfUnusual: ends with the stored price': [{ start: shown('10'), text: '10.00' }, ['', 'unchanged', false]],
+  'checkingIfUnusual: asks whether an unusual price is intended': [
     { start: shown('10'), text: '100', answers: ['abandoned'] },
     ['unusual 10', 'abandoned', false],
   ],
-  'checkingDifference: continues with a usual price': [
+  'checkingIfUnusual: continues with a usual price': [
     { start: shown('10'), saves: [{ kind: 'prevented' }] },
     ['save 1', 'prevented', false],
   ],
@@ -158,15 +158,15 @@ const walks: Readonly<Record<string, readonly [Situation, Expected]>> = {
     ['save 1, save 2', 'changed-again', true],
   ],
   'saving: ends with an error': [{ start: shown('10'), saves: [failed.error] }, ['save 1', 'failed', false]],
-  'comparingPrices: ends when the price was stored by someone else': [
+  'handlingUnseenPrice: ends when the price was stored by someone else': [
     { start: shown('10'), saves: [conflict('12')] },
     ['save 1', 'already-stored', true],
   ],
-  'comparingPrices: refuses to move other prices': [
+  'handlingUnseenPrice: refuses to move other prices': [
     { start: shown('9'), inPlaceProblem: 'not-in-place' },
     ['', 'refused', true],
   ],
-  'comparingPrices: asks which price remains': [
+  'handlingUnseenPrice: asks which price remains': [
     { start: shown('9'), answers: ['abandoned'] },
     ['conflict 10', 'abandoned', true],
   ],

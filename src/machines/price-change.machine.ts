@@ -101,8 +101,8 @@ export const priceChangeMachine = setup({
     starting: {
       always: [
         { guard: ({ context }) => context.base === undefined, target: 'finding' },
-        { guard: ({ context }) => isSeen(context), target: 'checkingDifference' },
-        { target: 'comparingPrices' },
+        { guard: ({ context }) => isSeen(context), target: 'checkingIfUnusual' },
+        { target: 'handlingUnseenPrice' },
       ],
     },
     finding: {
@@ -121,12 +121,12 @@ export const priceChangeMachine = setup({
     },
     checkingFound: {
       always: [
-        { guard: ({ context }) => !isSeen(context), target: 'comparingPrices' },
+        { guard: ({ context }) => !isSeen(context), target: 'handlingUnseenPrice' },
         { guard: ({ context }) => context.start.kind === 'undo', target: 'checkingPlace' },
-        { target: 'checkingDifference' },
+        { target: 'checkingIfUnusual' },
       ],
     },
-    checkingDifference: {
+    checkingIfUnusual: {
       always: [
         ifStored('unchanged'),
         { guard: ({ context }) => isUnusual(context), target: 'askingIfIntended' },
@@ -151,7 +151,7 @@ export const priceChangeMachine = setup({
           },
           {
             guard: ({ context, event }) => isFirstConflict(context, event.output),
-            target: 'comparingPrices',
+            target: 'handlingUnseenPrice',
             actions: { type: 'assignCurrent', params: outputOf<SaveOutcome> },
           },
           endBy(({ event }: { readonly event: DoneActorEvent<SaveOutcome> }) => endOfSave(event.output)),
@@ -160,7 +160,7 @@ export const priceChangeMachine = setup({
       },
     },
     /** The user has not seen the price of `base`. */
-    comparingPrices: {
+    handlingUnseenPrice: {
       entry: assign({ isLastTry: true, isListStale: true }),
       always: [ifStored('already-stored'), ifOutOfPlace, { target: 'askingWhichPrice' }],
     },

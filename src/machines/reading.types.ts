@@ -25,7 +25,12 @@ export const exclusionKinds = [
 
 export type ExclusionKind = (typeof exclusionKinds)[number];
 
-/** Why a row is excluded: its kind; `duplicate`, its key; `other-value`, a value outside `only`; `single`, its number in `rows`. */
+/**
+ * Why a row is excluded: because of its kind, or
+ * - `duplicate`: another row has its key.
+ * - `other-value`: a value of it is not among those in `only`.
+ * - `single`: its number is in `rows`.
+ */
 export type ExclusionReason = ExclusionKind | 'duplicate' | 'other-value' | 'single';
 
 export interface Exclusions {
@@ -47,6 +52,8 @@ export interface ReadingOptions {
   /** Key of each column of the file, in order; `null` for an unused column. */
   readonly columns?: readonly (string | null)[];
   readonly decimalSeparator?: 'point' | 'comma';
+  /** Whether the decimal separator is that of a template: the user is asked where the numbers of this file have the other one. */
+  readonly isSeparatorOfTemplate?: true;
   readonly encoding?: TextEncoding;
   /** Number of decimals to which prices are rounded, half away from zero. */
   readonly rounding?: 2 | 4;
@@ -57,7 +64,7 @@ export interface ReadingOptions {
   readonly exclusions?: Exclusions;
   /** Field by which the file's rows are matched with our products; absent for the key. */
   readonly matchBy?: string;
-  /** Keys that replace numbers of the file, by number. Stored mappings and templates have this name. */
+  /** Keys that replace numbers of the file, by number. Do not rename: the property is in stored mappings and templates. */
   readonly keyNames?: Readonly<Record<string, string>>;
   /** Cells that the user has corrected. */
   readonly corrections?: readonly Correction[];
@@ -69,6 +76,8 @@ export interface ReadingOptions {
   readonly firstAddress?: true;
   /** Currencies, by three letters, whose amounts are stored as texts in the columns of prices. */
   readonly textCurrencies?: readonly string[];
+  /** Currencies, by three letters, that the file may name for prices that are stored without a rate. */
+  readonly unratedCurrencies?: readonly string[];
   /** Prices that follow from the costs of a column. */
   readonly costs?: readonly CostSource[];
   /** Name of the template by which the file is read. */
@@ -82,7 +91,7 @@ export interface OfferedAmounts {
   /** Three letters. */
   readonly currency: string;
   readonly cells: number;
-  /** How many of the cells can be stored as texts; the others are errors without a rate. */
+  /** How many of the cells can be stored as texts. */
   readonly texts: number;
 }
 
@@ -105,6 +114,8 @@ export interface CostSource {
   /** By position from 0. */
   readonly column: number;
   readonly rule: CostRule;
+  /** The price that amounts of the column are as they stand, unless they name another currency; absent where all are costs. */
+  readonly ownPrice?: string;
 }
 
 export interface SheetInfo {
@@ -126,6 +137,14 @@ export interface FileColumn {
   readonly isHidden: boolean;
 }
 
+export interface FirstRow {
+  /** As a spreadsheet program shows it. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** Positions of the cells that are numbers in the file: their texts have a decimal point, whatever the separator of the file is. */
+  readonly numeric?: readonly number[];
+}
+
 /** The first rows of a file, and what was detected from them. */
 export interface OpenedFile {
   /** Encoding of a text file other than UTF-8, or of an .xls without a code page. */
@@ -142,7 +161,7 @@ export interface OpenedFile {
   /** Whether the key and at least one other column are mapped, each once. */
   readonly isMappingComplete: boolean;
   /** At most 30 first rows as text, for choosing the header. */
-  readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
+  readonly firstRows: readonly FirstRow[];
   /** The decimal separator of the first rows; a `CheckedFile` has that of all rows. */
   readonly decimalSeparator: 'point' | 'comma';
   /** Two columns that make known keys of the first rows. */
@@ -233,7 +252,12 @@ export interface CheckedFile {
   readonly findings: readonly Finding[];
   /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
   readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
-  /** Rows that are excluded without a cost although another column has their cost. */
+  /**
+   * Rows that are not excluded, with prices or costs that the file says are in other currencies, and for which no rate is given. The currencies
+   * have three letters, or the sign of several. `costsReadAs` is that of the rules, where only costs are in other currencies.
+   */
+  readonly unrated: { readonly rows: number; readonly currencies: readonly string[]; readonly costsReadAs?: string };
+  /** Rows that have a cost in one of the cost columns, and are excluded because another one is blank. */
   readonly partlyCosted: number;
   /** Cells that could be read in another way, if the user chooses so. */
   readonly offers: {
@@ -245,6 +269,8 @@ export interface CheckedFile {
     readonly severalAddresses: number;
     /** Amounts in a currency, by price column. */
     readonly amounts: readonly OfferedAmounts[];
+    /** Costs in another currency than the rule of their column takes, such as `CHF`, or `kr`, the sign of several currencies. */
+    readonly costAmounts: readonly { readonly column: number; readonly currency: string; readonly cells: number }[];
   };
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { outputOf } from './actors';
+import type { ReadingOptions } from './reading.types';
 import { uploadSetup } from './upload.setup';
 import { chooseFile, openPricing, readingInvoke, unreadable } from './upload.transitions';
 import type { CheckOutcome, UploadContext } from './upload.types';
@@ -7,9 +8,16 @@ import { nextQuestion } from './upload-questions';
 
 const assignCheck = { type: 'assignCheck', params: outputOf<CheckOutcome> } as const;
 
-/** Whether rows left out to send the rest leave another question open. */
+/** After rows were left out, so that the others can be sent: whether another question is open. */
 const isAskedAgain = (context: UploadContext, { checked, errors }: CheckOutcome): boolean =>
   context.isSubmitPending && errors === 0 && nextQuestion({ ...context, checked }) !== undefined;
+
+/** What a template has of the options: neither corrected cells nor single rows. */
+function savedIn({ corrections: _, exclusions, ...options }: ReadingOptions): ReadingOptions {
+  if (exclusions === undefined) return options;
+  const { rows: _rows, included: _included, ...reusable } = exclusions;
+  return { ...options, exclusions: reusable };
+}
 
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',
@@ -19,8 +27,13 @@ export const previewing = uploadSetup.createStateConfig({
     'mapping.open': 'mapping',
     'pricing.open': openPricing,
     'options.change': { target: '.rereading', actions: 'assignOptions' },
-    'template.use': {
-      actions: assign({ options: ({ context, event }) => ({ ...context.options, template: event.name }) }),
+    'template.saved': {
+      actions: assign(({ context: { options }, event }) => ({
+        options: { ...options, template: event.name },
+        recalledOptions: savedIn(options),
+        // The rules for costs are those of the options.
+        costDrafts: undefined,
+      })),
     },
     'prefersPreviewedRows.change': {
       actions: assign({ prefersPreviewedRows: ({ event }) => event.prefersPreviewedRows }),
@@ -42,7 +55,7 @@ export const previewing = uploadSetup.createStateConfig({
           },
           {
             guard: ({ context, event }) => context.isSubmitPending && event.output.errors === 0,
-            target: 'announcing',
+            target: 'askingPage',
             actions: assignCheck,
           },
           { target: 'ready', actions: assignCheck },
@@ -56,7 +69,7 @@ export const previewing = uploadSetup.createStateConfig({
       on: {
         'file.submit': [
           { guard: ({ context }) => context.errors === 0 && nextQuestion(context) !== undefined, target: 'asking' },
-          { guard: ({ context }) => context.errors === 0, target: 'announcing' },
+          { guard: ({ context }) => context.errors === 0, target: 'askingPage' },
         ],
       },
     },
@@ -70,10 +83,10 @@ export const previewing = uploadSetup.createStateConfig({
     accepting: {
       always: [
         { guard: ({ context }) => nextQuestion(context) !== undefined, target: 'asking' },
-        { target: 'announcing' },
+        { target: 'askingPage' },
       ],
     },
-    announcing: {
+    askingPage: {
       invoke: {
         src: 'askPageToSend',
         onDone: [

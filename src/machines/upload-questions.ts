@@ -5,8 +5,9 @@ import type { CheckedFile, FindingKind, ReadingOptions } from './reading.types';
  * - `refusable`: rows that a back end may refuse, or that cannot be sent.
  * - `zeros`: prices of 0, which mean "no price" in most lists of suppliers.
  * - `texts`: text prices with digits in them.
+ * - `unrated`: rows with prices in another currency, as the file says, that are stored without a rate.
  */
-const questionKinds = ['refusable', 'zeros', 'texts'] as const;
+const questionKinds = ['refusable', 'zeros', 'texts', 'unrated'] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -14,6 +15,7 @@ const questionedFindings: Readonly<Record<QuestionKind, readonly FindingKind[]>>
   refusable: ['missing-key', 'section-row', 'unknown-key', 'unmatched-key', 'ambiguous-key'],
   zeros: ['zero'],
   texts: ['to-check'],
+  unrated: [],
 };
 
 /** The findings that a question is about, of the rows that are not excluded. */
@@ -21,7 +23,9 @@ export const findingsToAsk = (checked: CheckedFile | undefined, kind: QuestionKi
   checked?.findings.filter((finding) => questionedFindings[kind].includes(finding.kind)) ?? [];
 
 export const countToAsk = (checked: CheckedFile | undefined, kind: QuestionKind): number =>
-  findingsToAsk(checked, kind).reduce((sum, { cells }) => sum + cells, 0);
+  kind === 'unrated'
+    ? (checked?.unrated.rows ?? 0)
+    : findingsToAsk(checked, kind).reduce((sum, { cells }) => sum + cells, 0);
 
 /** Whether the user may send rows that a back end may refuse: not if articles are matched by another field, as such rows have no key. */
 export const canSendRefusable = ({ matchBy }: ReadingOptions): boolean => matchBy === undefined;

@@ -53,7 +53,7 @@ describe('upload machine', () => {
     await upload.resolve(true);
     await upload.resolve(notSent);
     upload.actor.send(submit);
-    expect(upload.at()).toBe('previewing.announcing');
+    expect(upload.at()).toBe('previewing.askingPage');
   });
 
   it('asks again after the file was read with other options', {
@@ -129,7 +129,7 @@ describe('upload machine', () => {
     upload.actor.send({ ...leaveOut, options: {} });
     await upload.resolve(known);
     await upload.resolve({ checked: { ...twoQuestions, findings: twoQuestions.findings.slice(0, 1) }, errors: 0 });
-    expect(upload.at()).toBe('previewing.announcing');
+    expect(upload.at()).toBe('previewing.askingPage');
   });
 
   it('never sends rows without a key of ours where articles are found by another number', {

@@ -145,7 +145,7 @@ export const uploadMachine = uploadSetup.createMachine({
       entry: 'clearReading',
       invoke: readingInvoke('previewing'),
       on: {
-        'numbers.report': { actions: assign({ numbersRead: ({ event }) => event.products }) },
+        'products.report': { actions: assign({ productsLoaded: ({ event }) => event.products }) },
         'file.choose': chooseFile,
         'upload.cancel': 'cancelled',
       },

@@ -30,8 +30,9 @@ const notRead = {
   opened: undefined,
   keyProblem: undefined,
   matchProblem: undefined,
-  numbersRead: undefined,
+  productsLoaded: undefined,
   templates: [],
+  earlierKeyNames: undefined,
   mapping: undefined,
 } as const;
 
@@ -39,7 +40,8 @@ export const noFile = {
   ...notRead,
   file: undefined,
   options: {},
-  leftSheets: new Map(),
+  recalledOptions: {},
+  earlierSheets: new Map(),
   costDrafts: undefined,
   hadCompleteMapping: false,
   prefersPreviewedRows: true,
@@ -51,19 +53,19 @@ const interruptedConfirmation = (): UploadProblem => ({
   message: messages.reviewLeft,
 });
 
-/** What a change of the options changes: of another sheet, what was typed for it before is restored. */
+/** What changes with the options. A sheet that is opened again gets back what was chosen for it before. */
 function optionsAfter(context: UploadContext, options: ReadingOptions): Partial<UploadContext> {
   const isSameSheet = options.sheet === context.options.sheet && options.header === context.options.header;
   if (isSameSheet) return { options };
-  const leftSheets = new Map(context.leftSheets);
+  const earlierSheets = new Map(context.earlierSheets);
   const left = context.opened?.sheet ?? context.options.sheet ?? 0;
   if (options.sheet !== undefined && options.sheet !== left)
-    leftSheets.set(left, { options: { ...context.options, sheet: left }, costDrafts: context.costDrafts });
-  // The choice of a sheet names the sheet alone.
+    earlierSheets.set(left, { options: { ...context.options, sheet: left }, costDrafts: context.costDrafts });
+  // Choosing a sheet sets only this option.
   const isOnlyOpened = Object.keys(options).join() === 'sheet';
-  const restored = isOnlyOpened && options.sheet !== undefined ? leftSheets.get(options.sheet) : undefined;
+  const restored = isOnlyOpened && options.sheet !== undefined ? earlierSheets.get(options.sheet) : undefined;
   // The problem may name rows of the other sheet, and the cost drafts name columns of it: both mean nothing on this one.
-  return { options, problem: undefined, costDrafts: undefined, ...restored, leftSheets };
+  return { options, problem: undefined, costDrafts: undefined, ...restored, earlierSheets };
 }
 
 /** Types, actors and actions of the upload. */
@@ -98,16 +100,24 @@ export const uploadSetup = setup({
       assertEvent(event, 'file.choose');
       return { ...noFile, file: event.file, problem: undefined };
     }),
-    reopenFile: assign(({ context: { previous } }) => ({ ...noFile, ...previous, problem: undefined })),
+    reopenFile: assign(({ context: { previous } }) => ({
+      ...noFile,
+      ...previous,
+      recalledOptions: previous?.options ?? {},
+      problem: undefined,
+    })),
     clearReading: assign(notRead),
     clearCheck: assign(notChecked),
-    assignRead: assign(({ context }, { opened, options, keyProblem, matchProblem, templates = [] }: ReadOutcome) => ({
+    assignRead: assign(({ context }, { opened, options, templates = [], ...outcome }: ReadOutcome) => ({
       opened,
       options,
-      keyProblem,
-      matchProblem,
+      // If reading has changed the options, they are those of an earlier file.
+      recalledOptions: options === context.options ? context.recalledOptions : options,
+      keyProblem: outcome.keyProblem,
+      matchProblem: outcome.matchProblem,
+      earlierKeyNames: outcome.earlierKeyNames,
       templates,
-      numbersRead: undefined,
+      productsLoaded: undefined,
       mapping: {
         header: opened.header,
         columns: opened.columns,
@@ -171,8 +181,8 @@ export const uploadSetup = setup({
 });
 
 /**
- * Replaces the stored record of each pair by that in `fresh`, which has the confirmed pairs as they are stored now. All changes of the
- * file are kept, because the user may still confirm those that were excluded. Pairs that are only in `fresh` are appended.
+ * Replaces the stored record of each pair by that in `fresh`: the pairs of a confirmation that was refused, with their current records. All
+ * changes of the file are kept, because the user may still confirm those that were excluded. Pairs that are only in `fresh` are appended.
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));

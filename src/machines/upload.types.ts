@@ -39,8 +39,11 @@ export interface OfferedTemplate {
   readonly name: string;
   readonly options: ReadingOptions;
   /**
-   * What the file has of the template's files: their header, or, of files without a header, columns of the same kinds or `none`. `last-list`: the
-   * file has columns of the same kinds as a list without a header that was mapped in this browser, and the name is that list's.
+   * How the template fits the file:
+   * - `header`: the file has the same header.
+   * - `columns`: neither has a header, and the columns are of the same kinds.
+   * - `none`: neither has a header, and the columns are of other kinds.
+   * - `last-list`: the file has columns of the same kinds as a list without a header that was mapped in this browser, whose name it has.
    */
   readonly match: 'header' | 'columns' | 'none' | 'last-list';
 }
@@ -60,6 +63,8 @@ export interface ReadOutcome {
   readonly matchProblem?: string | undefined;
   /** Templates for files with this header, or without one. */
   readonly templates?: readonly OfferedTemplate[] | undefined;
+  /** Keys that were chosen for a supplier's numbers in an earlier file with this header, which may be of another supplier. */
+  readonly earlierKeyNames?: ReadingOptions['keyNames'];
 }
 
 export interface CheckOutcome {
@@ -137,7 +142,7 @@ export interface SubmittedFile {
 }
 
 /** How a sheet was read, and the rules for its costs as typed, when another sheet was opened. */
-export interface LeftSheet {
+export interface EarlierSheet {
   readonly options: ReadingOptions;
   readonly costDrafts: readonly CostDraft[] | undefined;
 }
@@ -149,14 +154,18 @@ export interface UploadContext
   /** The stored review, until it is resumed. */
   readonly offeredReview: OpenReview | undefined;
   readonly options: ReadingOptions;
+  /** The options that would not be lost with this file: restored from an earlier file with the same header, or just saved as a template. */
+  readonly recalledOptions: ReadingOptions;
   /** Sheets of the file that were read before the open one, by position: opening one of them again restores its options. */
-  readonly leftSheets: ReadonlyMap<number, LeftSheet>;
+  readonly earlierSheets: ReadonlyMap<number, EarlierSheet>;
   readonly opened: OpenedFile | undefined;
   readonly keyProblem: string | undefined;
   readonly matchProblem: string | undefined;
-  /** Products whose numbers are read so far, while they are loaded. */
-  readonly numbersRead: number | undefined;
+  /** How many of our products, with their numbers, are loaded so far. */
+  readonly productsLoaded: number | undefined;
   readonly templates: readonly OfferedTemplate[];
+  /** Offered, not used: several suppliers may have the same header. */
+  readonly earlierKeyNames: ReadingOptions['keyNames'];
   readonly mapping: Mapping | undefined;
   /** The rules for costs as they are typed; `undefined` until one is changed. */
   readonly costDrafts: readonly CostDraft[] | undefined;
@@ -191,12 +200,12 @@ export type UploadEvent =
   | { readonly type: 'question.leaveOut'; readonly options: ReadingOptions }
   | { readonly type: 'options.change'; readonly options: ReadingOptions }
   /** The open file is read by this template, in which its options were saved. */
-  | { readonly type: 'template.use'; readonly name: string }
+  | { readonly type: 'template.saved'; readonly name: string }
   | { readonly type: 'mapping.open' | 'mapping.close' }
   | { readonly type: 'mapping.change'; readonly mapping: Mapping }
   | { readonly type: 'pricing.open' | 'pricing.close' }
   | { readonly type: 'pricing.change'; readonly drafts: readonly CostDraft[] }
-  | { readonly type: 'numbers.report'; readonly products: number }
+  | { readonly type: 'products.report'; readonly products: number }
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
   | { readonly type: 'prefersPreviewedRows.change'; readonly prefersPreviewedRows: boolean }
   | { readonly type: 'sent.report'; readonly percent: number }

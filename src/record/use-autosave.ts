@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DraftId } from '../api/drafts/draft-key';
-import { autosaveDraft, deleteDraft } from '../api/drafts/drafts';
+import { autosaveDraft } from '../api/drafts/save-draft';
+import { deleteDraft } from '../api/drafts/stored-drafts';
 
 /**
  * Stores the draft when the form unmounts without being closed. A sign-out discards the draft. Returns a function that deletes

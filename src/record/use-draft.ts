@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DraftId } from '../api/drafts/draft-key';
-import { deleteDraft, loadDraft } from '../api/drafts/drafts';
+import { deleteDraft, loadDraft } from '../api/drafts/stored-drafts';
 import { isEmptyValue, type UnknownFields } from '../api/resources/unknown-fields';
 import { newIdempotencyKey } from '../api/transport/idempotency-key';
 import type { Identity } from '../wire/field';

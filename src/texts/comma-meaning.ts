@@ -5,7 +5,7 @@ export type CommaMeaning = 'decimals' | 'thousands';
 const pointDecimals = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const commaDecimals = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 const anyComma = /^\d[\d.]*,[\d,]*\d$/;
-const commaThousands = /^\d{1,3}(?:,\d{3})+$/;
+const commaThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 const dashes = /^[-–—]$/;
 
 /** Whether only the user knows what the comma of a text separates: `84,20` and `1,234`. */

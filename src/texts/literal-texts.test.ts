@@ -33,7 +33,7 @@ function literalTexts(name: string, source: string): readonly string[] {
   const found: string[] = [];
   const report = (text: string) => {
     const trimmed = text.trim();
-    const isShown = /\p{L}{2}/u.test(trimmed) || /^[.,;?!]+$/.test(trimmed);
+    const isShown = /\p{L}{2}/u.test(trimmed) || /^[.,:;?!–]+$/.test(trimmed);
     if (isShown && !sameEverywhere.includes(trimmed)) found.push(`${name}: ${trimmed}`);
   };
   /** The literals that an expression can be. */
@@ -62,12 +62,37 @@ function literalTexts(name: string, source: string): readonly string[] {
   return found;
 }
 
+/** A value of a group of messages, such as `messages.title` and `messages.rows(3)`. */
+const isMessage = (node: ts.Node): boolean =>
+  ts.isJsxExpression(node) && /^(?:\w+M|m)essages\.[^?]*$/.test(node.expression?.getText() ?? '');
+
+/** Elements in which one message follows another, or an element follows a message, in one line: a sentence that a language cannot order by itself. */
+function gluedMessages(name: string, source: string): readonly string[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const children = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
+      const isBold = (child: ts.Node | undefined) =>
+        child !== undefined && ts.isJsxElement(child) && /^(?:b|kbd)$/.test(child.openingElement.tagName.getText());
+      children.forEach((child, at) => {
+        const next = children[at + 1];
+        if (isMessage(child) && next !== undefined && (isMessage(next) || isBold(next)))
+          found.push(`${name}: ${child.getText()} ${next.getText()}`);
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 describe('Texts in JSX', () => {
   it('are found, whatever way they are written', () => {
     const source = `
       const a = <p title="One thing">Two {isOpen ? 'Three' : text} {count > 0 && 'Four'} {\`Five \${x}\`}</p>;
       const c = <Choices textOf={({ label }) => (isNew ? \`Six “\${label}”\` : label)} />;
-      const d = <p title={\`\${a}, \${b}\`} hint={names.join('; ')}>{problem}. {index > 0 && ', '}</p>;
+      const d = <p title={\`\${a}, \${b}\`} hint={names.join('; ')}>{problem}. {name}: {index > 0 && ', '}</p>;
       const b = <p className="pricebook-muted" title={messages.title}>{messages.text} × 3</p>;`;
     expect(literalTexts('x.tsx', source).map((text) => text.replace('x.tsx: ', ''))).toEqual([
       'One thing',
@@ -79,8 +104,16 @@ describe('Texts in JSX', () => {
       ',',
       ';',
       '.',
+      ':',
       ',',
     ]);
+  });
+
+  it('are whole sentences, not parts of one', { tags: 'OT04' }, () => {
+    const source = '<p>{messages.from} <b>{x}</b> {messages.a(1)} {messages.b}</p>';
+    expect(gluedMessages('x.tsx', source)).toHaveLength(2);
+    const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+    expect(files.flatMap((name) => gluedMessages(name, readFileSync(join(sources, name), 'utf8')))).toEqual([]);
   });
 
   it('come from the messages, so that they can be translated', () => {

@@ -5,11 +5,13 @@ export interface Notation {
   /** The character before decimals. */
   readonly decimal: '.' | ',';
   /** The character between thousands. */
-  readonly group: ',' | '.' | '\u202f';
+  readonly group: string;
   /** Between the items of a list. @default ', ' */
   readonly comma?: '、' | '، ';
   /** Between two sentences. @default '. ' */
   readonly stop?: '。';
+  /** Gives a typed number in Latin digits, as keyboards for the language may type others. @default unchanged */
+  readonly withLatinDigits?: (typed: string) => string;
 }
 
 const english: Notation = { locale: 'en', decimal: '.', group: ',' };
@@ -51,13 +53,19 @@ export const inputNumber = (text: string): string =>
     ? text
     : text.replace(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'));
 
+/** Groups of three digits, all with the same separator between them, and the decimals. */
+const groupedNumber = /^\s*-?\d{1,3}([.,\s'’])\d{3}(?:\1\d{3})*([.,]\d+)?\s*$/;
+
 /**
  * A typed or pasted number with a point before its decimals: `12,5` and `1.284,50` are `12.5` and `1284.50` where a comma stands
- * before decimals. What could be either stays no number: `1.284` becomes `1,284`.
+ * before decimals. What could be either stays no number: `1.284` becomes `1,284` there.
  */
-export function typedNumber(text: string): string {
-  if (current === english || /\p{L}/u.test(text)) return text;
-  const packed = text.replace(/(\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '$1');
-  const isGrouped = current.decimal === ',' && /^\s*\d{1,3}(?:\.\d{3})+,\d+\s*$/.test(packed);
-  return inputNumber(isGrouped ? packed.replaceAll('.', '') : packed);
+export function typedNumber(typed: string): string {
+  if (/\p{L}/u.test(typed)) return typed;
+  const { decimal, withLatinDigits } = current;
+  const text = withLatinDigits?.(typed) ?? typed;
+  const [, separator = decimal, decimals] = groupedNumber.exec(text) ?? [];
+  // Without decimals, only blanks and apostrophes are certain to separate groups.
+  const isClear = separator !== decimal && (decimals?.startsWith(decimal) ?? /[\s'’]/.test(separator));
+  return inputNumber(isClear ? text.replaceAll(separator, '') : text);
 }

@@ -1,5 +1,5 @@
-/** Texts that load when a view that shows them is opened first: those of uploads and rules for many prices, and of the history. */
-export type TextPart = 'uploads' | 'history';
+/** Texts that load when a view that shows them is opened first: those of uploads, of rules for prices, and of the history. */
+export type TextPart = 'uploads' | 'rules' | 'history';
 
 let load = async (_part: TextPart): Promise<void> => {};
 

@@ -7,12 +7,14 @@ export interface Answer {
   readonly message: string;
   readonly detail: string;
   readonly data: unknown;
+  /** What is shown at once, in place of the message. */
+  readonly show?: { readonly message: string } | undefined;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
 export interface Translator {
-  /** Returns an error response in the translator's language. @param body the JSON from which `answer` was parsed */
+  /** Returns an error response, or one of an accepted call that has a code, in the translator's language. @param body the JSON from which `answer` was parsed */
   readonly translate: <A extends Answer>(answer: A, body: Body) => A;
 }
 

@@ -44,7 +44,7 @@ export function useLayoutWidth(element: RefObject<HTMLElement | null>): LayoutWi
 export const useIsNarrow = (element: RefObject<HTMLElement | null>): boolean =>
   useLayoutWidth(element)?.isNarrow === true;
 
-/** The element's text direction; updated when a `dir` attribute of the page changes. */
+/** The element's text direction; updated when a `dir` attribute of the page or the widget changes. */
 export function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useLayoutEffect(() => {
@@ -53,7 +53,9 @@ export function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'r
     };
     read();
     const observer = new MutationObserver(read);
-    observer.observe(document, { subtree: true, attributeFilter: ['dir'] });
+    // A widget's own root has a `dir` too, which changes with the language.
+    for (const root of [document, element.current?.getRootNode() ?? document])
+      observer.observe(root, { subtree: true, attributeFilter: ['dir'] });
     return () => observer.disconnect();
   }, [element]);
   return direction;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { known, to } from '../../tests/support/machines/controlled-upload';
 import { shape } from '../../tests/upload/text-file';
+import type { ReadingOptions } from '../machines/reading.types';
 import type { UploadContext } from '../machines/upload.types';
 import { choicesText, hasChoices } from './choices-text';
 import { createCostDraft } from './pricing/cost-draft';
@@ -27,6 +29,8 @@ const nothing: Choices = {
   opened: undefined,
   mapping: undefined,
   options: {},
+  recalledOptions: {},
+  templates: [],
   costDrafts: undefined,
   checked: undefined,
   pairs: [],
@@ -89,6 +93,39 @@ describe('Closing a preview', { tags: 'RC21' }, () => {
     ['SKUs that were chosen for unknown numbers', { keyNames: { 'S-1': 'A-1' } }],
   ])('would discard %s', (_, options) => {
     expect(hasChoices('preview', { ...nothing, options })).toBe(true);
+  });
+
+  const costs = [
+    { column: 1, rule: { currency: 'AUD', rounding: '0.01', markups: { kind: 'each', percents: [] } } },
+  ] as const;
+  const chosen = { exclusions: { kinds: ['no-cost'] }, keyNames: { 'S-1': 'A-1' }, costs } as const;
+
+  it('would discard rules for costs', { tags: 'QC86' }, () => {
+    expect(hasChoices('preview', { ...nothing, options: { costs } })).toBe(true);
+  });
+
+  it('discards nothing that a template or an earlier file has', { tags: 'QC86' }, () => {
+    const templates = [{ name: 'Wilo', match: 'header', options: { ...chosen, template: 'Wilo' } }] as const;
+    const options = structuredClone({ ...chosen, template: 'Wilo' });
+    expect(hasChoices('preview', { ...nothing, templates, options })).toBe(false);
+    expect(hasChoices('preview', { ...nothing, templates, options: { ...options, template: 'Other' } })).toBe(true);
+    expect(hasChoices('preview', { ...nothing, options: chosen, recalledOptions: chosen })).toBe(false);
+    const excluded = { ...chosen, exclusions: { kinds: ['no-cost', 'section'] } } as const;
+    expect(hasChoices('preview', { ...nothing, options: excluded, recalledOptions: chosen })).toBe(true);
+  });
+
+  it('discards nothing that was saved as a template, but corrections and single rows', { tags: 'QC86' }, async () => {
+    const savedAfter = async (options: ReadingOptions) => {
+      const upload = await to.checking();
+      upload.actor.send({ type: 'options.change', options });
+      await upload.resolve({ ...known, options });
+      expect(hasChoices('preview', upload.context())).toBe(true);
+      upload.actor.send({ type: 'template.saved', name: 'Wilo' });
+      return hasChoices('preview', upload.context());
+    };
+    expect(await savedAfter(chosen)).toBe(false);
+    expect(await savedAfter({ ...chosen, corrections: [correction] })).toBe(true);
+    expect(await savedAfter({ ...chosen, exclusions: { kinds: ['no-cost'], rows: [4] } })).toBe(true);
   });
 
   it('discards nothing as long as nothing was chosen', () => {

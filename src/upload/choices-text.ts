@@ -1,3 +1,4 @@
+import type { ReadingOptions } from '../machines/reading.types';
 import type { UploadContext } from '../machines/upload.types';
 import { shownList } from '../texts/notation';
 import { columnTitle, titleAt } from './column-title';
@@ -11,7 +12,17 @@ import { columnsOf, type UploadShape } from './upload-shape';
 
 type Choices = Pick<
   UploadContext,
-  'file' | 'fileName' | 'opened' | 'mapping' | 'options' | 'costDrafts' | 'checked' | 'pairs' | 'excludedFields'
+  | 'file'
+  | 'fileName'
+  | 'opened'
+  | 'mapping'
+  | 'options'
+  | 'recalledOptions'
+  | 'templates'
+  | 'costDrafts'
+  | 'checked'
+  | 'pairs'
+  | 'excludedFields'
 >;
 
 /** What a person has chosen in an upload, one choice per line, to be copied: the changes to write, or how the file is read. '' for nothing. */
@@ -68,13 +79,24 @@ const typedTexts = (draft: NonNullable<Choices['costDrafts']>[number]): string =
       .filter((text) => text !== ''),
   );
 
-/** Whether columns, rows or texts were chosen in a step before the review, which closing would discard. */
-export function hasChoices(
-  step: string | undefined,
-  { mapping, opened, options, costDrafts }: Pick<Choices, 'mapping' | 'opened' | 'options' | 'costDrafts'>,
-): boolean {
+type ReadingChoices = Pick<Choices, 'mapping' | 'opened' | 'options' | 'recalledOptions' | 'templates' | 'costDrafts'>;
+
+/** Whether columns, rows or texts were chosen in a step before the review, which closing would discard: an earlier file or a template does not have them. */
+export function hasChoices(step: string | undefined, choices: ReadingChoices): boolean {
+  const { mapping, opened, options, recalledOptions, templates, costDrafts } = choices;
   if (step === 'pricing' || costDrafts !== undefined) return true;
   if (step === 'mapping') return mapping?.columns !== opened?.columns;
-  const { exclusions = {}, corrections = [], keyNames = {} } = options;
-  return step === 'preview' && [exclusions, corrections, keyNames].some((chosen) => Object.keys(chosen).length > 0);
+  const templateInUse = templates.find(({ name }) => name === options.template);
+  return (
+    step === 'preview' &&
+    !hasSameChoices(options, recalledOptions) &&
+    !hasSameChoices(options, templateInUse?.options ?? {})
+  );
 }
+
+const hasSameChoices = (options: ReadingOptions, others: ReadingOptions): boolean =>
+  (['exclusions', 'corrections', 'keyNames', 'costs'] as const).every(
+    (key) => options[key] === others[key] || textOf(options[key]) === textOf(others[key]),
+  );
+
+const textOf = (choices: object = {}): string => (Object.keys(choices).length === 0 ? '' : JSON.stringify(choices));

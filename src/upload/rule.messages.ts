@@ -16,6 +16,8 @@ export const ruleMessages = defineMessages('rule', {
   numberIssues: {
     missing: 'Type a number',
     notation: 'Digits and a decimal point only, such as 2.5',
+    unclear: 'Can be read in two ways',
     'not-above-zero': 'Has to be above 0',
   },
+  takeReading: (number: string) => `Use ${number}`,
 });

@@ -9,7 +9,10 @@ export interface StepProps {
 
 /** What a review needs of its session, which may have no file. */
 export interface ReviewProps {
-  readonly session: Pick<UploadSession, 'kind' | 'actor'>;
+  readonly session: Pick<UploadSession, 'kind' | 'actor'> & {
+    /** What leaving the review means. @default that nothing is written, and the choices are lost */
+    readonly leaveText?: () => string | undefined;
+  };
   readonly review: Review;
 }
 

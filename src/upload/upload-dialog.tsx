@@ -9,6 +9,7 @@ import { useDiscardPrompt } from '../ui/overlays/use-discard-prompt';
 import { useLeaveWarning } from '../ui/overlays/use-leave-warning';
 import { choicesText, hasChoices } from './choices-text';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
+import { useFileReplacement } from './choose/use-file-replacement';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter } from './mapping/mapping-footer';
 import { MappingView } from './mapping/mapping-view';
@@ -76,7 +77,7 @@ export function UploadDialog({ session, start }: UploadDialogProps) {
       kind="full"
       title={title()}
       {...(step === 'review' && {
-        subtitle: `${fileName}: ${messages.reviewFacts(counts?.created, counts?.unchanged, pairs.length)}`,
+        subtitle: messages.reviewFacts(fileName, counts?.created, counts?.unchanged, pairs.length),
       })}
       footer={<Footer {...props} />}
       onClose={requestClose}
@@ -102,25 +103,18 @@ interface StepBodyProps extends UploadDialogProps {
  * The body of a step. Accepts dropped files and pasted rows, after a question where choices would be lost. Takes the focus when
  * the step changes, because the focused element is removed.
  */
-function StepBody({ name, hasChanges, session: { actor }, start, children }: StepBodyProps) {
+function StepBody({ name, hasChanges, session, start, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState(start.kind === 'several' ? messages.severalFiles(start.files) : undefined);
-  const incoming = useRef<File>(undefined);
-  const replacing = useDiscardPrompt({
-    isDirty: hasChanges,
-    changes: 'upload',
-    onClose() {
-      if (incoming.current) actor.send({ type: 'file.choose', file: incoming.current });
-    },
-  });
+  const { replaceFile, question } = useFileReplacement(session, hasChanges);
   const isOver = useIncomingFiles(body, ([file, ...others]) => {
     if (file === undefined) return;
     if (others.length > 0) setRefusal(messages.severalFiles(others.length + 1));
-    else if (!actor.getSnapshot().can({ type: 'file.choose', file })) setRefusal(messages.fileTooEarly(file.name));
+    else if (!session.actor.getSnapshot().can({ type: 'file.choose', file }))
+      setRefusal(messages.fileTooEarly(file.name));
     else {
       setRefusal(undefined);
-      incoming.current = file;
-      replacing.requestClose();
+      replaceFile(file);
     }
   });
   const previous = useRef(name);
@@ -143,7 +137,7 @@ function StepBody({ name, hasChanges, session: { actor }, start, children }: Ste
     >
       {refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
       {children}
-      {replacing.question}
+      {question}
     </div>
   );
 }

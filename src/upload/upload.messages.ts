@@ -6,6 +6,16 @@ import { finding, findings, refusableCounts } from './preview/findings.messages'
 
 const count = (value: number) => value.toLocaleString('en');
 
+const decimal = { point: 'Decimal point', comma: 'Decimal comma' };
+
+export interface NumberReading {
+  readonly separator: keyof typeof decimal;
+  readonly isChosen: boolean;
+  /** How many cells agree; `undefined` where that is no reason. */
+  readonly cells: number | undefined;
+  readonly example: { readonly written: string; readonly read: string } | undefined;
+}
+
 const duplicateChoices = { 'keep-first': 'Keep the first', 'keep-last': 'Keep the last', 'keep-none': 'Leave all out' };
 
 export const uploadMessages = defineMessages('upload', {
@@ -36,16 +46,27 @@ export const uploadMessages = defineMessages('upload', {
     `${rows} · ${counted(columns, 'column', 'columns')} · ${bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`}`,
   rows: (rows: number) => counted(rows, 'row', 'rows'),
   counting: 'counting rows',
-  decimal: { point: 'Decimal point', comma: 'Decimal comma' },
-  agree: (cells: number) => `, ${count(cells)} of ${count(cells)} cells agree`,
-  chosenSeparator: ', as you chose',
-  example: (written: string, read: string) => `: “${written}” is read as ${read}`,
+  /** How numbers are read, and why: the user has chosen it, or this many cells agree. */
+  numberReading: ({ separator, isChosen, cells, example }: NumberReading) =>
+    [
+      decimal[separator],
+      isChosen ? ', as you chose' : '',
+      cells === undefined ? '' : `, ${count(cells)} of ${count(cells)} cells agree`,
+      example === undefined ? '' : `: “${example.written}” is read as ${example.read}`,
+    ].join(''),
   readDifferently: 'Read differently',
   separatorQuestion: 'How are the numbers written?',
   separatorMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
     `The file mixes both: ${count(point)} such as “${pointExample}”, ${count(comma)} such as “${commaExample}”. Say which is right; the others are then marked.`,
   separatorAmbiguous: (cells: number, example: string) =>
     `${counted(cells, 'cell', 'cells')} such as “${example}” can be read either way. Say which is right.`,
+  /** By the decimal separator of the file, where a template has the other one. */
+  separatorOfTemplate: {
+    point: (cells: number) =>
+      `${counted(cells, 'cell is', 'cells are')} written with a decimal point, but the template has a decimal comma. Say which is right.`,
+    comma: (cells: number) =>
+      `${counted(cells, 'cell is', 'cells are')} written with a decimal comma, but the template has a decimal point. Say which is right.`,
+  },
   chooseSeparator: 'Choose',
   separatorExample: { point: 'Decimal point: 1,284.50', comma: 'Decimal comma: 1.284,50' },
   encodingLabel: 'Text encoding',
@@ -135,7 +156,9 @@ export const uploadMessages = defineMessages('upload', {
     `${counted(names.length, 'column is', 'columns are')} hidden in the file, and read all the same: ${names.join(', ')}`,
   place: (row: number) => `row ${count(row)}`,
   placeLabel: (row: number, column: string) => `Go to row ${count(row)}, ${column}`,
-  morePlaces: (more: number) => `and ${count(more)} more`,
+  /** @param places one after the other; `more` of them are not named */
+  findingPlaces: (finding: string, places: string, more: number) =>
+    `${finding} – ${places}${more > 0 ? ` and ${count(more)} more` : ''}`,
   problemsTitle: (errors: number) =>
     `${counted(errors, 'error keeps', 'errors keep')} the file from being sent. Correct ${errors === 1 ? 'it' : 'them'} here, or in the file and choose it again, or leave rows out.`,
   notesTitle: 'Notes',
@@ -165,8 +188,7 @@ export const uploadMessages = defineMessages('upload', {
   unsendableTitle: (rows: number) => `${counted(rows, 'row', 'rows')} cannot be sent`,
   sending: (percent: number) => (percent < 100 ? `Sending, ${percent} %.` : 'Sent. Waiting for the answer.'),
   sendingLabel: 'Sending',
-  sendPreviewed: 'Send as read',
-  sendPreviewedNote: ' – as an xlsx of what is shown here, with plain numbers',
+  sendPreviewed: 'Send as read – as an xlsx of what is shown here, with plain numbers',
   mappingTitle: 'Map columns',
   headerRow: 'Header row',
   noHeaderRow: 'None: the first row is a row like the others',
@@ -206,12 +228,12 @@ export const uploadMessages = defineMessages('upload', {
   useMapping: 'Preview',
   back: 'Back',
   reviewTitle: 'Resolve Duplicates',
-  reviewFacts: (created: number | undefined, unchanged: number | undefined, pairs: number) =>
-    [
+  reviewFacts: (fileName: string, created: number | undefined, unchanged: number | undefined, pairs: number) =>
+    `${fileName}: ${[
       ...(created === undefined ? [] : [`${counted(created, 'row', 'rows')} added`]),
       ...(unchanged === undefined ? [] : [`${count(unchanged)} unchanged`]),
       `${counted(pairs, 'differs', 'differ')} from what is stored`,
-    ].join(', '),
+    ].join(', ')}`,
   preparingReview: 'Comparing the rows',
   pairsShown: 'Rows shown',
   all: 'All',
@@ -234,12 +256,8 @@ export const uploadMessages = defineMessages('upload', {
   record: 'Row',
   difference: { new: 'new', cleared: 'cleared', text: 'text', 'from-zero': 'from 0' },
   none: '-',
-  taken: (pairs: number, allPairs: number, changes: number, allChanges: number) => ({
-    pairs: `${count(pairs)} of ${count(allPairs)}`,
-    changes: `${count(changes)} of ${count(allChanges)}`,
-  }),
-  rowsWord: 'rows,',
-  changesTaken: 'changes taken',
+  taken: (pairs: number, allPairs: number, changes: number, allChanges: number) =>
+    `${count(pairs)} of ${count(allPairs)} rows, ${count(changes)} of ${count(allChanges)} changes taken`,
   flaggedCount: (changes: number) => `${counted(changes, 'big change', 'big changes')}, to be confirmed again`,
   confirm: 'Confirm Changes',
   nothingTaken: 'Take at least one change, or cancel',

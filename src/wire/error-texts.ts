@@ -46,7 +46,7 @@ const ofRequests = {
   'saved-with-other-values':
     'The first attempt was saved, with other values. Close the form, and look at the list: the record is in it and can be edited.',
   'metrics-token-needed': 'Send METRICS_TOKEN as bearer token.',
-  'own-download-running': `Your last download is still being made. ${inAMoment}`,
+  'own-download-running': `Your last download is still being made or sent. ${inAMoment}`,
   'downloads-running': `Other downloads are being made. ${inAMoment}`,
   'backup-running': `Another backup is being made. ${inAMoment}`,
   'backup-elsewhere': 'The data are in PostgreSQL: back them up with pg_dump, as docs/operating.md shows.',
@@ -68,6 +68,8 @@ const ofAccounts = {
   'account-not-active': 'Your account is not active. Please ask your administrator.',
   'temporary-password-expired':
     'Your temporary password has expired. Please use “Forgot Password?” to choose a new one.',
+  'password-temporary': 'This password is a temporary one. Please choose a password of your own.',
+  'password-common': 'Your password is one of the most common ones, which are guessed first. Please choose another.',
   'too-many-failures': (times: NumberParams<'minutes'>) => `Too many failed attempts. ${tryAgainIn(times)}`,
   'too-many-mails': (times: NumberParams<'minutes'>) => `Too many mails were asked for. ${tryAgainIn(times)}`,
   'sign-in-being-checked': `Another sign-in of this account is being checked. ${inAMoment}`,
@@ -99,6 +101,8 @@ const ofAccounts = {
 /** Errors of users, companies, products and prices. */
 const ofRecords = {
   'email-taken': ({ email }: TextParams<'email'>) => `There is a user with the email ${email} already.`,
+  'invitation-pending': ({ email }: TextParams<'email'>) =>
+    `The invitation to ${email} could not be sent yet. It is tried again for 24 hours.`,
   'user-gone': 'This user does not exist any more. Load the list again to see who there is.',
   'last-super-admin': ({ name }: TextParams<'name'>) =>
     `${name} is the last Super Admin who can sign in. Make somebody else a Super Admin first.`,

@@ -1,6 +1,6 @@
 /** Traditional Chinese; the Chinese texts are in simplified characters. */
-const traditional = /^zh-(hant|tw|hk|mo)\b/i;
+const traditional = /^zh[-_](hant|tw|hk|mo)\b/i;
 
-/** The language of a BCP 47 tag such as `de-AT`, in lower case; '' for Traditional Chinese, which has no texts. */
+/** The language of a BCP 47 tag such as `de-AT`, or of `de_AT`, in lower case; '' for Traditional Chinese, which has no texts. */
 export const languageOfTag = (tag: string): string =>
-  traditional.test(tag) ? '' : tag.toLowerCase().replace(/-.*$/, '');
+  traditional.test(tag) ? '' : tag.toLowerCase().replace(/[-_].*$/, '');

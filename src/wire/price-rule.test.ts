@@ -44,13 +44,13 @@ describe('price rules', { tags: 'NC61' }, () => {
     expect(outcome(rule, { SP_AUD_01: '7', SP_AUD_02: price })).toEqual({ kind: 'changed', price: expected });
   });
 
-  test('a text and a blank are not changed, also as the source', () => {
+  test('a text and a blank are not changed, and neither is a price whose source is one', () => {
     expect(result(percent('3'), 'POA')).toEqual({ kind: 'text' });
     expect(result(percent('3'), '')).toEqual({ kind: 'blank' });
     expect(result({ kind: 'fixed', price: '5' }, 'POA')).toEqual({ kind: 'text' });
     const fromUsd = onFirst({ kind: 'currency', currency: 'USD', rate: '2' });
-    expect(outcome(fromUsd, { SP_AUD_01: '1', SP_USD_01: 'POA' })).toEqual({ kind: 'text' });
-    expect(outcome(fromUsd, { SP_AUD_01: '1' })).toEqual({ kind: 'blank' });
+    expect(outcome(fromUsd, { SP_AUD_01: '1', SP_USD_01: 'POA' })).toEqual({ kind: 'noBasis' });
+    expect(outcome(fromUsd, { SP_AUD_01: '1' })).toEqual({ kind: 'noBasis' });
   });
 
   test('an equal price is unchanged, however it is written', () => {

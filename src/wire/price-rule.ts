@@ -34,12 +34,13 @@ export interface PriceRule {
 /**
  * What a rule does to one price.
  * - `unchanged`: the new price equals the stored one.
- * - `text`, `blank`: the stored price, or the one that it would follow from, is a text such as POA, or blank. It is not changed.
+ * - `text`, `blank`: the stored price is a text such as POA, or blank. It is not changed.
+ * - `noBasis`: the price that it would follow from is a text or blank. The stored one is not changed.
  * - `invalid`: the result is not a valid price. The stored one is not changed.
  */
 export type RuleOutcome =
   | { readonly kind: 'changed'; readonly price: string }
-  | { readonly kind: 'unchanged' | 'text' | 'blank' }
+  | { readonly kind: 'unchanged' | 'text' | 'blank' | 'noBasis' }
   | { readonly kind: 'invalid'; readonly problem: PriceProblem };
 
 export const changedKeys = ({ currency, levels }: PriceRule): readonly PriceKey[] =>
@@ -68,7 +69,7 @@ function outcomeOf(stored: string, source: string, calculate: (price: Decimal) =
   const target = readStored(stored);
   const basis = source === stored ? target : readStored(source);
   if (typeof target !== 'object') return { kind: target };
-  if (typeof basis !== 'object') return { kind: basis };
+  if (typeof basis !== 'object') return { kind: 'noBasis' };
   const price = parsePrice(calculate(basis));
   if (price.kind === 'wrong') return { kind: 'invalid', problem: price.problem };
   return price.text === formatDecimal(target) ? { kind: 'unchanged' } : { kind: 'changed', price: price.text };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, parsePrice } from './price-text';
+import { formatPrice } from './price-format';
+import { parsePrice } from './price-text';
 
 const text = (value: string | number | null) => {
   const read = parsePrice(value);

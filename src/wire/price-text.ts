@@ -1,4 +1,5 @@
 import { canonicalDecimal, decimalParts, decimalText } from './decimal';
+import { priceLimits } from './price-format';
 import { currencies } from './price-levels';
 import { isErrorText, isStorable } from './stored-text';
 
@@ -8,8 +9,6 @@ export type PriceProblem = 'below-zero' | 'too-many-decimals' | 'too-large' | 't
 export type ParsedPrice =
   /** `text` is a canonical decimal (`12.50` is `12.5`), a word such as POA, or '' for an unset price. */
   { readonly kind: 'price'; readonly text: string } | { readonly kind: 'wrong'; readonly problem: PriceProblem };
-
-export const priceLimits = { wholeDigits: 10, decimals: 4, characters: 20 } as const;
 
 const wrongPrice = (problem: PriceProblem): ParsedPrice => ({ kind: 'wrong', problem });
 
@@ -42,14 +41,4 @@ function isWord(text: string): boolean {
     Number.isNaN(Number(text)) &&
     !/^(?:[+-]?(?:nan|inf(?:inity)?)|true|false)$/i.test(text)
   );
-}
-
-/** Formats a decimal text for lists, with 2 to 4 decimals and grouped thousands; `undefined` for anything else. */
-export function formatPrice(decimal: string): string | undefined {
-  const number = decimalParts(decimal);
-  if (number === undefined) return undefined;
-  const { isNegative, whole, fraction } = number;
-  if (fraction.length > priceLimits.decimals) return formatPrice(Number(decimal).toFixed(priceLimits.decimals));
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${isNegative ? '-' : ''}${grouped}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
 }

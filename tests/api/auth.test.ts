@@ -62,7 +62,7 @@ test('Signing in with 200 and no token reports what is missing', async () => {
   const { client } = await backendReturning({ json: { status: 200, data: {} } });
   await expect(login(client, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({
     kind: 'unreadable',
-    message: expect.stringContaining('access token is missing'),
+    message: expect.stringContaining('accessToken is not what was expected'),
   });
 });
 

@@ -30,6 +30,16 @@ test('The proxy delays responses without reordering or truncating them', async (
   expect(performance.now() - begin).toBeGreaterThanOrEqual(55);
 });
 
+test('The proxy holds responses until they are released', async () => {
+  const { backend, proxy, ask } = await stage();
+  const release = proxy.hold({ only: '/a' });
+  const held = ask('/a').then(() => 'the held one');
+  expect(await Promise.race([held, ask('/b').then(() => 'another')])).toBe('another');
+  await expect.poll(() => backend.got.length).toBe(2);
+  release();
+  expect(await held).toBe('the held one');
+});
+
 test('The proxy cuts a response before its first byte, after the effect', async () => {
   const { backend, proxy, ask } = await stage();
   proxy.cutAfter('request');

@@ -125,7 +125,7 @@ describe('A download', () => {
     const { client } = await setUpClient(() => ({ text: bytes, type }));
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({
       kind: 'unreadable',
-      message: expect.stringContaining('the file is incomplete'),
+      message: expect.stringContaining('it is cut off or damaged'),
     });
   });
 

@@ -48,6 +48,24 @@ test('Drafts of all tabs are stored when one session ends', async () => {
   expect(await offered(there)).toBe('typed there');
 });
 
+test('A draft of a closed window is offered to its user, although the session expires before', {
+  tags: 'NC108',
+}, async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await openForm(here, 'typed before closing');
+  await removeForm(here);
+  // As the window that was closed has left it.
+  await here.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage)) localStorage.setItem(key, text);
+    sessionStorage.clear();
+  });
+  await signOut(here, 'unauthorized');
+  await here.evaluate(() => localStorage.clear());
+  await signIn(here, { ...ann, accessToken: 'token-a2' });
+  expect(await offered(here)).toBe('typed before closing');
+});
+
 test('A draft is deleted when another user signs in', { tags: 'A104' }, async () => {
   const { here } = await tab();
   await signIn(here, ann);

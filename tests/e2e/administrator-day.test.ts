@@ -180,8 +180,8 @@ test('an administrator creates, finds, changes, exports, imports and deletes all
     await list.search.fill('');
     await list.total(all).waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), list.download.click()]);
-    expect(download.suggestedFilename()).toBe(`${area}_${localDate()}.xlsx`);
     await host.takeMessage(/downloaded successfully!/);
+    expect(download.suggestedFilename()).toBe(`${area}_${localDate()}.xlsx`);
     const rows = await rowsOfDownload(download);
     expect(rows).toHaveLength(all);
     expect(rows.find(({ MAIN_SKU }) => MAIN_SKU === sku)).toMatchObject(written);
@@ -196,8 +196,8 @@ test('an administrator creates, finds, changes, exports, imports and deletes all
     expect(await upload.pair(sku).isChecked()).toBe(true);
     await upload.panel.getByText('1 of 1 rows, 1 of 1 changes taken').waitFor();
     await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
-    await upload.panel.waitFor({ state: 'detached' });
     await host.takeMessage('Changes confirmed successfully!');
+    await upload.panel.waitFor({ state: 'detached' });
     await list.total(all).waitFor();
     await narrow(list, sku);
     await expect.poll(() => list.cell(sku, column)).toBe(text);

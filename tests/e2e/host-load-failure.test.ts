@@ -109,7 +109,7 @@ test('after a deployment a form’s draft survives loading the new version', { t
   const question = page.getByRole('dialog', { name: /There is a new version/ });
   await question.waitFor();
   // All comboboxes fail together and ask once, with the bar: a later question would take what is typed after 'Later'.
-  expect(checks).toBe(2);
+  await expect.poll(() => checks).toBe(2);
   await question.getByRole('button', { name: 'Later' }).click();
   await question.waitFor({ state: 'detached' });
   await page.getByRole('textbox', { name: 'Company name' }).pressSequentially('Northern Line', { delay: 20 });
@@ -135,6 +135,6 @@ test('after a deployment the new version is also offered above a dialog of the h
   const question = page.getByRole('dialog', { name: /There is a new version/ });
   await question.getByRole('button', { name: 'Later' }).click();
   await question.waitFor({ state: 'detached' });
-  await profile.phone.click({ timeout: 5_000 });
+  await profile.phone.click();
   await proxy().restore();
 });

@@ -38,11 +38,12 @@ describe('requests', () => {
   test('that a newer search supersedes show nothing', { tags: 'A087' }, async () => {
     const { page, prices, host } = await open();
     const [, , sku = ''] = await prices.skus();
-    proxy().delay(600, { only: 'getPrice' });
+    const release = proxy().hold({ only: 'getPrice' });
     await Promise.all([page.waitForRequest(/getPrice$/), prices.search.fill('a')]);
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('getPrice'));
     await prices.search.fill(sku);
     await aborted;
+    release();
     await expect.poll(() => prices.skus()).toEqual([sku]);
     expect(await host.message(/./).count()).toBe(0);
     expect(await prices.list.getByRole('alert').count()).toBe(0);
@@ -129,7 +130,7 @@ test('the spinner is shown during a request and preserves focus and typing', {
   tags: ['A037', 'A106'],
 }, async () => {
   const { page, prices } = await open();
-  proxy().delay(1500, { only: 'getPrice' });
+  const release = proxy().hold({ only: 'getPrice' });
   await prices.search.focus();
   await Promise.all([page.waitForRequest(/getPrice$/), page.keyboard.type('a')]);
   const spinner = page.getByRole('img', { name: 'Loading' });
@@ -138,4 +139,5 @@ test('the spinner is shown during a request and preserves focus and typing', {
   expect([width, height]).toEqual([1280, 800]);
   await page.keyboard.type('bc');
   expect(await prices.search.inputValue()).toBe('abc');
+  release();
 });

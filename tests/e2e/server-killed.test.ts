@@ -18,7 +18,7 @@ test('a save survives a server killed during it', {
     await loginPage(page).signIn();
     await page.waitForURL('**/products');
     await page.goto(`${app.url}/prices`);
-    await prices.grid.getByRole('gridcell').first().waitFor();
+    await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
     const sku = (await prices.skus())[0] ?? '';
     await prices.editOf(sku).click();
     await prices.form.sheet.waitFor();

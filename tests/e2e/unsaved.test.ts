@@ -14,9 +14,9 @@ const typeSomething = async () => {
   // The browser asks before a page with unsaved input is closed.
   page.on('dialog', (question) => question.accept());
   await host.tab('User Management').click();
-  await userListPage(page).grid.getByRole('gridcell').first().waitFor();
+  await userListPage(page).grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   await host.tab('Price List').click();
-  await prices.grid.getByRole('gridcell').first().waitFor();
+  await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   const sku = (await prices.skus())[0] ?? '';
   await prices.editOf(sku).click();
   await prices.form.price('AUD', 1).fill('66.6');

@@ -112,7 +112,7 @@ describe.each(areas)('%s', (area) => {
       });
     };
     // React holds the last rendered tree until it renders another.
-    await expect.poll(alive, { timeout: 10_000 }).toBeLessThanOrEqual(2);
+    await expect.poll(alive).toBeLessThanOrEqual(2);
   });
 
   test('works several times on a page that loads the script twice', async () => {

@@ -170,11 +170,12 @@ test('pricebook-ready is dispatched once, with the state at the first paint', { 
     const seen: string[] = [];
     document.addEventListener('pricebook-ready', ({ detail }) => seen.push(detail.state));
     const element = document.createElement('pricebook-probe');
-    const again = () => new Promise((later) => setTimeout(later, 50));
+    const ready = new Promise((resolve) => document.addEventListener('pricebook-ready', resolve, { once: true }));
     document.body.append(element);
-    await again();
+    await ready;
     element.setAttribute('api-base', '/elsewhere');
-    await again();
+    // A second one would come with the next paint.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return seen;
   });
   expect(states).toEqual(['signed-out']);

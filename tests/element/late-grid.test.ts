@@ -58,7 +58,7 @@ test('the rows are requested while the grid loads, and shown with it', { tags: '
   expect(await readyStates()).toEqual([]);
   release();
   await prices.rowOf('A-1').waitFor();
-  expect(await readyStates()).toEqual(['ready']);
+  await expect.poll(readyStates).toEqual(['ready']);
 });
 
 test('a grid that does not load is reported, and retried on request', { tags: ['LB02', 'FG12'] }, async () => {
@@ -68,7 +68,7 @@ test('a grid that does not load is reported, and retried on request', { tags: ['
   });
   const failure = prices.list.getByRole('alert').filter({ hasText: 'A part of the program could not be loaded' });
   await failure.waitFor();
-  expect(await readyStates()).toEqual(['error']);
+  await expect.poll(readyStates).toEqual(['error']);
   const before = site().requests.filter(isGrid).length;
   repair();
   await prices.list.getByRole('button', { name: 'Try again' }).click();

@@ -6,7 +6,7 @@ import { siteForTests } from './site';
 const site = siteForTests();
 const freshPage = freshPages();
 
-const stored = { ID: 'p-7', MAIN_SKU: 'A-1', GROUP_NAME: 'Lines', SP_AUD_01: '1,234.50', SP_AUD_02: '2', SP_USD_01: 3 };
+const stored = { ID: 'p-7', MAIN_SKU: 'A-1', GROUP_NAME: 'Lines', SP_AUD_01: '84,20', SP_AUD_02: '2', SP_USD_01: 3 };
 
 /** A list of a back end without versions, whose conflicts have no details. */
 async function openList() {
@@ -57,12 +57,12 @@ test('an existing price that breaks our rule is sent back unchanged', {
   await prices.form.price('AUD', 2).fill('2.5');
   await prices.form.sheet.getByText('Digits and a decimal point only, or a text. Stays as it is').waitFor();
   expect(await prices.form.submit.isEnabled()).toBe(true);
-  await prices.form.price('AUD', 1).fill('1,234.5');
+  await prices.form.price('AUD', 1).fill('84,2');
   expect(await prices.form.submit.isEnabled()).toBe(false);
-  await prices.form.price('AUD', 1).fill('1,234.50');
+  await prices.form.price('AUD', 1).fill('84,20');
   await prices.form.submit.click();
   await prices.form.sheet.waitFor({ state: 'detached' });
-  expect(changes.map((text) => JSON.parse(text).PRICES)).toEqual([{ AUD: ['1,234.50', '2.5'], USD: ['3.00'] }]);
+  expect(changes.map((text) => JSON.parse(text).PRICES)).toEqual([{ AUD: ['84,20', '2.5'], USD: ['3.00'] }]);
 });
 
 test('a conflict with an unreadable record reports it, and retries on request', { tags: 'AF09' }, async () => {

@@ -39,9 +39,9 @@ test('a success closes after 3 seconds, unless it has the focus', { tags: 'A078'
   await page.clock.runFor(10_000);
   await message(page).waitFor();
   await page.getByRole('button', { name: 'Toast', exact: true }).focus();
-  await page.clock.runFor(2_500);
+  await page.clock.runFor(1_500);
   await message(page).waitFor();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(3_000);
   await message(page).waitFor({ state: 'detached' });
 });
 
@@ -49,9 +49,9 @@ test.each(['warning', 'error'])('a message of kind %s disappears after 5 seconds
   const page = await open();
   await page.getByRole('button', { name: `Toast of ${type}` }).click();
   await message(page).waitFor();
-  await page.clock.runFor(4_500);
+  await page.clock.runFor(3_000);
   await message(page).waitFor();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(3_500);
   await message(page).waitFor({ state: 'detached' });
 });
 

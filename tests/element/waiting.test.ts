@@ -132,12 +132,12 @@ test('a busy server shows the seconds until the next attempt', { tags: 'RC10' },
   await expect
     .poll(async () => {
       await page.clock.runFor(160);
-      return page.getByText('The server is busy. It is asked again by itself').count();
+      return page.getByText('The server is busy. It is asked again by itself', { exact: true }).count();
     })
     .toBe(1);
   await page.clock.runFor(5_000);
   await page.getByText(/in 1[45] seconds/).waitFor();
   await page.clock.runFor(16_000);
-  await page.getByText('The server is busy.', { exact: false }).waitFor({ state: 'detached' });
+  await page.getByText('The server is busy.', { exact: false }).first().waitFor({ state: 'detached' });
   await expect.poll(() => attempts).toBe(2);
 });

@@ -56,10 +56,10 @@ export async function playCell(
     await pressAgain(page, trigger);
     server.release();
   }
-  if (fault.name !== 'refused') await expect.poll(() => sent().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  if (fault.name !== 'refused') await expect.poll(() => sent().length, { timeout: 60_000 }).toBeGreaterThan(0);
   if (fault.damage === 'slow headers') await ended;
-  if (outcome !== 'done') await page.locator(failure).first().waitFor({ timeout: 15_000 });
-  await expect.poll(() => page.locator(busy).count(), { timeout: 20_000 }).toBe(0);
+  if (outcome !== 'done') await page.locator(failure).first().waitFor();
+  await expect.poll(() => page.locator(busy).count(), { timeout: 60_000 }).toBe(0);
 
   const texts = await textsOf(page);
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
@@ -149,7 +149,7 @@ async function again(page: Page, trigger: Locator | (() => Promise<unknown>), is
   // By the keyboard: the failure's message may cover a button, and remains while the pointer is over it.
   else if (typeof trigger === 'function') await trigger();
   else await trigger.press('Enter');
-  await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
 }
 
 /** The retry buttons of the place that failed: controls behind an open dialog cannot be clicked. */

@@ -3,6 +3,7 @@ import { changePricesPage } from '../support/pages/change-prices.page';
 import { hostPage } from '../support/pages/host.page';
 import { priceListPage } from '../support/pages/price-list.page';
 import { uploadPanel } from '../support/pages/upload.page';
+import { whenEditable } from '../support/pages/when-editable';
 import type { FaultyCall } from './call.types';
 
 const column = 'SP - USD - 01';
@@ -12,7 +13,7 @@ async function typePrice(page: Page, price: string) {
   const prices = priceListPage(page);
   await prices.rowOf('A-1').waitFor();
   const place = await prices.scrollToColumn(column);
-  await prices.rowOf('A-1').locator(`[role=gridcell][aria-colindex="${place}"]`).click();
+  await whenEditable(page, prices.rowOf('A-1').locator(`[role=gridcell][aria-colindex="${place}"]`));
   await page.keyboard.type(price);
 }
 

@@ -29,7 +29,7 @@ async function createIn(area: keyof typeof records, faultName?: string) {
   if (call === undefined) throw new Error(`${area} has no call that creates.`);
   const { page, context, expectComplaints } = await openPage();
   expectComplaints(/Failed to load resource|net::ERR/);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   await storeSession(page, { accessToken: sessionToken, userInfo: backEnd.store().person }, server.url);
   await page.goto(`${host.url}${call.path}`);
   const { trigger } = await call.prepare(page);

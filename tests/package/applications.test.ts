@@ -57,6 +57,7 @@ describe.each(['vite', 'esbuild-own-worker'] as const)('An application bundled w
   test('reads a file of 3 MB in a Worker', { tags: 'OP02' }, async () => {
     expect(largeFile.buffer.byteLength).toBeGreaterThan(3_000_000);
     const { page } = await openApplication(kind);
+    page.setDefaultTimeout(200_000);
     await signInInPlace(page);
     await uploadLargeFile(page);
     await page.getByText(/90,000 rows checked/).waitFor();

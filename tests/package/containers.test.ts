@@ -12,11 +12,13 @@ import {
   rmSync,
 } from 'node:fs';
 import { chown } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { validate } from 'dockerfile-utils';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings, settingNames } from '../../demo/server/settings';
 import { freePort } from '../support/app/ports';
@@ -103,7 +105,7 @@ describe('The Dockerfile', () => {
 
     const PORT = String(await freePort());
     const url = `http://127.0.0.1:${PORT}`;
-    const server = start(image, { PORT, ADMIN_EMAIL: 'owner@shop.example', DRAIN_SECONDS: '1' });
+    const server = start(image, { PORT, ADMIN_EMAIL: 'owner@shop.example', DRAIN_SECONDS: '6' });
     const ended = once(server.child, 'exit');
     const statusOf = async (path: string) => (await fetch(url + path).catch(() => undefined))?.status;
     await expect.poll(() => statusOf('/health/ready'), { timeout: 60_000 }).toBe(200);
@@ -133,6 +135,7 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly stop_grace_period?: string;
+  readonly healthcheck?: Readonly<Record<string, unknown>> & { readonly test: readonly string[] };
 }
 
 describe('The compose file', () => {
@@ -171,6 +174,34 @@ describe('The compose file', () => {
       expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(10 + (settings.drainSeconds ?? 0));
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     }
+  });
+
+  test('has each server healthy once it is ready: `up --wait` lets the other go on until then', {
+    tags: 'PC58',
+  }, async () => {
+    let status = 503;
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(status).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    // SAFETY: it listens on a port.
+    const { port } = server.address() as AddressInfo;
+    for (const [, { healthcheck }] of servers) {
+      const [kind, program = '', ...args] = healthcheck?.test ?? [];
+      expect([kind, program]).toEqual(['CMD', 'node']);
+      const here = args.map((arg) => arg.replace(':4173/', `:${port}/`));
+      status = 503;
+      await expect(promisify(execFile)(process.execPath, here)).rejects.toThrow();
+      status = 200;
+      await promisify(execFile)(process.execPath, here);
+    }
+    expect(new Set(asked)).toEqual(new Set(['/health/ready']));
+    // /health/ready waits 5 s for the database.
+    expect(servers.map(([, { healthcheck }]) => healthcheck?.timeout)).toEqual(['6s', '6s']);
+    expect(config).toContain('\n  timeout check 6s\n');
   });
 
   test('publishes HAProxy alone, to this machine alone, which sends requests to both', { tags: 'PS31' }, () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -72,4 +72,12 @@ test('code that is needed later is not loaded at once', () => {
     ...filesOf('quotes.js'),
   ];
   expect(atOnce.filter((file) => later.test(file))).toEqual([]);
+});
+
+test('each file of texts is at most 14 KiB', { tags: 'OT07' }, () => {
+  const ofTexts = readdirSync(folder).filter((file) =>
+    /^(?:ar|de|es|fr|zh-Hans|(?:upload|rule|history)-texts|server-errors)\..*\.js$/.test(file),
+  );
+  expect(ofTexts.length).toBeGreaterThanOrEqual(5 * 5);
+  expect(ofTexts.filter((file) => weight([file]) > 14)).toEqual([]);
 });

@@ -1,32 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { probeFiles } from '../element/probe-files';
-import { siteForTests } from '../element/site';
-import { freshPages } from '../support/app/browser';
 import { pressUntilFocused } from '../support/pages/keyboard';
 import { accessibilityFindings } from '../support/views/axe';
+import { galleryForTests } from './gallery-page';
 
-const site = siteForTests(probeFiles({ gallery: fileURLToPath(new URL('gallery.tsx', import.meta.url)) }));
-const openPage = freshPages();
-
-/** The gallery on a page that is longer than the window. */
-async function openGallery(head = '') {
-  const { page } = await openPage();
-  const body = '<main></main><p></p><script type="module" src="/probe/gallery.js"></script>';
-  await page.goto(site().page({ head, body }));
-  await page.getByRole('button', { name: 'Open' }).waitFor();
-  return page;
-}
-
-/** The sheet, opened by its button. */
-async function openSheet() {
-  const page = await openGallery();
-  await page.getByRole('button', { name: 'Open' }).click();
-  const sheet = page.getByRole('dialog', { name: 'edit price' });
-  await sheet.waitFor();
-  return { page, sheet, name: sheet.getByRole('textbox', { name: 'Name' }) };
-}
+const { site, openPage, openGallery, openSheet } = galleryForTests();
 
 /** Name of the focused element in the gallery's shadow root. */
 const focused = (page: Page) =>
@@ -192,94 +170,6 @@ test('a password can be shown and hidden again', async () => {
   expect(await password.getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   expect(await password.getAttribute('type')).toBe('password');
-});
-
-/** Holds the code of list fields back until the returned function is called. */
-async function holdComboboxCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/combobox-control*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
-
-describe('a combobox', () => {
-  test('finds one of 2,000 by part; Esc closes only its list', async () => {
-    const { page, sheet } = await openSheet();
-    const sku = sheet.getByRole('combobox', { name: 'Main SKU' });
-    await sku.fill('1999');
-    await page.getByRole('option', { name: 'CL-1999' }).waitFor();
-    await sku.press('Enter');
-    expect(await sku.inputValue()).toBe('CL-1999');
-    await sku.press('ArrowDown');
-    await page.getByRole('listbox').waitFor();
-    await sku.press('Escape');
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
-    expect(await sheet.isVisible()).toBe(true);
-    expect(await sku.inputValue()).toBe('CL-1999');
-  });
-
-  test('adds several values, removes by cross, and by Backspace', async () => {
-    const { page, sheet } = await openSheet();
-    const country = sheet.getByRole('combobox', { name: 'Country' });
-    const crosses = sheet.getByRole('button', { name: /^Remove CL-/ });
-    const chosen = () => crosses.evaluateAll((all) => all.map((cross) => cross.getAttribute('aria-label')?.slice(7)));
-    await country.fill('0007');
-    await page.getByRole('option', { name: 'CL-0007' }).click();
-    expect(await chosen()).toEqual(['CL-0001', 'CL-0002', 'CL-0007']);
-    await sheet.getByRole('button', { name: 'Remove CL-0001' }).click();
-    await country.fill('');
-    await country.press('Backspace');
-    await expect.poll(chosen).toEqual(['CL-0002']);
-  });
-
-  test('keeps its values on Esc, which is for the dialog', async () => {
-    const { page, sheet, name } = await openSheet();
-    await name.fill('typed');
-    await sheet.getByRole('combobox', { name: 'Country' }).press('Escape');
-    await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Cancel' }).click();
-    expect(await sheet.getByRole('button', { name: /^Remove CL-/ }).count()).toBe(2);
-  });
-
-  test.each([
-    ['a click into another', (other: Locator) => other.click()],
-    ['Shift+Tab into another', (other: Locator) => other.page().keyboard.press('Shift+Tab')],
-    ['a click into a text field', (_: Locator, name: Locator) => name.click()],
-  ])('of free texts adds the typed one on %s', async (_, leave) => {
-    const { sheet, name } = await openSheet();
-    const keywords = sheet.getByRole('combobox', { name: 'Keywords' });
-    await keywords.fill('typed');
-    await leave(sheet.getByRole('combobox', { name: 'Country' }), name);
-    await sheet.getByRole('button', { name: 'Remove typed' }).waitFor();
-    expect(await keywords.inputValue()).toBe('');
-  });
-
-  test('that is clicked before its code has loaded opens then', { tags: 'NC12' }, async () => {
-    const page = await openGallery();
-    const release = await holdComboboxCode(page);
-    await page.getByRole('button', { name: 'Open' }).click();
-    await page.getByRole('textbox', { name: 'Main SKU' }).click();
-    release();
-    await page.getByRole('option').first().waitFor();
-    const control = page.getByRole('combobox', { name: 'Main SKU' });
-    expect(await control.evaluate((input) => input.matches(':focus'))).toBe(true);
-  });
-
-  test('that is focused before its code has loaded keeps the focus', async () => {
-    const page = await openGallery();
-    const release = await holdComboboxCode(page);
-    await page.getByRole('button', { name: 'Open' }).click();
-    const sku = page.getByRole('textbox', { name: 'Main SKU' });
-    await sku.focus();
-    release();
-    const control = page.getByRole('combobox', { name: 'Main SKU' });
-    await control.waitFor();
-    await expect.poll(() => control.evaluate((input) => input.matches(':focus'))).toBe(true);
-  });
 });
 
 test('colours set on the element or an ancestor take precedence', async () => {

@@ -9,7 +9,7 @@ import { erasePerson, exportPerson } from './person';
 
 const USAGE = `Commands, with the settings of the server (DATA_DIR or DATABASE_URL):
   export-person EMAIL FILE   writes all that is stored about a person, as JSON
-  erase-person EMAIL         deletes the account, and the name in all history
+  erase-person EMAIL         deletes the account if there is one, and the name in all history
   backup FILE                writes a backup of the whole database
   restore FILE               restores a backup into a new folder or an empty database`;
 
@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, { readonly parameters: number; readonly 
     run: async (store, email) => {
       const counts = await withDatabase(store, (db) => erasePerson(db, email.toLowerCase(), new Date()));
       const lines = Object.entries(counts).map(([title, count]) => `  ${title}: ${count}`);
-      return [`The account of ${email} is deleted, and its name in history:`, ...lines].join('\n');
+      return [`There is no account of ${email} any more, and no name in its history:`, ...lines].join('\n');
     },
   },
   backup: {

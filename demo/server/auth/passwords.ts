@@ -7,6 +7,7 @@ import { passwordChangedMail, passwordResetMail } from '../mail/templates';
 import { type AccountRow, lockByEmail, recipientOf } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
+import type { ForgottenLimit } from './access/forgotten-limit';
 import { countMailIfAllowed } from './access/mail-limits';
 import { createLink, redeemLink, requireValidLink, revokeLinks } from './access/one-time-link';
 import { confirmAddress } from './confirm-address';
@@ -68,12 +69,12 @@ export async function changePassword(
 
 /**
  * Mails a reset link if the account exists. Without one the response is the same and a mail is counted too, so that neither
- * discloses whether the account exists.
+ * discloses whether the account exists. Throws HttpError 503 while too many wait.
  */
-export async function forgotPassword(c: Context, deps: Deps, email: string): Promise<Response> {
+export async function forgotPassword(c: Context, deps: Deps, email: string, limit: ForgottenLimit): Promise<Response> {
   const { db, mail, mailLimits, publicUrl, clock } = deps;
   const request = { recipient: email, clientAddress: clientAddress(c, deps.isTrustedProxy), now: clock() };
-  deps.background.run(async () => {
+  const mailLink = async () => {
     if (!(await countMailIfAllowed(db, mailLimits, request))) return;
     await mail.transaction(async (trx, queue) => {
       const account = await lockByEmail(trx, email);
@@ -81,7 +82,8 @@ export async function forgotPassword(c: Context, deps: Deps, email: string): Pro
       const token = await createLink(trx, { accountId: account.id, purpose: 'reset', now: clock() });
       await queue(passwordResetMail(recipientOf(account), { publicUrl, token }));
     });
-  });
+  };
+  if (limit.admits(request.clientAddress, request.now)) deps.background.run(limit.inTurn(mailLink));
   return respond(c, 'If this address has an account, a mail with reset instructions is on its way.', null);
 }
 

@@ -3,6 +3,7 @@ import { limitPictureBody } from '../files/stored-picture';
 import { respond } from '../http/respond';
 import type { Api, Deps } from './access/context';
 import { endSession } from './access/ended-sessions';
+import { createForgottenLimit } from './access/forgotten-limit';
 import { permittedRoute, publicRoute, routesOf } from './access/routes-of';
 import {
   changePassword,
@@ -17,7 +18,11 @@ import { register, registerBody } from './register';
 import { enableBody, enableMFA, generateAuthSecret } from './sign-in/enrol-authenticator';
 import { login, loginBody } from './sign-in/login';
 
+/** Requests count here that the limits of mails do not count, such as those for one address again and again. */
+const FORGOTTEN_PER_MAIL = 4;
+
 export function authRoutes(deps: Deps): Api {
+  const forgottenLimit = createForgottenLimit({ perClient: deps.mailLimits.perClient * FORGOTTEN_PER_MAIL });
   const signedIn = permittedRoute(deps, 'profile');
   return routesOf({
     'POST /login': publicRoute({
@@ -48,7 +53,8 @@ export function authRoutes(deps: Deps): Api {
     'POST /forgotPassword': publicRoute({
       summary: 'Mails a reset link, if the address has an account',
       body: forgotBody,
-      handle: (c, { body }) => forgotPassword(c, deps, body.EMAIL),
+      errors: [503],
+      handle: (c, { body }) => forgotPassword(c, deps, body.EMAIL, forgottenLimit),
     }),
     'POST /resetPassVerify': publicRoute({
       summary: 'Sets a password, given the mailed link',

@@ -23,8 +23,8 @@ export type Store =
     };
 
 /**
- * PostgreSQL cancels a statement that takes longer, so that it does not occupy a connection forever. When even that does not arrive
- * for some time, the connection is lost. `lock` is for statements that may wait for the lock of a long upload. A short statement's connection
+ * PostgreSQL cancels a statement that takes longer, so that it does not occupy a connection forever. If no answer arrives even
+ * then, the connection is lost. `lock` is for statements that may wait for the lock of a long upload. A short statement's connection
  * is lost after its limit and `GRACE_MS`.
  */
 const CANCEL_MS = { short: 9000, lock: 30_000, long: 60_000 } as const;

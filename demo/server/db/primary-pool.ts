@@ -28,8 +28,11 @@ interface LockLimits {
 /** What is known about the connections of a pg.Pool, which all primary pools around it share. */
 interface PoolState {
   readonly lastUsed: WeakMap<pg.PoolClient, number>;
-  /** The time when a connection was last found to be silent: others of that time are not trusted either. */
+  /** The time when a connection was last found to be silent: connections that were last used before are not trusted either. */
   silentAt: number;
+  /** The time when a connection last refused to write: connections that were opened before may lead to the former primary as well. */
+  readOnlyAt: number;
+  readonly openedAt: WeakMap<pg.PoolClient, number>;
   isPreparing: boolean;
   /** The connections whose present limits are those for waiting for a lock. */
   readonly withLockLimits: Set<pg.PoolClient>;
@@ -39,7 +42,8 @@ const states = new WeakMap<pg.Pool, PoolState>();
 
 /**
  * The pool for servers that fail over. A connection to a former primary, which refuses every write, is closed after the first
- * refusal, so that the next one reaches the new primary; so is one that does not respond in time. Once a prepared statement was
+ * refusal, and so are those that were opened before it, so that the next ones reach the new primary. One that does not respond in time is
+ * closed as well. Once a prepared statement was
  * lost, as behind a pooler that changes connections, no more are prepared. Several primary pools may use one pg.Pool, with different
  * limits.
  */
@@ -49,14 +53,13 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
     async connect(): Promise<PostgresPoolClient> {
       const client = await connectTrusted(pool, state, limits);
       let broken: { readonly by: unknown } | undefined;
-      let isReplica = false;
       const primary: unknown = {
         query: async (sql: string, parameters: readonly unknown[]) => {
           // Kysely sends a rollback after the connection was lost: it cannot succeed.
           if (broken !== undefined) throw broken.by;
           trackStatement(sql);
           try {
-            const { statementMs } = await limitsOf(client, state, limits, sql);
+            const { statementMs } = await applyLimits(client, state, limits, sql);
             const result = await withLimit(runPrepared(client, state, sql, parameters), statementMs);
             if (limits.cancelMs !== undefined && BEGIN.test(sql))
               await withLimit(client.query(`set local statement_timeout = ${limits.cancelMs}`), limits.statementMs);
@@ -66,7 +69,7 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
               broken = { by: error };
               state.silentAt = performance.now();
             }
-            isReplica ||= sqlState(error) === READ_ONLY_TRANSACTION;
+            if (sqlState(error) === READ_ONLY_TRANSACTION) state.readOnlyAt = performance.now();
             throw error;
           }
         },
@@ -74,7 +77,7 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
           state.lastUsed.set(client, performance.now());
           state.withLockLimits.delete(client);
           if (broken !== undefined) discard(client);
-          else client.release(isReplica);
+          else client.release(isFormerPrimary(client, state));
         },
       };
       // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.
@@ -91,15 +94,24 @@ function stateOf(pool: pg.Pool): PoolState {
   if (existing !== undefined) return existing;
   // The next query on a dropped connection rejects, and the pool replaces it; without a listener, the drop ends the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   const state: PoolState = {
     lastUsed: new WeakMap(),
     silentAt: Number.NEGATIVE_INFINITY,
+    readOnlyAt: Number.NEGATIVE_INFINITY,
+    openedAt: new WeakMap(),
     isPreparing: true,
     withLockLimits: new Set(),
   };
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    state.openedAt.set(client, performance.now());
+  });
   states.set(pool, state);
   return state;
+}
+
+function isFormerPrimary(client: pg.PoolClient, { openedAt, readOnlyAt }: PoolState): boolean {
+  return (openedAt.get(client) ?? Number.NEGATIVE_INFINITY) <= readOnlyAt;
 }
 
 /** Returns a connection that is new, was used just now, or responds. Throws DatabaseUnavailable. */
@@ -114,7 +126,7 @@ async function connectTrusted(
     });
     const lastUsed = state.lastUsed.get(client);
     if (lastUsed === undefined) return client;
-    if (lastUsed > state.silentAt) {
+    if (lastUsed > state.silentAt && !isFormerPrimary(client, state)) {
       if (performance.now() - lastUsed <= idleMs) return client;
       try {
         await withLimit(client.query('select 1'), trialMs);
@@ -128,11 +140,11 @@ async function connectTrusted(
 }
 
 /** Statements that take locks. Transactions begin with them, before they write, so that waiting in vain changes nothing. */
-const TAKES_LOCK = /^lock table\b|\bfor (update|key share)\b/;
+const TAKES_LOCK = /^lock table\b|\bfor ((no key )?update|key share)\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)\b/;
 
-/** Returns the limits of a statement. If it may wait for a lock, such as that of a long upload, tells PostgreSQL to cancel it later. */
-async function limitsOf(
+/** Applies the limits of a statement, and returns them. If it may wait for a lock, such as that of a long upload, tells PostgreSQL to cancel it later. */
+async function applyLimits(
   client: pg.PoolClient,
   { withLockLimits }: PoolState,
   limits: ConnectionLimits,
@@ -144,7 +156,7 @@ async function limitsOf(
   const getsLockLimits = TAKES_LOCK.test(text) && (hadLockLimits || withLockLimits.size < lock.connections);
   if (getsLockLimits) withLockLimits.add(client);
   else withLockLimits.delete(client);
-  // The end of a transaction restores the limit. After an error, PostgreSQL accepts no other statement than that.
+  // The end of a transaction restores the limit. After an error, PostgreSQL accepts nothing but the end of the transaction.
   if (getsLockLimits !== hadLockLimits && !ENDS_TRANSACTION.test(text)) {
     const cancelMs = getsLockLimits ? lock.cancelMs : 'default';
     await withLimit(client.query(`set local statement_timeout to ${cancelMs}`), limits.statementMs);

@@ -228,6 +228,9 @@ export interface Schema {
     readonly open_products: number;
     readonly prices: number;
     readonly open_prices: number;
+    /** Those of its products, one bit each in the order of their SKUs, that are not exclusive, and that have a price. */
+    readonly open_members: Generated<string>;
+    readonly priced_members: Generated<string>;
     /** The columns whose values are counted too, and those of them that have too many values. */
     readonly counted: Generated<readonly string[]>;
     readonly too_many: Generated<readonly string[]>;
@@ -245,6 +248,8 @@ export interface Schema {
     readonly open_products: number;
     readonly prices: number;
     readonly open_prices: number;
+    /** The products that have the value, one bit for each of the segment in the order of their SKUs. */
+    readonly members: string;
   };
   /** The same of the exclusive products that a company may see. */
   readonly list_segment_company_value: {
@@ -262,6 +267,7 @@ export interface Schema {
     readonly first_sku: string;
     readonly products: number;
     readonly prices: number;
+    readonly members: Generated<string>;
   };
   /** SKUs of products that were changed since their segment was counted. */
   readonly list_change: { readonly id: Generated<string>; readonly main_sku: string };

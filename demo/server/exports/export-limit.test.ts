@@ -23,6 +23,24 @@ it('An account runs one export at a time', { tags: 'GS02' }, async () => {
   expect(await limit(1, async () => 'next')).toBe('next');
 });
 
+it('An account has one file in memory: its next export waits until the last one was sent', {
+  tags: 'PC54',
+}, async () => {
+  const limit = createExportLimit();
+  const sent = pendingExport();
+  expect(await limit(1, async () => 'file', sent.make())).toBe('file');
+  await expect(limit(1, async () => 'next')).rejects.toMatchObject(refusal);
+  // Sending takes no thread: others go on.
+  expect(limit.running()).toBe(0);
+  expect(await limit(2, async () => 'file')).toBe('file');
+  sent.end();
+  await sent.make();
+  expect(await limit(1, async () => 'next')).toBe('next');
+  const lost = pendingExport();
+  await expect(limit(1, () => Promise.reject(new Error('no database')), lost.make())).rejects.toThrow('no database');
+  expect(await limit(1, async () => 'next')).toBe('next');
+});
+
 it('Two exports run at once, also after one failed', { tags: 'GS02' }, async () => {
   const limit = createExportLimit();
   await expect(limit(1, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');

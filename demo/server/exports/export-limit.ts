@@ -6,20 +6,35 @@ const MAX_RUNNING = 2;
 
 export type ExportLimit = ReturnType<typeof createExportLimit>;
 
-/** Creates a function that runs an export for an account. It throws HttpError 429 while the account, or two others, have one running. */
+/**
+ * Creates a function that runs an export for an account. It throws HttpError 429 while two others are made, or the account's last one
+ * is made or sent: a client that does not read would otherwise have any number of files in memory.
+ */
 export function createExportLimit() {
-  const running = new Set<number>();
-  const runWithinLimit = async <T>(accountId: number, make: () => Promise<T>): Promise<T> => {
-    if (running.has(accountId)) throw tooMany('own-download-running');
-    if (running.size >= MAX_RUNNING) throw tooMany('downloads-running');
-    running.add(accountId);
+  const accounts = new Set<number>();
+  let running = 0;
+  /** @param closed resolves when the response was sent or its client has left */
+  const runWithinLimit = async <T>(
+    accountId: number,
+    make: () => Promise<T>,
+    closed: Promise<unknown> = Promise.resolve(),
+  ): Promise<T> => {
+    if (accounts.has(accountId)) throw tooMany('own-download-running');
+    if (running >= MAX_RUNNING) throw tooMany('downloads-running');
+    accounts.add(accountId);
+    running += 1;
     try {
-      return await make();
+      const file = await make();
+      void closed.then(() => accounts.delete(accountId));
+      return file;
+    } catch (error) {
+      accounts.delete(accountId);
+      throw error;
     } finally {
-      running.delete(accountId);
+      running -= 1;
     }
   };
-  return Object.assign(runWithinLimit, { running: () => running.size });
+  return Object.assign(runWithinLimit, { running: () => running });
 }
 
 const tooMany = (code: 'own-download-running' | 'downloads-running'): HttpError =>

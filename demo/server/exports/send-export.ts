@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ExportLimit } from './export-limit';
 import { exportRows } from './export-rows';
@@ -12,6 +13,23 @@ export interface ExportSheet<T> {
   readonly rowOf: (record: T) => readonly ExportCell[];
 }
 
+/** Resolves when the response was sent or its client has left, also if it left before. */
+function closeOf(c: Context): Promise<void> {
+  const { incoming, outgoing }: HttpBindings = c.env;
+  const { socket } = incoming;
+  if (outgoing.destroyed || socket.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      outgoing.off('close', done);
+      socket.off('close', done);
+      resolve();
+    };
+    outgoing.once('close', done);
+    // The response of a request that waits for another one on its connection is never closed by itself.
+    socket.once('close', done);
+  });
+}
+
 /** Responds with an .xlsx file of all records, whose name has the date, as in `prices_2026-11-20.xlsx`. */
 export async function sendExport<T>(
   c: Context,
@@ -22,7 +40,8 @@ export async function sendExport<T>(
   async function* rows() {
     for await (const batch of records) yield batch.map(rowOf);
   }
-  const file = await limitExports(c.get('account').id, () => exportRows(name, header, rows(), c.req.raw.signal));
+  const make = () => exportRows(name, header, rows(), c.req.raw.signal);
+  const file = await limitExports(c.get('account').id, make, closeOf(c));
   const day = clock().toISOString().slice(0, 10);
   return c.body(file, 200, {
     'Content-Type': XLSX_TYPE,

@@ -1,6 +1,7 @@
 import type { Field } from '../../../src/wire/field';
 import { type FieldProblem, type FieldValue, type InputValue, parseField } from '../../../src/wire/field-value';
-import { parsePrice, priceLimits } from '../../../src/wire/price-text';
+import { priceLimits } from '../../../src/wire/price-format';
+import { parsePrice } from '../../../src/wire/price-text';
 
 export type Reading<V> =
   | { readonly kind: 'value'; readonly value: V }

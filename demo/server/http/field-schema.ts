@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Field, isList, statuses } from '../../../src/wire/field';
 import type { FieldValue, InputValue } from '../../../src/wire/field-value';
 import { fieldReading, type Reading } from './field-reading';
+import { listOf } from './list-of';
 import { requiredText } from './request';
 
 /** A schema that accepts values of a type, and whose output is the value that `read` returns. */
@@ -21,9 +22,12 @@ export function schemaOf<Sent, Value>(type: v.GenericSchema<unknown, Sent>, read
 export const liberalSchema = (field: Field): v.GenericSchema<unknown, FieldValue> =>
   schemaOf<InputValue, FieldValue>(anyValueSchema(field), (sent) => fieldReading(field, sent));
 
+/** The first wrong item ends the validation: there may be hundreds of thousands. */
+const texts = v.config(v.array(v.string()), { abortEarly: true });
+
 /** The types that are accepted for a field, before its value is read. */
 export function anyValueSchema(field: Field): v.GenericSchema<unknown, InputValue> {
-  if (isList(field)) return v.union([v.array(v.string()), v.literal(''), v.null()], 'has to be a list of texts');
+  if (isList(field)) return v.union([texts, v.literal(''), v.null()], 'has to be a list of texts');
   if (field.kind === 'number') return v.union([v.number(), v.string(), v.null()], 'has to be a number');
   if (field.kind === 'yes-no') return v.union([v.boolean(), v.string(), v.null()], 'has to be true or false');
   return v.union([v.string(), v.number(), v.null()], 'has to be text');
@@ -48,8 +52,8 @@ function strictValueSchema(field: Field): v.GenericSchema<unknown, InputValue> {
   const short = v.maxLength<string, number, string>(maxLength, `may have ${maxLength} characters at most`);
   if (kind === 'status') return v.picklist(statuses, 'has to be Active or Inactive');
   if (kind === 'list') {
-    const texts = v.array(v.pipe(requiredText, short), 'has to be a list of texts');
-    return v.pipe(texts, v.maxLength(maxItems, `may have ${maxItems} texts at most`));
+    const tooLong = `may have ${maxItems} texts at most`;
+    return listOf(v.pipe(requiredText, short), { max: maxItems, notList: 'has to be a list of texts', tooLong });
   }
   const text = v.string('has to be text');
   return isName ? text : v.pipe(text, v.trim(), short);

@@ -106,9 +106,13 @@ export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown,
   throw invalidFieldsError(errorsByField(result.issues, what));
 }
 
+/** More than any form has fields. Each error is looked for among the texts that have a code. */
+const MAX_ERRORS = 100;
+
 function errorsByField(issues: readonly v.BaseIssue<unknown>[], what: string): FieldErrors {
   const errors = new Map<string, string>();
   for (const issue of issues) {
+    if (errors.size === MAX_ERRORS) break;
     const name = v.getDotPath(issue) ?? what;
     const reason = issue.kind === 'schema' && issue.received === 'undefined' ? 'is needed' : issue.message;
     if (!errors.has(name)) errors.set(name, reason);

@@ -3,27 +3,32 @@ import { constants, gunzip, gzip, gzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Coded, CodedMessage } from '../../../src/wire/error-texts';
 
 /** The body of every JSON response; `status` repeats the HTTP status. */
-interface Envelope {
+interface Envelope extends Partial<Coded> {
   readonly status: number;
   readonly message: string;
   readonly data: unknown;
   readonly show?: { readonly type: 'success' | 'warning' | 'error'; readonly message: string };
 }
 
-export function respond(c: Context, message: string, data: unknown, status: ContentfulStatusCode = 200) {
-  return sendJson(c, { status, message, data });
+export function respond(c: Context, message: string | CodedMessage, data: unknown, status: ContentfulStatusCode = 200) {
+  return sendJson(c, { status, ...(typeof message === 'string' ? { message } : message), data });
 }
 
-/** Responds with data in the envelope, and has the client show a warning. @param warning default: the message */
+/** Responds with data in the envelope, and has the client show a warning, whose code the response has. @param warning default: the message */
 export function respondWithWarning(
   c: Context,
   message: string,
   data: unknown,
-  { status = 200, warning = message }: { readonly status?: ContentfulStatusCode; readonly warning?: string } = {},
+  {
+    status = 200,
+    warning = { message },
+  }: { readonly status?: ContentfulStatusCode; readonly warning?: CodedMessage | Pick<CodedMessage, 'message'> } = {},
 ) {
-  return sendJson(c, { status, message, data, show: { type: 'warning', message: warning } });
+  const { message: shown, ...coded } = warning;
+  return sendJson(c, { status, message, ...coded, data, show: { type: 'warning', message: shown } });
 }
 
 /** Length in characters from which a body is compressed. */

@@ -14,7 +14,7 @@ export interface CountedColumn {
   readonly each: RawBuilder<unknown>;
 }
 
-/** A filter by values of one column, of which each product has at most one. */
+/** A filter by values of one column. */
 export interface CountedFilter extends CountedColumn {
   readonly chosen: RawBuilder<readonly string[]>;
 }
@@ -36,6 +36,11 @@ const SEGMENTS_PER_TRANSACTION = 10;
  * values in the whole list.
  */
 const MAX_VALUES = 250;
+
+/** As many bits as a segment has products at most. */
+const noMember = sql`0::bit(1000)`;
+/** The bit of a product, by its place in its segment. More than 1000 are there only until their segment is divided. */
+const memberBit = sql`set_bit(${noMember}, least(row_number() over (order by main_sku), 1000)::integer - 1, 1)`;
 
 /** Values are found by a hash, as an index has no room for long texts. */
 export const hashOf = (text: RawBuilder<unknown>): RawBuilder<string> => sql`md5(${text})::uuid`;
@@ -87,7 +92,7 @@ async function countInSegments(trx: Database, columns: readonly CountedColumn[])
     member as materialized (
       select segment.number, product.* from segment cross join lateral (
         select product.id, product.exclusive is true as is_exclusive, ${hasPrice} as has_price,
-          ${sql.join(columns.map(({ column }) => column))}
+          ${memberBit} as bit, ${sql.join(columns.map(({ column }) => column))}
         from product
         where product.main_sku >= segment.first_sku and product.main_sku < coalesce(segment.next_sku, ${END}) offset 0
       ) as product
@@ -95,8 +100,9 @@ async function countInSegments(trx: Database, columns: readonly CountedColumn[])
     found as materialized (${countsOf(columns)}),
     size as materialized (select number, key, ${sql.join(audiences.map(({ counts }) => valuesWith(counts)))} from found group by number, key),
     stored as (
-      insert into list_segment_value (key, value, text, first_sku, products, open_products, prices, open_prices)
-      select key, ${hashOf(sql`value`)}, value, first_sku, found.products, found.open_products, found.prices, found.open_prices
+      insert into list_segment_value (key, value, text, first_sku, products, open_products, prices, open_prices, members)
+      select key, ${hashOf(sql`value`)}, value, first_sku, found.products, found.open_products, found.prices, found.open_prices,
+        found.members
       from found join size using (number, key) join segment using (number)
       where ${sql.join(
         audiences.map(({ counts }) => hasAll(counts)),
@@ -108,12 +114,25 @@ async function countInSegments(trx: Database, columns: readonly CountedColumn[])
         select company_id from product_company where product_id = product.id offset 0
       ) as link where is_exclusive
     ),
+    stored_members as (
+      update list_segment_company as stored set members = found.members from (
+        select company_id, first_sku, bit_or(bit) as members from shared_member join segment using (number)
+        group by company_id, first_sku
+      ) as found
+      where stored.company_id = found.company_id and stored.first_sku = found.first_sku
+    ),
+    visible as materialized (
+      select number, bit_or(bit) filter (where not is_exclusive) as open_members, bit_or(bit) filter (where has_price) as priced_members
+      from member group by number
+    ),
     stored_shared as (
       insert into list_segment_company_value (company_id, key, value, text, first_sku, products, prices)
       select company_id, key, ${hashOf(sql`value`)}, value, first_sku, products, prices
       from (${sharedCountsOf(columns)}) as found join segment using (number)
     )
     update list_segment set
+      open_members = coalesce((select open_members from visible where number = segment.number), ${noMember}),
+      priced_members = coalesce((select priced_members from visible where number = segment.number), ${noMember}),
       counted = list_segment.counted || array(select unnest(${keys}) except select unnest(segment.counted)),
       ${sql.join(audiences.map(addTooMany))}
     from segment where segment.first_sku = list_segment.first_sku returning 1`.execute(trx);
@@ -157,7 +176,7 @@ const countsOf = (columns: readonly CountedColumn[]): RawBuilder<unknown> =>
     (key, { each }) => sql`
     select number, ${key} as key, value, count(*) as products, count(*) filter (where not is_exclusive) as open_products,
       count(*) filter (where has_price) as prices,
-      count(*) filter (where has_price and not is_exclusive) as open_prices
+      count(*) filter (where has_price and not is_exclusive) as open_prices, bit_or(bit) as members
     from member as product cross join lateral (${each}) as cell(value)
     where ${isUncounted(key)} group by number, value`,
   );

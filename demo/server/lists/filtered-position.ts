@@ -4,31 +4,23 @@ import { seesAllProducts } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import { prepare } from '../db/prepared';
 import type { CountedList } from '../db/schema';
-import {
-  type CountedFilter,
-  type CountState,
-  countColumnsOf,
-  hashOf,
-  hasUncounted,
-  readCounted,
-} from './counted-values';
+import { type CountedFilter, type CountState, hashOf, hasUncounted, keysOf, readCounted } from './counted-values';
 import type { PageRequest, SkuRange } from './page-meta';
 import type { ListPosition } from './position';
 import { hasListChanges } from './segments';
 
 interface FilteredRequest extends PageRequest {
-  readonly filter: CountedFilter;
+  readonly filters: readonly CountedFilter[];
 }
 
-/** Finds the page, or the last one if it is beyond the end, by the counts of the values; undefined if there are too many values. */
+/** Finds the page, or the last one if it is beyond the end, by the products that are kept for the values; undefined if there are too many values. */
 export async function findFilteredPosition(
   db: Database,
   account: Account,
   list: CountedList,
   request: FilteredRequest,
 ): Promise<ListPosition | undefined> {
-  const { filter } = request;
-  const found = await readCounted(db, [filter], () => readPosition(db, account, list, request));
+  const found = await readCounted(db, request.filters, () => readPosition(db, account, list, request));
   return found?.isTooMany === false ? found : undefined;
 }
 
@@ -44,10 +36,10 @@ async function readPosition(
   db: Database,
   account: Account,
   list: CountedList,
-  { filter, currentPage, itemsPerPage }: FilteredRequest,
+  { filters, currentPage, itemsPerPage }: FilteredRequest,
 ) {
   const query = sql<PositionRow>`
-    with segment as materialized (${countsFor(account, list, filter)}),
+    with segment as materialized (${countsFor(account, list, filters)}),
     placed as materialized (
       select first_sku, rows, sum(rows) over (order by first_sku) - rows as before from segment where rows > 0
     ),
@@ -64,10 +56,11 @@ async function readPosition(
       (select array_agg(first_sku order by first_sku) from part) as from,
       (select array_agg(next_sku order by first_sku) from part) as to,
       ${hasListChanges} as "hasChanges",
-      ${hasUncounted([filter])} as "isUncounted",
-      exists (select 1 from list_segment where ${countColumnsOf(account, list).tooMany} @> array[${filter.key}::text]) as "isTooMany"
+      ${hasUncounted(filters)} as "isUncounted",
+      exists (select 1 from list_segment where too_many && ${keysOf(filters)}) as "isTooMany"
     from page`.compile(db);
-  prepare(query);
+  // Combinations of filters would take the places of statements that are sent more often.
+  if (filters.length === 1) prepare(query);
   const [row] = (await db.executeQuery(query)).rows;
   const { total = 0, skipped, from, to, hasChanges = false, isUncounted = false, isTooMany = false } = row ?? {};
   return { total, skipped: skipped ?? 0, ranges: rangesOf(from ?? [], to ?? []), hasChanges, isUncounted, isTooMany };
@@ -85,14 +78,29 @@ function rangesOf(from: readonly string[], to: readonly (string | null)[]): read
   return ranges;
 }
 
-/** The first SKU of each segment, and its rows that match and that the account may see; there may be several counts of a segment. */
-function countsFor(account: Account, list: CountedList, { key, chosen }: CountedFilter) {
-  const { counts, shared } = countColumnsOf(account, list);
-  const values = sql`array(select ${hashOf(sql`text`)} from unnest(${chosen}) as text)`;
-  const countsIn = (table: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
-    sql`select first_sku, ${rows} as rows from ${table} where key = ${key} and value = any(${values})`;
-  const visibleToAll = countsIn(sql`list_segment_value`, counts);
-  const ofCompany = sql`${countsIn(sql`list_segment_company_value`, shared)} and company_id = ${account.companyId}`;
-  return sql`select first_sku, sum(rows) as rows
-    from (${seesAllProducts(account.role) ? visibleToAll : sql`${visibleToAll} union all ${ofCompany}`}) as count group by first_sku`;
+/**
+ * The first SKU of each segment that has values of all filters, and its rows that match and that the account may see. Bits are brought
+ * together by grouping, not by joins: right after segments were counted the planner expects one, and would compare each with each.
+ */
+function countsFor(account: Account, list: CountedList, filters: readonly CountedFilter[]): RawBuilder<unknown> {
+  const conditions = [
+    ...filters.map(({ key, chosen }) => {
+      const values = sql`array(select ${hashOf(sql`text`)} from unnest(${chosen}) as text)`;
+      return anyOf(
+        sql`select first_sku, members from list_segment_value where key = ${key} and value = any(${values})`,
+      );
+    }),
+    ...(list === 'price' ? [sql`select first_sku, priced_members as members from list_segment`] : []),
+    ...(seesAllProducts(account.role)
+      ? []
+      : [
+          anyOf(sql`select first_sku, open_members as members from list_segment
+            union all select first_sku, members from list_segment_company where company_id = ${account.companyId}`),
+        ]),
+  ];
+  return sql`select first_sku, bit_count(bit_and(members)) as rows from (${sql.join(conditions, sql` union all `)}) as condition
+    group by first_sku having count(*) = ${sql.lit(conditions.length)}`;
 }
+
+const anyOf = (members: RawBuilder<unknown>) =>
+  sql`select first_sku, bit_or(members) as members from (${members}) as member group by first_sku`;

@@ -13,8 +13,8 @@ export interface ColumnValues {
   readonly column: Expression<unknown>;
   /** A query of the row's values as texts, without repetitions; `''` for an empty cell. */
   readonly each: RawBuilder<unknown>;
-  /** Those texts that the filter's values match, as an array; undefined if a row may have several of them. */
-  chosen(values: readonly string[]): RawBuilder<readonly string[]> | undefined;
+  /** Those texts that the filter's values match, as an array. */
+  chosen(values: readonly string[]): RawBuilder<readonly string[]>;
 }
 
 const never = sql<SqlBool>`false`;
@@ -90,7 +90,7 @@ export function textListColumn(key: string, expression: Expression<string[]>): L
     values: {
       column: expression,
       each: sql`select distinct unnest(case cardinality(${expression}) when 0 then array[''] else ${expression} end)`,
-      chosen: (values) => (new Set(values).size === 1 ? textArray(values) : undefined),
+      chosen: textArray,
     },
   };
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { Filters } from '../../../src/wire/lists';
 import { documentedAs } from '../http/describe-route';
+import { listOf } from '../http/list-of';
 import { wireText } from '../http/request';
 import type { PageRequest } from './page-meta';
 
 const MAX_FILTER_VALUES = 2000;
+/** More than any list has. */
+const MAX_COLUMNS = 500;
 
 export const wireNumber = (reason: string, minimum: number, maximum: number) =>
   v.pipe(
@@ -19,10 +22,11 @@ const filterValueSchema = v.pipe(
 
 const valuesByKeySchema = v.record(
   v.string(),
-  v.pipe(
-    v.array(filterValueSchema, 'has to be a list of values'),
-    v.maxLength(MAX_FILTER_VALUES, `may have ${MAX_FILTER_VALUES} values at most`),
-  ),
+  listOf(filterValueSchema, {
+    max: MAX_FILTER_VALUES,
+    notList: 'has to be a list of values',
+    tooLong: `may have ${MAX_FILTER_VALUES} values at most`,
+  }),
 );
 
 const anObject = v.custom<Record<string, unknown>>(
@@ -30,8 +34,11 @@ const anObject = v.custom<Record<string, unknown>>(
   'have to be an object of lists',
 );
 
-/** Filters: column key to accepted values. A column without values is not filtered. */
-export const filtersSchema = v.pipe(documentedAs(anObject, valuesByKeySchema), valuesByKeySchema);
+/** Filters: column key to accepted values. A column without values is not filtered. Of wrong values the first is reported. */
+export const filtersSchema = v.pipe(
+  documentedAs(anObject, valuesByKeySchema),
+  v.config(valuesByKeySchema, { abortEarly: true }),
+);
 
 export const searchSchema = v.pipe(wireText, v.maxLength(1000, 'may have 1000 characters at most'));
 
@@ -41,12 +48,18 @@ export const pageSchema = v.object({
   itemsPerPage: v.optional(wireNumber('has to be a whole number from 1 to 100', 1, 100), 20),
 });
 
+const columnsSchema = listOf(v.string('has to be text'), {
+  max: MAX_COLUMNS,
+  notList: 'has to be a list of column keys',
+  tooLong: `may have ${MAX_COLUMNS} column keys at most`,
+});
+
 /** The body of a list request; absent fields mean page 1, 20 rows, everything. */
 export const listRequestSchema = v.object({
   ...pageSchema.entries,
   search: v.optional(searchSchema, ''),
   filters: v.optional(filtersSchema, {}),
-  tableColumns: v.optional(v.array(v.string('has to be text'), 'has to be a list of column keys'), []),
+  tableColumns: v.optional(columnsSchema, []),
 });
 
 export interface ListQuery {

@@ -40,8 +40,8 @@ interface LongList<R> {
   readonly name: CountedList;
   /** Whether it is neither searched nor filtered. */
   readonly isWhole: boolean;
-  /** The filter, if there is nothing else and values are counted. */
-  readonly filter: CountedFilter | undefined;
+  /** The filters, if there is nothing else and the values of all their columns are counted. */
+  readonly filters: readonly CountedFilter[] | undefined;
   /** Builds the queries, which takes longer than to read the first rows of the whole list. */
   readonly queries: () => LongListQueries<R>;
 }
@@ -56,11 +56,11 @@ interface LongListQueries<R> {
   readonly readRows: (slice: Slice) => Promise<readonly R[]>;
 }
 
-/** Reads a page of a list of many rows: by the counts of its segments, or, if it is searched or filtered by more than one column, from its nearer end. */
-export async function readLongPage<R, T>(
+/** Reads a page of a list of many rows: by the counts of its segments, or, if it is searched or filtered by a column that is not counted, from its nearer end. */
+export async function readPageOfLongList<R, T>(
   db: Database,
   request: PageRequest,
-  { account, name, isWhole, filter, queries }: LongList<R>,
+  { account, name, isWhole, filters, queries }: LongList<R>,
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
   if (isWhole && request.currentPage === 1 && seesAllProducts(account.role)) {
@@ -76,7 +76,7 @@ export async function readLongPage<R, T>(
   }
   const { matching, firstRowsQuery, readRows } = queries();
   if (isWhole) return readPositionedPage(request, await findPosition(db, account, name, request), readRows, itemOf);
-  const position = filter && (await findFilteredPosition(db, account, name, { ...request, filter }));
+  const position = filters && (await findFilteredPosition(db, account, name, { ...request, filters }));
   if (position !== undefined) return readPositionedPage(request, position, readRows, itemOf);
   const meta = pageMeta(await readCount(db, rowCount(matching)), request);
   if (meta.totalItems === 0) return { items: [], meta };

@@ -16,7 +16,7 @@ export type MailDestination =
 /** Stores mails in a transaction. Resolves to a function that returns whether their first attempts were successful. */
 export type QueueMails = (...mails: readonly [Mail, ...Mail[]]) => Promise<IsSent>;
 
-/** Waits for the first attempts, for some seconds at most. Call it after the transaction. */
+/** Waits for the first attempts, for some seconds at most. Call it after the transaction. True also where that cannot be read. */
 export type IsSent = () => Promise<boolean>;
 
 export interface Mailer {
@@ -59,7 +59,7 @@ function outboxMailer({ db, clock }: Pick<MailerOptions, 'db' | 'clock'>): Maile
 }
 
 function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'destination'>): Mailer {
-  const { db, clock, background } = options;
+  const { db, clock, background, report } = options;
   const sender = createMailSender(options, delivery);
   let poll: NodeJS.Timeout | undefined;
   return {
@@ -73,7 +73,9 @@ function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'desti
           return async () => {
             const attempted = Promise.all(queued.map((id) => attempts.get(id)));
             await Promise.race([attempted, setTimeout(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
-            return !(await areQueued(db, queued));
+            // The transaction is done: what is not known must not fail its request.
+            const arePending = await areQueued(db, queued).catch(report);
+            return arePending !== true;
           };
         }),
       );

@@ -47,3 +47,24 @@ it('The text of an error has the lines of its stack alone', { tags: 'PS34' }, ()
   for (const frame of frames) expect(frame).toMatch(/^ {4}at /);
   expect(errorStack('a\nb')).toBe('a\\u000ab');
 });
+
+it('The text of an error has its causes, each on lines of its own', { tags: 'PC59' }, () => {
+  const refused = [
+    new Error('connect ECONNREFUSED ::1:5432'),
+    new Error('connect ECONNREFUSED 127.0.0.1:5432\nforged'),
+  ];
+  const inner = new AggregateError(refused);
+  const error = new Error('No connection to the database could be opened.', { cause: inner });
+  const lines = errorStack(error)
+    .split('\n')
+    .filter((line) => !line.startsWith('    at '));
+  expect(lines).toEqual([
+    'Error: No connection to the database could be opened.',
+    expect.stringMatching(/^Caused by: AggregateError:? ?$/),
+    'Caused by: Error: connect ECONNREFUSED ::1:5432',
+    'Caused by: Error: connect ECONNREFUSED 127.0.0.1:5432\\u000aforged',
+  ]);
+  inner.cause = error;
+  expect(errorStack(error).split('Caused by:').length).toBeLessThan(20);
+  expect(errorStack(new Error('outer', { cause: 'a\nb' }))).toContain('\nCaused by: a\\u000ab');
+});

@@ -32,8 +32,23 @@ export const escapeControls = (text: string): string =>
       .join(''),
   );
 
-/** The stack of an error, whose message, which may quote a client, is one line. */
+const MAX_CAUSES = 10;
+
+/** The stack of an error, and those of its causes. A message, which may quote a client, is one line. */
 export function errorStack(error: unknown): string {
+  // A set, as an error can be among its own causes; it grows while it is walked.
+  const chain = new Set([error]);
+  for (const each of chain) for (const cause of causesOf(each)) if (chain.size < MAX_CAUSES) chain.add(cause);
+  return [...chain].map(stackOf).join('\nCaused by: ');
+}
+
+function causesOf(error: unknown): readonly unknown[] {
+  if (!(error instanceof Error)) return [];
+  const causes = error.cause === undefined ? [] : [error.cause];
+  return error instanceof AggregateError ? [...causes, ...error.errors] : causes;
+}
+
+function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return escapeControls(String(error));
   const { message, stack = message } = error;
   return stack

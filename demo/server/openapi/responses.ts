@@ -13,12 +13,25 @@ const errorDescriptions: Readonly<Record<number, string>> = {
   429: 'Too many at a time, or too many failures: Retry-After says for how many seconds.',
 };
 
+const code = {
+  type: 'string',
+  description:
+    'Names the error, or what a response shows, for translation: docs/back-end.md lists the codes. It is never given another meaning.',
+};
+const params = {
+  type: 'object',
+  description: 'What the message has of this case.',
+  additionalProperties: { type: ['string', 'number'] },
+};
+
 const envelopeSchema = (data: object) => ({
   type: 'object',
   required: ['status', 'message', 'data'],
   properties: {
     status: { type: 'integer', description: 'Repeats the HTTP status.' },
     message: { type: 'string', description: 'Can be shown to the user.' },
+    code,
+    params,
     data,
     show: {
       type: 'object',
@@ -29,23 +42,11 @@ const envelopeSchema = (data: object) => ({
   },
 });
 
-const code = {
-  type: 'string',
-  description: 'Names the error, for translation: docs/back-end.md lists the codes. It is never given another meaning.',
-};
-const params = {
-  type: 'object',
-  description: 'What the message has of this case.',
-  additionalProperties: { type: ['string', 'number'] },
-};
-
 const refusal = {
   ...envelopeSchema({ type: ['object', 'null'] }),
   required: [...envelopeSchema({}).required, 'code'],
   properties: {
     ...envelopeSchema({ type: ['object', 'null'] }).properties,
-    code,
-    params,
     fieldCodes: {
       type: 'object',
       description: 'The codes of the reasons in `data.fields`, as far as they have one.',

@@ -3,6 +3,7 @@ import { byCurrency, byPriceKey, currencies, pricesPerCurrency } from '../../../
 import { normalizeName } from '../../../src/wire/text-rules';
 import { priceReading } from '../http/field-reading';
 import { schemaOf } from '../http/field-schema';
+import { listOf } from '../http/list-of';
 import { requiredText, wireId } from '../http/request';
 import { withoutEmptyEnd } from './prices-by-currency';
 
@@ -14,16 +15,28 @@ const priceSchema = schemaOf<string | number | null, string>(
 export const priceSchemas = byPriceKey(() => priceSchema);
 
 const priceListSchema = v.pipe(
-  v.array(priceSchema, 'has to be a list of prices'),
-  v.maxLength(pricesPerCurrency, `may have ${pricesPerCurrency} prices at most`),
+  listOf(priceSchema, {
+    max: pricesPerCurrency,
+    notList: 'has to be a list of prices',
+    tooLong: `may have ${pricesPerCurrency} prices at most`,
+  }),
   v.transform((prices) => withoutEmptyEnd(prices)),
 );
 
+const MAX_KEYS = 20;
 const SHAPE = `has to be an object with the lists ${currencies.join(' and ')}`;
 
 /** Prices by currency, starting with level 1. An absent currency is not changed, another key is refused. */
 const pricesSchema = v.pipe(
-  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), SHAPE),
+  v.custom<object>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      // Each other key would be an error of its own.
+      Object.keys(value).length <= MAX_KEYS,
+    SHAPE,
+  ),
   v.objectWithRest(
     byCurrency(() => v.optional(priceListSchema)),
     v.never(`is no list of prices: they are ${currencies.join(' and ')}`),

@@ -7,17 +7,17 @@ import { type PricesByCurrency, priceColumns, priceFields } from '../db/price-co
 import { amongSkus, readInChunks } from '../lists/all-rows';
 import { type ListColumn, textColumn } from '../lists/list-column';
 import { isWholeList, type ListQuery, type PageQuery } from '../lists/list-request';
-import { readLongPage } from '../lists/page';
+import { readPageOfLongList } from '../lists/page';
 import type { Slice } from '../lists/page-meta';
 import { slicedSkus, type Within } from '../lists/slice-rows';
-import { countedFilter, exclusiveNames, productConditions, productSelection } from '../products/product-columns';
+import { exclusiveNames, precountedFilters, productConditions, productSelection } from '../products/product-columns';
 import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, ordered by SKU. */
 export function readPricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
-  const list = { name: 'price', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
+  const list = { name: 'price', isWhole: isWholeList(query), filters: precountedFilters(query) } as const;
   const queries = () => pageQueries(db, account, query);
-  return readLongPage(db, query, { account, ...list, queries }, priceRecord);
+  return readPageOfLongList(db, query, { account, ...list, queries }, priceRecord);
 }
 
 function pageQueries(db: Database, account: Account, query: PageQuery) {
@@ -33,6 +33,7 @@ function pageQueries(db: Database, account: Account, query: PageQuery) {
   const skusOf = (slice: Slice) =>
     slicedSkus(
       (within) =>
+        // See `pricedSkusWithin`, which is faster where a slice has few SKUs.
         slice.ranges !== undefined && conditions.length > 0
           ? pricedSkusWithin(db, conditions, within)
           : matching.where(within(sql.ref('price.main_sku'))).select('price.main_sku'),
@@ -107,7 +108,7 @@ function selectMatchingPrices(db: Database, conditions: readonly Expression<SqlB
 
 /**
  * The SKUs of a few hundred products that satisfy conditions on them, and have a price. Each `offset 0` keeps the planner from
- * joining the two otherwise: it misjudges how many SKUs are in a range, and would read all, or each of them for each other.
+ * changing the order of the two selections. It misjudges how many SKUs are in a range, and would read all of them.
  */
 function pricedSkusWithin(db: Database, conditions: readonly Expression<SqlBool>[], within: Within) {
   const products = db

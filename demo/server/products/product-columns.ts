@@ -57,14 +57,15 @@ export const countedColumns: readonly CountedColumn[] = countedFilters.flatMap((
   values === undefined ? [] : { key, column: values.column, each: values.each },
 );
 
-/** The query's filter if it has nothing else, and if products are counted by the values of its column. */
-export function countedFilter({ search, filters }: ListQuery): CountedFilter | undefined {
-  const [entry, other] = Object.entries(filters).filter(([, values]) => values.length > 0);
-  if (entry === undefined || other !== undefined || search.trim() !== '') return undefined;
-  const [key, chosenValues] = entry;
-  const values = countedFilters.find((column) => column.key === key)?.values;
-  const chosen = values?.chosen(chosenValues);
-  return values && chosen && { key, column: values.column, each: values.each, chosen };
+/** The query's filters if it has nothing else, and if products are counted by the values of all their columns. */
+export function precountedFilters({ search, filters }: ListQuery): readonly CountedFilter[] | undefined {
+  const entries = Object.entries(filters).filter(([, values]) => values.length > 0);
+  if (entries.length === 0 || search.trim() !== '') return undefined;
+  const found = entries.flatMap(([key, chosen]) => {
+    const values = countedFilters.find((column) => column.key === key)?.values;
+    return values === undefined ? [] : { key, column: values.column, each: values.each, chosen: values.chosen(chosen) };
+  });
+  return found.length === entries.length ? found : undefined;
 }
 
 export const productSelection = [

@@ -4,17 +4,17 @@ import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { amongSkus, readInChunks } from '../lists/all-rows';
 import { isWholeList, type ListQuery, type PageQuery } from '../lists/list-request';
-import { readLongPage } from '../lists/page';
+import { readPageOfLongList } from '../lists/page';
 import type { Slice } from '../lists/page-meta';
 import { slicedSkus } from '../lists/slice-rows';
-import { countedFilter, productConditions } from './product-columns';
+import { precountedFilters, productConditions } from './product-columns';
 import { type ProductRecord, type ProductRow, productRecord } from './product-record';
 import { selectProducts } from './stored-products';
 
 export function readProductPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
-  const list = { name: 'product', isWhole: isWholeList(query), filter: countedFilter(query) } as const;
+  const list = { name: 'product', isWhole: isWholeList(query), filters: precountedFilters(query) } as const;
   const queries = () => pageQueries(db, account, query);
-  return readLongPage(db, query, { account, ...list, queries }, productRecord);
+  return readPageOfLongList(db, query, { account, ...list, queries }, productRecord);
 }
 
 function pageQueries(db: Database, account: Account, query: PageQuery) {

@@ -79,7 +79,7 @@ function conflictText(changed: number, deletedSkus: readonly string[], noun: str
     : codedMessage('records-changed-and-deleted', { changed, ...records });
 }
 
-/** The pair again, from the current record: only the values that differed in the confirmed pair are changed. */
+/** The pair again, from the current record: only the values that the user has seen change are changed. */
 function freshPair<K extends string, V, R, S extends R & StoredRecord>(
   { pair, stored }: Compared<K, V, S>,
   resource: UploadResource<K, V, R, S>,

@@ -16,7 +16,7 @@ export interface ReadRows<K extends string> extends ReadSheet<K> {
 }
 
 /**
- * Reads and validates every row, again with a decimal comma if the file uses that. An invalid cell is a problem, and null in its
+ * Reads and validates every row; if the file has decimal commas, then a second time. An invalid cell is a problem, and null in its
  * row. Throws SheetFailure.
  */
 export async function readRows<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>): Promise<ReadRows<K>> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codedMessage } from '../../../src/wire/error-texts';
 import { userEntity, userKeys } from '../../../src/wire/user';
 import { auditQuery, readAuditPage } from '../audit/audit-list';
 import { type Api, type Deps, originOf, sessionOrigin } from '../auth/access/context';
@@ -41,7 +42,7 @@ export function userRoutes(deps: Deps): Api {
       handle: async (c, { body }) => {
         const { user, isInvitationPending } = await createUser(deps, c.get('account'), sessionOrigin(c, deps), body);
         if (!isInvitationPending) return respond(c, CREATED, user, 201);
-        const warning = `The invitation to ${user.EMAIL} could not be sent yet. It is tried again for 24 hours.`;
+        const warning = codedMessage('invitation-pending', { email: user.EMAIL });
         return respondWithWarning(c, CREATED, user, { status: 201, warning });
       },
     }),

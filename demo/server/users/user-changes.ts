@@ -72,7 +72,8 @@ export async function updateUser(
     await revokeOutdatedLinks(trx, old, next, deps.clock());
     const activation = await createActivationMails(trx, deps, { ...old, ...confirmation }, next);
     const approval = await readApproval(trx, actor, old, next, deps.clock());
-    const endsSessions = old.status === 'Active' && next.status !== 'Active' ? 1 : 0;
+    const endsSessions =
+      (old.status === 'Active' && next.status !== 'Active') || (await outgrowsProvider(trx, old, next));
     await trx
       .updateTable('account')
       .set({
@@ -81,7 +82,7 @@ export async function updateUser(
         ...activation.columns,
         ...approval,
         version: old.version + 1,
-        token_version: old.token_version + endsSessions,
+        token_version: old.token_version + (endsSessions ? 1 : 0),
       })
       .where('id', '=', old.id)
       .execute();
@@ -93,6 +94,13 @@ export async function updateUser(
     return after;
   });
   return withUserErrors(changed, body.EMAIL);
+}
+
+/** Whether a session of an identity provider would become that of a SuperAdmin, who signs in with a password. */
+async function outgrowsProvider(trx: Database, old: AccountRow, next: Changed): Promise<boolean> {
+  if (old.role === 'SuperAdmin' || next.role !== 'SuperAdmin') return false;
+  const linked = trx.selectFrom('account_identity').select('subject').where('account_id', '=', old.id);
+  return (await linked.executeTakeFirst()) !== undefined;
 }
 
 type Changed = Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'role' | 'status' | 'company_id' | 'search_text'>;

@@ -42,7 +42,9 @@ export async function lockAccount(trx: Database, id: number) {
       or([eb('id', '=', id), and([eb('role', '=', 'SuperAdmin'), eb('status', '=', 'Active')])]),
     )
     .orderBy('id')
-    .forUpdate()
+    // Not `forUpdate`, for which a change of another account that refers to this one waits: two administrators who change each other
+    // at the same time would wait for each other.
+    .forNoKeyUpdate()
     .execute();
   const account = locked.find((candidate) => candidate.id === id);
   if (account === undefined) {

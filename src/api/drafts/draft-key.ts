@@ -27,7 +27,7 @@ export function draftOwner(apiBase: string): string {
   return state.kind === 'none' ? '' : userKey(state.session);
 }
 
-/** The key of a draft in session storage; `undefined` without a known user. */
+/** The key of a draft in the browser's storage; `undefined` without a known user. */
 export function draftKeyOfUser({ apiBase, form, record }: DraftId, user: string): string | undefined {
   return user === '' ? undefined : draftKey(apiOrigin(apiBase), user, form, String(record));
 }

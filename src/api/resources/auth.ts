@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Session, userInfoSchema } from '../session/session-record';
 import type { Client } from '../transport/client';
 import { unreadableError } from '../transport/errors';
+import { errorMessages } from '../transport/errors.messages';
 
 interface Credentials {
   readonly EMAIL: string;
@@ -40,6 +41,6 @@ export async function login(client: Client, request: LoginRequest, signal?: Abor
   if (status === 202) return { step: 'password-reset', message };
   if (status === 203) return { step: 'email-code', message };
   const { accessToken, userInfo } = data ?? {};
-  if (!accessToken) throw unreadableError(status, 'the access token is missing');
+  if (!accessToken) throw unreadableError(status, errorMessages.unexpected('accessToken'));
   return { step: 'signed-in', session: { accessToken, ...(userInfo && { userInfo }) }, message };
 }

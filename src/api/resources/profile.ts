@@ -3,6 +3,7 @@ import { isRecord, textField, toText } from '../../wire/values';
 import type { UserInfo } from '../session/session';
 import type { Client } from '../transport/client';
 import { unreadableError } from '../transport/errors';
+import { errorMessages } from '../transport/errors.messages';
 
 export type PictureChange = { readonly kind: 'keep' | 'remove' } | { readonly kind: 'replace'; readonly file: File };
 
@@ -58,7 +59,7 @@ const authSecretSchema = v.object({ qrCode: textField, secret: textField });
 /** Requests a new secret, which invalidates the previous one; a read, because repeating it does no harm. */
 export async function generateAuthSecret(client: Client): Promise<AuthSecret> {
   const { status, data } = await client.read('post', 'api/auth/generateAuthSecret', { schema: authSecretSchema });
-  if (data.secret === '') throw unreadableError(status, 'the secret is missing');
+  if (data.secret === '') throw unreadableError(status, errorMessages.unexpected('secret'));
   return data;
 }
 

@@ -20,6 +20,6 @@ export async function register(client: Client, { name, email, phone, company, pa
     access: 'anonymous',
   });
   if (status === 204)
-    throw new ApiError('unknown-outcome', errorMessages.unreadable(status, 'it is empty'), { status });
+    throw new ApiError('unknown-outcome', errorMessages.unreadable(status, errorMessages.empty), { status });
   if (status !== 201) throw new ApiError('refused', message, { status });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jsonText } from '../transport/json-text';
 import { readStored, removeStored, storageArea, storedKeys, writeStored } from './browser-storage';
-import { purgeDrafts } from './draft-storage';
+import { purgeDrafts, takeOverDrafts } from './draft-storage';
 import { pageState } from './page-state';
 import { type Session, userInfoSchema, userKey } from './session-record';
 import { apiSettings } from './settings';
@@ -117,6 +117,9 @@ function applySignOut(origin: string, entry: SessionEntry, end: SessionEnd): voi
   if (reason === 'user') {
     purgeDrafts(origin);
     removeSearchTerms();
+  } else {
+    // Hosts may clear local storage at the end of a session, as the specification says.
+    takeOverDrafts(origin, userKey(session));
   }
   for (const listener of entry.changeListeners) listener();
   if (reason === 'user') for (const listener of entry.userChangeListeners) listener();

@@ -20,15 +20,17 @@ export function apiSettings(): ApiSettings {
   return settingsSlot().current;
 }
 
-/** The headers of every request; the host page may replace the default ones. */
+const defaultHeaders = (token: string | undefined): RequestHeaders => ({
+  ...(token && { Authorization: `Bearer ${token}` }),
+  'ngrok-skip-browser-warning': 'true',
+});
+
+/** The headers of every request; the host page may replace the default ones, and the language. */
 export function requestHeaders(token: string | undefined): RequestHeaders {
-  const { headers } = apiSettings();
-  if (headers) return headers(token);
-  return {
-    ...(token && { Authorization: `Bearer ${token}` }),
-    'Accept-Language': `${shownLocale() ?? 'en'}, en;q=0.5`,
-    'ngrok-skip-browser-warning': 'true',
-  };
+  const { headers = defaultHeaders } = apiSettings();
+  const given = headers(token);
+  const hasLanguage = Object.keys(given).some((name) => name.toLowerCase() === 'accept-language');
+  return hasLanguage ? given : { ...given, 'Accept-Language': `${shownLocale() ?? 'en'}, en;q=0.5` };
 }
 
 /** Replaces the given settings and keeps the others. Applies to requests sent from then on. */

@@ -3,6 +3,7 @@ import { absoluteBase } from '../session/api-origin';
 import type { Client, ClientOptions, Query } from './client.types';
 import type { Envelope } from './envelope';
 import { isBusy, networkError, unreadableError } from './errors';
+import { errorMessages } from './errors.messages';
 import { parseResponse } from './parse-response';
 import { createRequestTracker } from './request-tracker';
 import { sendAuthorized } from './send-authorized';
@@ -71,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
         const { response, envelope } = await sendRead(send, signal);
         if (response.file) return response.file;
         const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
-        throw unreadableError(status, 'there is no file in it');
+        throw unreadableError(status, errorMessages.empty);
       }),
     sendForm: (method, path, { schema, fields, onProgress, signal, idempotencyKey }) =>
       track('writes', async () => {

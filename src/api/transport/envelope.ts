@@ -44,7 +44,7 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
     const envelope = { ...empty, ...readBody(body, status) };
     return isRecord(body) && body.code ? await translateAnswer(envelope, body) : envelope;
   } catch {
-    return { ...empty, bodyProblem: 'it is cut off or damaged' };
+    return { ...empty, bodyProblem: errorMessages.damaged };
   }
 }
 

@@ -18,5 +18,8 @@ export const errorMessages = defineMessages('errors', {
   unreadable: (status: number, why: string) => `The server's answer could not be understood: ${why} (HTTP ${status}).`,
   tellAdministrator: 'Try again; if it happens again, tell your administrator.',
   webPage: 'it is a web page instead of data',
+  damaged: 'it is cut off or damaged',
+  empty: 'it is empty',
+  unexpected: (name: string) => `${name} is not what was expected`,
   signInEnded: 'Perhaps your sign-in has ended: load the page again.',
 });

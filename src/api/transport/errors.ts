@@ -1,4 +1,4 @@
-import { shownLocale } from '../../texts/notation';
+import { sentenceSeparator, shownLocale } from '../../texts/notation';
 import { errorMessages } from './errors.messages';
 /**
  * Why a request failed.
@@ -80,7 +80,7 @@ export const fallbackMessage = (status: number): string =>
     ? `${isBusy(status) ? errorMessages.busy : errorMessages.serverProblem(status)} ${errorMessages.inAMoment}`
     : errorMessages.refused(status);
 
-export const asSentence = (text: string): string => (/[.!?…。]$/.test(text) ? text : `${text}.`);
+export const asSentence = (text: string): string => (/[.!?…。]$/.test(text) ? text : text + sentenceSeparator().trim());
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 

@@ -5,7 +5,7 @@ test('importing client and session changes no page state and works in Node', asy
   await Promise.all([
     import('./client'),
     import('../session/session'),
-    import('../drafts/drafts'),
+    import('../drafts/stored-drafts'),
     import('../resources/prices'),
     import('../resources/auth'),
   ]);

@@ -18,7 +18,7 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
   if (effect === 'write' && hasUnknownOutcome(envelope)) throw unknownOutcomeError(envelope);
   if (!isSuccess) throw refusedError(envelope);
   const bodyProblem =
-    envelope.bodyProblem ?? (effect === 'read' && isBodyMissing(envelope) ? 'it is empty' : undefined);
+    envelope.bodyProblem ?? (effect === 'read' && isBodyMissing(envelope) ? errorMessages.empty : undefined);
   if (bodyProblem !== undefined)
     throw bodyProblem === errorMessages.webPage ? webPageError(status) : unreadableError(status, bodyProblem);
   const parsed = v.safeParse(schema, envelope.data, { abortEarly: true });
@@ -27,7 +27,7 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
     throw refusedError({ ...envelope, message: show.message });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    const problem = `${v.getDotPath(issue) ?? 'data'} is not what was expected`;
+    const problem = errorMessages.unexpected(v.getDotPath(issue) ?? 'data');
     // The write may have been done, whatever the response looks like.
     if (effect === 'write')
       throw new ApiError('unknown-outcome', errorMessages.unreadable(status, problem), { status });

@@ -1,3 +1,4 @@
+import { shownNumber } from '../../texts/notation';
 import type { FormFields } from './client.types';
 import type { Envelope, RawResponse } from './envelope';
 import { asSentence } from './errors';
@@ -77,7 +78,7 @@ export function sayHowLarge(envelope: Envelope, fields: FormFields): Envelope {
 }
 
 const sizeText = (bytes: number): string =>
-  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${shownNumber((bytes / 1_000_000).toFixed(1))} MB`;
 
 /** Decoding megabytes at once would block the main thread. */
 async function decodeInChunks(body: Blob): Promise<string> {

@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { RequestHeaders } from '../session/settings';
 import type { RawResponse } from './envelope';
 import { unreadableError } from './errors';
+import { errorMessages } from './errors.messages';
 import { writeJson } from './json-body';
 import { jsonText } from './json-text';
 import { type Deadline, startDeadline, timeLimits } from './timeouts';
@@ -38,7 +39,7 @@ export function downloadFile(request: JsonRequest): Promise<FileResponse> {
     if (!isFile) return { ...raw, text: await body.text(), file: undefined };
     // Loaded with the first download, to keep the first load small.
     const { isWholeFile } = await import('./whole-file');
-    if (!(await isWholeFile(response, body))) throw unreadableError(raw.status, 'the file is incomplete');
+    if (!(await isWholeFile(response, body))) throw unreadableError(raw.status, errorMessages.damaged);
     return { ...raw, text: '', file: body };
   });
 }

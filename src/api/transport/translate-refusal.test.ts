@@ -17,7 +17,7 @@ const parse = (body: object, status = 409) =>
 describe('On a German page', () => {
   beforeAll(() => {
     setTranslatorLoader(language.importTranslator);
-    setNotation(language.notation);
+    setNotation(language.notationFor(''));
   });
   afterAll(() => {
     setTranslatorLoader(undefined);
@@ -62,8 +62,23 @@ describe('On a German page', () => {
     replaceMessages([]);
   });
 
-  it('a success with a code is shown as it came', async () => {
-    expect(await parse({ code: 'price-exists', params: { sku: 'A-1' } }, 200)).toMatchObject({ message });
+  it('the code of an accepted call is shown in German, and that of its warning', { tags: 'OT06' }, async () => {
+    const temporary = { code: 'password-temporary' };
+    expect(await parse(temporary, 202)).toMatchObject({
+      message: 'Dieses Passwort ist vorläufig. Bitte wählen Sie ein eigenes.',
+    });
+    const show = { type: 'warning', message };
+    const params = { email: 'ada@pricebook.test' };
+    expect(await parse({ code: 'invitation-pending', params, show }, 201)).toMatchObject({
+      message,
+      show: {
+        type: 'warning',
+        message:
+          'Die Einladung an ada@pricebook.test konnte noch nicht gesendet werden. 24 Stunden lang wird es weiter versucht.',
+      },
+    });
+    expect(await parse({ code: 'haunted', show }, 201)).toMatchObject({ show: { message } });
+    expect(await parse({ code: 'haunted' }, 200)).toMatchObject({ message });
   });
 
   it('the reasons of fields and rows are shown in German, as far as they have a code', { tags: 'OK20' }, async () => {

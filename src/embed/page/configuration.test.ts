@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { apiSettings } from '../../api/session/settings';
-import { type Configuration, configure, configuredRoutes, resolveApiBase } from './configuration';
+import {
+  type Configuration,
+  configure,
+  configuredLocale,
+  configuredMessages,
+  configuredRoutes,
+  resolveApiBase,
+} from './configuration';
 
 test('an attribute overrides the configuration', () => {
   configure({ apiBase: 'https://api.example.com' });
@@ -13,6 +20,18 @@ test('options omitted by a later call remain unchanged', () => {
   configure({ apiBase: 'https://api.example.com' });
   expect(configuredRoutes()).toEqual({ login: '/sign-in' });
   expect(apiSettings().storage).toBe('memory');
+});
+
+test('a language and texts are taken back by undefined, and stay when they are not named', { tags: 'OT05' }, () => {
+  const read = () => [configuredLocale(), configuredMessages()];
+  const messages = { prices: { title: 'Preise' } };
+  configure({ locale: 'de', messages });
+  configure({ storage: 'memory' });
+  expect(read()).toEqual(['de', messages]);
+  configure({ locale: undefined });
+  expect(read()).toEqual([undefined, messages]);
+  configure({ messages: undefined });
+  expect(read()).toEqual([undefined, undefined]);
 });
 
 test.each([

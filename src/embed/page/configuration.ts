@@ -16,11 +16,11 @@ interface WidgetOptions {
   readonly worker?: () => Worker;
   /**
    * Language of texts, numbers and dates, as a BCP 47 tag; English if it has no texts. For all widgets of the page.
-   * @default `lang` of the element, its nearest ancestor, or the page
+   * @default `lang` of the element, its nearest ancestor, or the page; `undefined` goes back to it
    */
-  readonly locale?: string;
-  /** Own texts in place of some, by group and key. */
-  readonly messages?: MessageOverrides;
+  readonly locale?: string | undefined;
+  /** Own texts in place of some, by group and key; `undefined` takes them back. */
+  readonly messages?: MessageOverrides | undefined;
 }
 
 /** Options that a page can set for all its widgets. */
@@ -61,8 +61,8 @@ export function configure(options: Configuration): void {
     ...(apiBase && { apiBase }),
     ...(routes && { routes }),
     ...(worker && { worker }),
-    ...(locale !== undefined && { locale }),
-    ...(messages && { messages }),
+    ...('locale' in options && { locale }),
+    ...('messages' in options && { messages }),
   });
 }
 

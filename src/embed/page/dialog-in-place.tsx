@@ -12,6 +12,7 @@ import { tagOf } from '../tag';
 import { loadElement } from './load-element';
 import { type DialogInPlaceKind, signInAgain } from './navigate';
 import { pageMessages } from './page.messages';
+import { currentLanguageTag, directionOf } from './page-language';
 
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>
   lazyPart<{ readonly apiBase: string }>('login', async () => {
@@ -69,6 +70,8 @@ export function DialogInPlace({ target, area, apiBase, onClose, openDialog }: Di
     const div = document.createElement('div');
     div.className = 'pricebook';
     div.slot = dialogSlot;
+    div.lang = currentLanguageTag();
+    div.dir = directionOf(div.lang, target) ?? '';
     target.append(div);
     adoptStyles(div, uiStyles);
     setContainer(div);

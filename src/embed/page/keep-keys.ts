@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { stopNextEscapeKeyup } from '../../ui/overlays/escape-keyup';
 
 /** Where characters are typed: fields, and cells that open an editor. */
 const typedInto = 'input, textarea, select, [role=gridcell]:not([aria-readonly=true])';
@@ -11,7 +12,9 @@ const closedByEscape = 'dialog, [popover], .rdg-editor-container, [aria-expanded
  * and an Esc that closes something of the widget.
  */
 export function keepKeys(event: KeyboardEvent): void {
-  if (isTyped(event) || isClosing(event)) event.stopPropagation();
+  const isClosed = isClosing(event);
+  if (isClosed && event.type === 'keydown') stopNextEscapeKeyup();
+  if (isClosed || isTyped(event)) event.stopPropagation();
 }
 
 /** With AltGr, Windows sets Ctrl and Alt too. */

@@ -2,28 +2,30 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { Language, PartTexts } from '../../locales/catalogue';
-import { importLanguage, languageOf } from '../../locales/languages';
+import { importLanguage, supportedTag } from '../../locales/languages';
 import { replaceMessages } from '../../texts/define-messages';
 import { setNotation } from '../../texts/notation';
 import { setTextPartLoader, type TextPart } from '../../texts/text-parts';
 import { setTranslatorLoader } from '../../texts/translator';
 import { chunkLoader, loadChunk } from '../../ui/feedback/load-chunk';
+import { languageOfTag } from '../../wire/language-tag';
 import { configuredLocale, configuredMessages } from './configuration';
 
 interface PageLanguage {
-  readonly code: string;
+  /** The BCP 47 tag, such as `de-AT`. */
+  readonly tag: string;
   /** `undefined` for English, and for a language that did not load. */
   readonly language?: Language | undefined;
 }
 
 /** What all widgets of the page show. */
-const current = signal<PageLanguage>({ code: 'en' });
-/** The language that was requested last. */
+const current = signal<PageLanguage>({ tag: 'en' });
+/** The tag that was requested last. */
 let wanted = 'en';
 /** Parts whose views were opened, which then come with each other language. */
 const opened = new Set<TextPart>();
 const loadedParts = new Map<string, PartTexts[TextPart]>();
-const partKey = (code: string, part: TextPart) => `${code} ${part}`;
+const partKey = (tag: string, part: TextPart) => `${tag} ${part}`;
 
 /** Requests that failed: the next one needs another address. */
 let failures = 0;
@@ -37,19 +39,19 @@ const load = <T>(request: () => Promise<T>): Promise<T | undefined> =>
 
 /** Loads the texts of the language that is wanted, as far as they are needed and not there. */
 async function loadTexts(): Promise<void> {
-  const code = wanted;
+  const tag = wanted;
   const currentTexts = current.peek();
-  const language = (currentTexts.code === code && currentTexts.language) || (await load(() => importLanguage(code)));
+  const language = (currentTexts.tag === tag && currentTexts.language) || (await load(() => importLanguage(tag)));
   await Promise.all(
     [...opened].map(async (part) => {
       const texts = language && (await load<PartTexts[TextPart]>(language.importPart[part]));
-      if (texts) loadedParts.set(partKey(code, part), texts);
+      if (texts) loadedParts.set(partKey(tag, part), texts);
     }),
   );
-  if (code !== wanted) return;
+  if (tag !== wanted) return;
   // Whoever waits for the texts may show them before any widget renders again.
-  apply(code, language);
-  current.value = { code, language };
+  apply(tag, language);
+  current.value = { tag, language };
 }
 
 setTextPartLoader(async (part) => {
@@ -57,9 +59,9 @@ setTextPartLoader(async (part) => {
   if (wanted !== 'en' && !loadedParts.has(partKey(wanted, part))) await loadTexts();
 });
 
-function request(code: string): void {
-  if (code === wanted) return;
-  wanted = code;
+function request(tag: string): void {
+  if (tag === wanted) return;
+  wanted = tag;
   void loadTexts();
 }
 
@@ -77,30 +79,44 @@ export function usePageLanguage(target: Element): string | undefined {
       observer.observe(element, { attributes: true, attributeFilter: ['lang'] });
     return () => observer.disconnect();
   }, [target]);
-  const own = languageOf(configuredLocale() ?? langOf(target));
+  const own = supportedTag(configuredLocale() ?? langOf(target));
   const isRequested = useRef(false);
   useLayoutEffect(() => {
     isRequested.current = true;
     request(own);
   }, [own]);
-  const { code, language } = current.value;
+  const { tag, language } = current.value;
   const isReady = useRef(false);
   // Another widget may ask for another language before this one's has loaded.
-  if (code === own || (isRequested.current && code === wanted)) isReady.current = true;
-  apply(code, language);
+  if (tag === own || (isRequested.current && tag === wanted)) isReady.current = true;
+  apply(tag, language);
   if (!isReady.current) return undefined;
-  return language ? code : 'en';
+  return currentLanguageTag();
 }
 
-let applied: readonly (object | undefined)[] = [];
+/** The BCP 47 tag of the texts that are shown at the moment. */
+export function currentLanguageTag(): string {
+  const { tag, language } = current.peek();
+  return language ? tag : 'en';
+}
 
-function apply(code: string, language: Language | undefined): void {
-  const parts = [...opened].map((part) => loadedParts.get(partKey(code, part)));
-  const next = [configuredMessages(), language?.first, ...parts];
-  if (next.length === applied.length && next.every((texts, at) => texts === applied[at])) return;
+/**
+ * The direction that a language needs where the page does not have it. Not set in other cases, because in a shadow root Chromium
+ * takes an element for left to right once its `dir` is removed.
+ */
+export const directionOf = (tag: string, target: Element): 'rtl' | undefined =>
+  languageOfTag(tag) === 'ar' && getComputedStyle(target).direction === 'ltr' ? 'rtl' : undefined;
+
+let applied: readonly (object | string | undefined)[] = [];
+
+function apply(tag: string, language: Language | undefined): void {
+  const parts = [...opened].map((part) => loadedParts.get(partKey(tag, part)));
+  const texts = [configuredMessages(), language?.first, ...parts];
+  const next = [tag, ...texts];
+  if (next.length === applied.length && next.every((value, at) => value === applied[at])) return;
   applied = next;
-  replaceMessages(next.filter((texts) => texts !== undefined));
-  setNotation(language?.notation);
+  replaceMessages(texts.filter((group) => group !== undefined));
+  setNotation(language?.notationFor(tag));
   setTranslatorLoader(language && chunkLoader('language', language.importTranslator));
 }
 

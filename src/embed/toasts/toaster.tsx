@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { type CSSProperties, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import sonnerStyle from 'sonner/dist/styles.css?inline';
@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/controls/button';
 import { CloseIcon, IconButton } from '../../ui/controls/icon-button';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
+import { currentLanguageTag, directionOf } from '../page/page-language';
 import type { ShownToast } from './toast.types';
 import toasterStyle from './toaster.css?inline';
 import { toasterMessages } from './toaster.messages';
@@ -132,6 +133,8 @@ function Toast({
   const Icon = icons[type];
   const isLong = message.length > maxShortMessage || message.split('\n').length > 4;
   const content = useRef<HTMLDivElement>(null);
+  // That of the message: another widget may ask for another language later.
+  const [language] = useState(currentLanguageTag);
   // Only the buttons are tab stops, not sonner's item around them.
   useLayoutEffect(() => content.current?.closest('li')?.removeAttribute('tabindex'), []);
   // Before the browser announces what was added.
@@ -144,6 +147,8 @@ function Toast({
     <div
       ref={content}
       className={`pricebook-toast is-${type}`}
+      lang={language}
+      dir={directionOf(language, document.body)}
       onFocus={(event) => {
         event.stopPropagation();
         pause();

@@ -46,7 +46,7 @@ export interface RecordActions<R> extends Pick<Panels, 'openIfNoneIsOpen' | 'dis
 function idOf(given: unknown): string {
   const id: unknown = typeof given === 'object' && given !== null && 'ID' in given ? given.ID : given;
   if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id);
-  throw new TypeError(messages.noRecord);
+  throw new Error(messages.noRecord);
 }
 
 export interface RecordActionsOptions<R extends Identity> {
@@ -65,11 +65,10 @@ export function createRecordActions<R extends Identity>(
   const { openPanel: form, show } = createPanel<R | undefined, SaveDetail>();
 
   async function readOnPage(id: string): Promise<R> {
-    const recordOfPage = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+    const rowBeforeReading = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
     const record = await read(id);
-    if (record === undefined)
-      throw new Error(messages.notOnPage(entity.noun, (recordOfPage && entity.titleOf(recordOfPage)) || id));
-    return record;
+    if (record !== undefined) return record;
+    throw new Error(messages.notOnPage(entity.noun, (rowBeforeReading && entity.titleOf(rowBeforeReading)) || id));
   }
   async function openForm(readRecord: () => Promise<R>): Promise<SaveDetail | undefined> {
     let record: R;

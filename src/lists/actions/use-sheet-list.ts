@@ -71,7 +71,7 @@ export function createSheetActions<R extends Identity>(
     upload: (given) =>
       given === undefined || given instanceof File
         ? openUpload(given ? { kind: 'file', file: given } : { kind: 'choose' })
-        : Promise.reject(notifyError(host, 'upload', new TypeError(messages.noFile))),
+        : Promise.reject(notifyError(host, 'upload', new Error(messages.noFile))),
     download: createDownload(host, file),
   };
 }

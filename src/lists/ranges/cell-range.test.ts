@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { boundsOf, clampRange, containsCell, movedBy, sizeOf, wholeTable, withColumnsMoved } from './cell-range';
+import {
+  boundsOf,
+  clampRange,
+  containsCell,
+  movedBy,
+  sizeOf,
+  wholeTable,
+  withColumnsMoved,
+  withRowsMoved,
+} from './cell-range';
 
 const size = { rows: 50, columns: 20 };
 const at = (row: number, column: number) => ({ row, column });
@@ -47,4 +56,16 @@ test('a range keeps its columns when one is moved, and ends when one is added or
   expect(moved).toEqual({ anchor: at(1, 2), focus: at(3, 3) });
   expect(withColumnsMoved(range, before, ['sku', 'group', 'price'])).toBeUndefined();
   expect(withColumnsMoved(range, before, ['sku', 'group', 'price', 'weight'])).toBeUndefined();
+});
+
+test.each<readonly [string, number[], ReturnType<typeof withRowsMoved>]>([
+  ['a record was added above', [1, 9, 2, 3, 4, 5], { anchor: at(4, 1), focus: at(2, 2) }],
+  ['a record above was deleted', [2, 3, 4, 5], { anchor: at(2, 1), focus: at(0, 2) }],
+  ['a record was added below', [1, 2, 3, 4, 9, 5], { anchor: at(3, 1), focus: at(1, 2) }],
+  ['a record was added between', [1, 2, 9, 3, 4, 5], undefined],
+  ['one of its records was deleted', [1, 2, 4, 5], undefined],
+  ['its first record was deleted', [1, 3, 4, 5], undefined],
+])('a range stays with its records when %s', { tags: 'NC109' }, (_, after, expected) => {
+  const range = { anchor: at(3, 1), focus: at(1, 2) };
+  expect(withRowsMoved(range, [1, 2, 3, 4, 5], after)).toEqual(expected);
 });

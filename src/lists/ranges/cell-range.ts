@@ -79,6 +79,21 @@ export function withColumnsMoved(
   return { anchor: movedPosition(range.anchor), focus: movedPosition(range.focus) };
 }
 
+/** A range after a reload that has moved its rows; `undefined` where it would have other records. */
+export function withRowsMoved(
+  range: CellRange,
+  before: readonly (string | number)[],
+  after: readonly (string | number)[],
+): CellRange | undefined {
+  const { top, bottom } = boundsOf(range);
+  const [first] = before.slice(top);
+  const offset = first === undefined ? 0 : after.indexOf(first) - top;
+  if (before.slice(top, bottom + 1).join() !== after.slice(top + offset, bottom + offset + 1).join()) return undefined;
+  if (offset === 0) return range;
+  const moved = ({ row, column }: CellPosition): CellPosition => ({ row: row + offset, column });
+  return { anchor: moved(range.anchor), focus: moved(range.focus) };
+}
+
 /** Rows that PageUp and PageDown extend a range by. */
 const rowsPerScreen = 10;
 

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { adoptSheets } from '../../ui/adopt-sheets';
 import type { TableColumn } from '../../ui/table/table.types';
 import { requestKey } from '../list-query';
-import { boundsOf, type CellRange, sizeOf, withColumnsMoved } from './cell-range';
+import { boundsOf, type CellRange, clampRange, sizeOf, withColumnsMoved, withRowsMoved } from './cell-range';
 import type { CellListenerState, CellRangesProps } from './cell-ranges.types';
 import { watchChanges } from './change-events';
 import { gridIn, paintRange } from './grid-cells';
@@ -18,11 +18,11 @@ import { rangeMessages as messages } from './ranges.messages';
 export function CellRanges<Row>(props: CellRangesProps<Row>) {
   useSignals();
   const { frame, list, columns, selection } = props;
-  const isSelectable = selection !== undefined;
+  const hasCheckboxes = selection !== undefined;
   const [range] = useState(() => signal<CellRange>());
   const loaded = list.displayed.value.loaded;
   const rows = loaded?.items ?? [];
-  const layout = { size: { rows: rows.length, columns: columns.length }, columnsBefore: isSelectable ? 1 : 0 };
+  const layout = { size: { rows: rows.length, columns: columns.length }, columnsBefore: hasCheckboxes ? 1 : 0 };
   const tableState = useRef({ ...props, rows, layout });
   useLayoutEffect(() => {
     tableState.current = { ...props, rows, layout };
@@ -39,7 +39,14 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other cells
   useEffect(() => {
     range.value = undefined;
-  }, [range, page, isSelectable]);
+  }, [range, page, hasCheckboxes]);
+  const rowsBefore = useRef(rows);
+  useLayoutEffect(() => {
+    const before = rowsBefore.current.map(list.keyOf);
+    rowsBefore.current = rows;
+    const current = range.peek();
+    if (current !== undefined) range.value = withRowsMoved(current, before, rows.map(list.keyOf));
+  }, [range, rows, list]);
   const shownBefore = useRef(columns);
   useLayoutEffect(() => {
     const before = keysOf(shownBefore.current);
@@ -47,7 +54,11 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
     const current = range.peek();
     if (current !== undefined) range.value = withColumnsMoved(current, before, keysOf(columns));
   }, [range, columns]);
-  useGridAttributes(frame, isSelectable);
+  useLayoutEffect(() => {
+    const inPage = range.value && clampRange(range.value, layout.size);
+    list.editing.selectedArea.current = inPage && { ...boundsOf(inPage), keys: keysOf(columns) };
+  });
+  useGridAttributes(frame, hasCheckboxes);
   usePaintedRange(frame, range.value, tableState);
   const pager = list.pagerElement.value;
   return pager && createPortal(<RangeLine range={range.value} rows={rows} columns={columns} />, pager);
@@ -56,14 +67,14 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
 const keysOf = <Row,>(columns: readonly TableColumn<Row>[]): readonly string[] => columns.map(({ key }) => key);
 
 /** Says that several cells can be selected; react-data-grid says it only of rows, and removes it with their check boxes. */
-function useGridAttributes(frame: RefObject<HTMLElement | null>, isSelectable: boolean): void {
+function useGridAttributes(frame: RefObject<HTMLElement | null>, hasCheckboxes: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: react-data-grid changes the attribute then
   useLayoutEffect(() => {
     const grid = frame.current && gridIn(frame.current);
     const root = grid?.getRootNode();
     if (root instanceof Document || root instanceof ShadowRoot) adoptSheets(root, [css]);
     grid?.setAttribute('aria-multiselectable', 'true');
-  }, [frame, isSelectable]);
+  }, [frame, hasCheckboxes]);
 }
 
 function usePaintedRange<Row>(

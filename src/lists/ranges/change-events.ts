@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals-react';
 import type { RefObject } from 'react';
-import type { CellArea } from '../../ui/table/cell-editing';
+import type { CellActions, CellArea, CellEditing } from '../../ui/table/cell-editing';
 import { isInEditor } from '../../ui/table/table-events';
+import { whenSet } from '../when-set';
 import { boundsOf, type CellRange, clampRange } from './cell-range';
 import type { CellListenerState } from './cell-ranges.types';
 import { changeOfKey } from './change-keys';
@@ -9,8 +10,8 @@ import { parseClipboardText } from './clipboard-text';
 import { cellOf, cellPositionOf } from './grid-cells';
 
 /**
- * Passes the keys that change cells, and pasting, to the list's `CellActions`, with the selected cells or the active one. Call it
- * before `watchCells`: these keys neither move nor end the selection. Returns a function that stops this.
+ * Passes the keys that change cells, and pasting, to the list's `CellActions`, with the selected cells or the active one; before the
+ * code of these has loaded they wait for it. Call it before `watchCells`: these keys neither move nor end the selection. Returns a function that stops this.
  */
 export function watchChanges<Row>(
   frame: HTMLElement,
@@ -19,10 +20,12 @@ export function watchChanges<Row>(
 ): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
-  /** `undefined` in an open editor, whose keys change its text alone. */
-  const actionsFor = ({ target }: Event) =>
-    isInEditor(target) ? undefined : tableState.current.list.editing.actions.current;
-
+  /** `undefined` in an open editor, whose keys change its text alone, and in a table whose cells cannot be changed. */
+  function editingFor({ target }: Event): CellEditing | undefined {
+    const { list, columns } = tableState.current;
+    const isEditable = columns.some(({ editor }) => editor !== undefined);
+    return isEditable && !isInEditor(target) ? list.editing : undefined;
+  }
   function areaOf({ target }: Event): CellArea | undefined {
     const { columns, layout } = tableState.current;
     const cell = cellOf(target);
@@ -31,15 +34,32 @@ export function watchChanges<Row>(
     const inPage = selected && clampRange(selected, layout.size);
     return inPage && { ...boundsOf(inPage), keys: columns.map(({ key }) => key) };
   }
+  /** Runs once the code that changes cells is there. */
+  const whenLoaded = ({ actions }: CellEditing, run: (loaded: CellActions) => void) =>
+    whenSet(actions, (loaded) => {
+      if (!abort.signal.aborted) run(loaded);
+    });
+  /** Changes the cells of an area once the code for it is there: those of the same records, if the page still has them in this order. */
+  function change(editing: CellEditing, area: CellArea, run: (actions: CellActions, area: CellArea) => void): void {
+    const keysNow = () => tableState.current.rows.map((row) => tableState.current.list.keyOf(row));
+    const keys = keysNow().slice(area.top, area.bottom + 1);
+    whenLoaded(editing, (loaded) => {
+      const [first] = keys;
+      const shown = keysNow();
+      const top = first === undefined ? -1 : shown.indexOf(first);
+      if (keys.every((key, index) => key === shown[top + index]))
+        run(loaded, { ...area, top, bottom: top + keys.length - 1 });
+    });
+  }
   function handleKey(event: KeyboardEvent): void {
-    const actions = actionsFor(event);
-    const change = changeOfKey(event);
-    if (!actions || !change) return;
-    if (change === 'undo' || change === 'redo') actions[change]();
+    const editing = editingFor(event);
+    const action = changeOfKey(event);
+    if (!editing || !action) return;
+    if (action === 'undo' || action === 'redo') whenLoaded(editing, (actions) => actions[action]());
     else {
       const area = areaOf(event);
       if (!area) return;
-      actions[change](area);
+      change(editing, area, (actions, current) => actions[action](current));
     }
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -47,10 +67,10 @@ export function watchChanges<Row>(
   function handlePaste(event: ClipboardEvent): void {
     const area = areaOf(event);
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const actions = actionsFor(event);
-    if (!actions || !area || text === '') return;
+    const editing = editingFor(event);
+    if (!editing || !area || text === '') return;
     event.preventDefault();
-    actions.paste(parseClipboardText(text), area);
+    change(editing, area, (actions, current) => actions.paste(parseClipboardText(text), current));
   }
   frame.addEventListener('keydown', handleKey, options);
   frame.addEventListener('paste', handlePaste, options);

@@ -48,7 +48,7 @@ const rangeAttribute = 'data-range';
 
 /**
  * Marks the mounted cells of a range by attributes, so that selecting renders no cell again. react-data-grid sets `aria-selected`
- * only when its active cell changes; that of the active cell is left to it.
+ * only when its active cell changes; outside of the range that of the active cell is left to it.
  */
 export function paintRange(grid: Element, range: CellRange | undefined, layout: GridLayout): void {
   const active = activeCellIn(grid);
@@ -61,7 +61,7 @@ export function paintRange(grid: Element, range: CellRange | undefined, layout: 
       if (edges === undefined) continue;
       outdated.delete(cell);
       if (cell.getAttribute(rangeAttribute) !== edges) cell.setAttribute(rangeAttribute, edges);
-      if (cell !== active && cell.getAttribute('aria-selected') !== 'true') cell.setAttribute('aria-selected', 'true');
+      if (cell.getAttribute('aria-selected') !== 'true') cell.setAttribute('aria-selected', 'true');
     }
   }
   for (const cell of outdated) {

@@ -19,8 +19,8 @@ import { activeCellIn, cellOf, cellPositionOf, gridIn } from './grid-cells';
 const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'ContextMenu']);
 
 /**
- * Selects cells by mouse and keyboard. Listens in the capture phase, because react-data-grid handles the same keys and clicks
- * otherwise. Returns a function that stops this.
+ * Selects cells by mouse and keyboard. Listens in the capture phase, because react-data-grid would handle the same
+ * keys and clicks in its own way. Returns a function that stops this.
  */
 export function watchCells<Row>(
   frame: HTMLElement,
@@ -34,7 +34,7 @@ export function watchCells<Row>(
   const isEditing = () => currentGrid()?.querySelector('.rdg-editor-container') != null;
   let stopDrag = () => {};
 
-  /** A range of one cell is none. */
+  /** One cell is not a range. */
   function select(anchor: CellPosition, focus: CellPosition): void {
     range.value = isSamePosition(anchor, focus) ? undefined : { anchor, focus };
   }

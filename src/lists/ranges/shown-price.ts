@@ -1,6 +1,6 @@
 import { shownNumber } from '../../texts/notation';
 import { percentText } from '../../wire/price-difference';
-import { formatPrice } from '../../wire/price-text';
+import { formatPrice } from '../../wire/price-format';
 
 /** A price as the language writes it, `1,284.50`; a text such as P.O.A. stays as it is. */
 export function shownPrice(text: string): string {

@@ -28,6 +28,8 @@ const uploadNames = {
 const named = (list: readonly string[], most = 5): string =>
   list.length > most ? `${list.slice(0, most).join('؛ ')}؛ و${count(list.length - most)} غيرها` : list.join('؛ ');
 
+const offeredAgain = 'ستعرضها قائمة الأسعار من جديد.';
+
 export const block = {
   title: (kind) => titles[kind],
   uploadName: (kind) => uploadNames[kind],
@@ -67,10 +69,10 @@ export const block = {
   reading: 'جارٍ قراءة الأسعار المحفوظة',
   done: 'تم حفظ الأسعار',
   doneText: (saved, recordCount) => `تم حفظ ${ofPrices(saved)} في ${ofRecords(recordCount)}.`,
-  partly: (saved, failures, isUnknown) =>
+  partly: (saved, failures, isUnknown, isLeft) =>
     isUnknown
-      ? `${saved === 0 ? 'لا يُعرف ما الذي حُفظ' : `تم حفظ ${ofPrices(saved)}`}. ربما تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. قد يكون ما يظهر أدناه محفوظًا بالفعل.`
-      : `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.`,
+      ? `${saved === 0 ? 'لا يُعرف ما الذي حُفظ' : `تم حفظ ${ofPrices(saved)}`}. ربما تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'قد يكون ما يظهر أدناه محفوظًا بالفعل.'}`
+      : `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.'}`,
   failure: (sku, reason) => `${isolated(sku)} (${isolated(reason)})`,
   reasons: {
     conflict: 'غيّره شخص آخر في هذه الأثناء',
@@ -80,6 +82,10 @@ export const block = {
     stopped: 'تم الإيقاف قبله',
     returned: 'أسعاره المحفوظة غير المعروضة',
   },
+  leave: (isUnknown) =>
+    isUnknown
+      ? 'لا يُعرف هل حُفظت التغييرات التي أكّدتها. تبقى الأسعار المعلَّمة بأنها غير محفوظة في خلاياها.'
+      : 'لن يُحفظ أي من التغييرات المعروضة هنا. تبقى الأسعار المعلَّمة بأنها غير محفوظة في خلاياها.',
   revertTitle: (direction) => (direction === 'undo' ? 'تراجع' : 'إعادة'),
   revertText: (total) => `سيتم إرجاع ${ofPrices(total)}، ما عدا ما تغيّر منذ ذلك الحين.`,
   reverted: (direction, total) =>

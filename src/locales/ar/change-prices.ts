@@ -4,7 +4,7 @@ import { levelText } from '../../wire/level-ranges';
 import type { Catalogue } from '../catalogue';
 import { prices as texts } from './prices';
 import { rule } from './rules';
-import { count, isolated, ltr, ofPrices, ofRecords, ofUploads, records } from './words';
+import { count, isolated, ltr, ofPrices, ofRecords, ofUploads, quoted, records } from './words';
 
 const methods = {
   'raise-percent': 'زيادة بنسبة مئوية',
@@ -27,10 +27,11 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, noBasis, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [`تساوي السعر الجديد أصلًا: ${count(unchanged)}`] : []),
   ...(text > 0 ? [`تبقى نصوصًا مثل POA: ${count(text)}`] : []),
   ...(blank > 0 ? [`تبقى فارغة: ${count(blank)}`] : []),
+  ...(noBasis > 0 ? [`تبقى كما هي لأن السعر الذي تُحسب منه نص أو فارغ: ${count(noBasis)}`] : []),
   ...(invalid > 0 ? [`تبقى كما هي لأن الناتج أقل من 0 أو كبير جدًا: ${count(invalid)}`] : []),
 ];
 
@@ -61,6 +62,7 @@ export const changePrices = {
   example: (sku) => `مثال: ${isolated(sku)}`,
   noExample: 'يظهر مثال هنا حالما يكتمل النموذج.',
   exampleStays: (sku) => `ليس في ${isolated(sku)} سعر يتغيّر.`,
+  exampleChange: (level, from, to) => `${ltr(level)}: ${ltr(`${from} → ${to}`)}`,
   exampleMore: (more) => `وأسعار أخرى: ${count(more)}`,
   cancel: 'إلغاء',
   preview: 'معاينة التغييرات',
@@ -69,6 +71,8 @@ export const changePrices = {
     [`لا يتغيّر أي سعر في ${ofRecords(read)}`, ...leftPrices(found)].join('؛ '),
   readFailed: (why) => `تعذّرت قراءة الأسعار المحفوظة. ${isolated(why)}`,
   noColumns: 'لا يوجد في ملف الأسعار المنزَّل من الخادم عمود رقم الصنف الرئيسي (Main SKU)، أو لا توجد فيه أعمدة أسعار.',
+  notFiltered: (read, listed) =>
+    `في الملف المنزَّل ${ofRecords(read)}، وفي القائمة ببحثها وعوامل تصفيتها ${count(listed)}. أعد المعاينة؛ فإن بقي الأمر فالخادم لا يصفّي الملف: اختر الصفوف بدلًا من ذلك، وأخبر من يدير الخادم.`,
   reviewTitle: 'مراجعة التغييرات',
   reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
@@ -81,6 +85,10 @@ export const changePrices = {
   partlyDone: (saved, why) => `تم قبل ذلك تغيير ${ofRecords(saved)}: ${isolated(why)}`,
   remaining: (saved, left) =>
     `${saved === 0 ? 'لم يتغيّر شيء بعد' : `تم تغيير ${ofRecords(saved)} كما في المعاينة`}. سجلات عادت مختلفة لأنها تغيّرت في هذه الأثناء: ${count(left)}. راجعها ثم أكّد.`,
+  interrupted: ({ name, saved, left, isUnknown }) =>
+    saved === 0 && !isUnknown
+      ? `لم يُحفظ شيء من ${quoted(name)} حين أُغلقت الصفحة أو انتهت الجلسة.`
+      : `توقّف ${quoted(name)} حين أُغلقت الصفحة أو انتهت الجلسة. ما تغيّر: ${records(saved)}. ${isUnknown ? 'ما لا يُعرف أمره' : 'ما لم يتغيّر'}: ${records(left)}. تعرض «عمليات الرفع السابقة»، إن كانت في القائمة، ما تغيّر وتتيح التراجع عنه: انظر فيها أو في الأسعار قبل تغييرها من جديد.`,
   done: 'تم تأكيد التغييرات!',
   doneText: (changed, recordCount, left) =>
     `تم تغيير ${ofPrices(changed)} في ${ofRecords(recordCount)}${left === 0 ? '' : `، واستبعاد ${ofRecords(left)}`}.`,

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue';
-import { fields } from './fields';
 import { changes, columns, count, isolated, ltr, nounOf, ofArticles, quoted, rows } from './words';
 
 const nothingToShow = 'لا يوجد ما يُعرض.';
@@ -73,7 +72,7 @@ export const lists = {
     remove: (title) => `حذف المنتج ${isolated(title)}`,
     downloaded: 'تم تنزيل المنتجات!',
     downloadFailed: (why) => `تعذّر تنزيل المنتجات. ${isolated(why)}`,
-    product: 'المنتج',
+    described: (sku) => `المنتج ${isolated(sku)}`,
     picture: (name) => `صورة ${isolated(name)}`,
     noPicture: 'تعذّر تحميل الصورة.',
     fieldsOfSheet: 'حقول المنتج',
@@ -195,10 +194,10 @@ export const lists = {
     groupOption: (name, missing) => `${name === '' ? '(بلا مجموعة)' : isolated(name)} (${count(missing)})`,
     first: (keys, more) => `${keys.map(isolated).join('، ')}${more > 0 ? ` و${count(more)} غيرها` : ''}`,
     download: (articles) => `تنزيل ${ofArticles(articles)}`,
-    header: { group: fields.productFields.GROUP_NAME },
     fileName: (name) => `${name} غير موجودة في هذه القائمة.xlsx`,
     notSaved: 'تعذّر حفظ القائمة.',
     close: 'إغلاق',
+    changePrices: 'تغيير الأسعار…',
     inactive: {
       open: 'جعلها غير نشطة…',
       title: 'جعل الأصناف غير نشطة',
@@ -230,7 +229,7 @@ export const lists = {
     waiting: (waiting, fileName) =>
       `رفع ينتظر تأكيدك: ${waiting === undefined ? 'تغييرات' : changes(waiting)} من ${isolated(fileName)}`,
     unknown: (fileName) => `لا يُعرف هل حُفظت تغييرات ${isolated(fileName)}`,
-    stillOpen: (fileName) => `ما زال ${isolated(fileName)} مفتوحًا، كما كان عند انتهاء جلستك`,
+    stillOpen: (fileName) => `ما زال ${isolated(fileName)} مفتوحًا كما تركته`,
     continue: 'متابعة',
     review: 'مراجعة',
     discard: 'تجاهل',

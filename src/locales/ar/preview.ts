@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { RowsOfCurrency } from '../../upload/preview/reading-offers.messages';
 import type { KeyLabels } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
@@ -143,6 +144,15 @@ function otherPrices(rows: number, withOtherPrices: number): string {
 
 const likeWritten = 'إلا بحالة الأحرف أو المسافات أو الشرطات أو الأصفار البادئة';
 
+/** What may become of amounts without a rate; `texts` of them can be stored as texts. */
+const withoutRate = (cells: number, texts: number) =>
+  texts === 0
+    ? 'بدونه لا تُرسل.'
+    : `بدونه لا تُرسل إلا نصوصًا${texts === cells ? '' : ` (ممكن في ${count(texts)} منها)`}.`;
+
+const rowsOfCurrencies = (others: readonly RowsOfCurrency[]): string =>
+  others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join('، ');
+
 export const preview = {
   exclusionCounts,
   exclusionReasons,
@@ -160,8 +170,11 @@ export const preview = {
     unclear: 'يمكن قراءته بطريقتين',
     takeReading: (number) => `استخدام ${isolated(number)}`,
     remember: (written, key) =>
-      `${isolated(written)} هو رقم المورد المقابل لقيمة ${quoted(key)} هذه: يُستخدم لكل صفوفه، ويُحفظ للملفات التي لها صف العناوين نفسه`,
+      `${isolated(written)} هو رقم المورد المقابل لقيمة ${quoted(key)} هذه: يُستخدم لكل صفوفه، ويُحفظ للقوائم التالية`,
     keyNames: (names, key) => `أرقام المورد المقابلة لقيم ${quoted(key)}: ${count(names)}`,
+    earlierNames: (names, key, pairs) =>
+      `في ملف سابق له هذه الأعمدة اختيرت قيم ${quoted(key)} لأرقام المورد، وعددها ${count(names)} (${isolated(pairs)}). لا تستخدمها إلا لقائمة من المورد نفسه.`,
+    takeEarlierNames: (names) => `استخدام أرقام الملف السابق: ${count(names)}`,
     keyName: (theirs, ours) => ltr(`${isolated(theirs)} → ${isolated(ours)}`),
     takeBackName: (theirs) => `التراجع عن ${isolated(theirs)}`,
     corrected: (cells) => `تم تصحيح ${ofCells(cells)}`,
@@ -193,10 +206,20 @@ export const preview = {
     texts: {
       title: (texts) => `نصوص فيها أرقام: ${count(texts)}. هل تريد حفظها بوصفها أسعارًا؟`,
       text: 'النصوص مثل «من 12.50» ليست أرقامًا: تُحفظ وتُعرض كما هي. راجعها ضمن «الملاحظات» إذا كان يُفترض أن تكون أرقامًا.',
-      amounts: (cells, currencies) =>
-        `منها مبالغ بعملة ${currencies.join('، ')}: ${count(cells)}. بدون سعر صرف ليست أسعارًا بعملة AUD أو USD، وتُحفظ نصوصًا.`,
       accept: (texts) => `حفظ ${ofTexts(texts)}`,
       back: 'مراجعة من جديد',
+    },
+    unrated: {
+      title: (total) => `هل تريد حفظ أسعار ${ofRows(total)} بلا سعر صرف؟`,
+      text: (_total, currencies) =>
+        `يذكر الملف أنها بعملة ${currencies.map(isolated).join('، ')}. بلا سعر صرف تُحفظ أرقام هذه الصفوف كما هي بعملة AUD أو USD.`,
+      accept: (total) => `حفظ ${ofRows(total)} كما هي`,
+    },
+    unratedCosts: {
+      title: (total) => `هل تريد حفظ أسعار ${ofRows(total)} رغم أن تكاليفها بعملة أخرى؟`,
+      text: (_total, currencies, readAs) =>
+        `يذكر الملف أن تكاليف هذه الصفوف بعملة ${currencies.map(isolated).join('، ')}، لكن الأسعار محسوبة كأنها بعملة ${isolated(readAs)}.`,
+      accept: (total) => `حفظ ${ofRows(total)} كما حُسبت`,
     },
   },
   readingOffers: {
@@ -217,18 +240,18 @@ export const preview = {
     takeFirst: 'أخذ الأول من كل منها',
     firstTaken: 'إذا كان في الخلية أكثر من عنوان، يؤخذ الأول.',
     readAsWritten: 'القراءة كما كُتبت',
-    amounts: (cells, currency, column) =>
-      `مبالغ بعملة ${currency} في ${quoted(column)} ليست أسعارًا بعملة ${currenciesIn(column)}: ${count(cells)}. تُقرأ أرقامًا إذا أُدخل سعر صرف.`,
-    withoutRate: (cells, texts) =>
-      texts === cells
-        ? 'بدونه هي نصوص.'
-        : texts === 0
-          ? 'بدونه هي أخطاء.'
-          : `بدونه هي نصوص (${count(texts)})، والباقي أخطاء.`,
+    amounts: (cells, currency, column, texts) =>
+      `مبالغ بعملة ${currency} في ${quoted(column)} ليست أسعارًا بعملة ${currenciesIn(column)}: ${count(cells)}. تُقرأ أرقامًا إذا أُدخل سعر صرف. ${withoutRate(cells, texts)}`,
+    costAmounts: (cells, currency, column, expected) =>
+      `مبالغ بعملة ${isolated(currency)} بدلًا من ${isolated(expected)} في ${quoted(column)}: ${count(cells)}، ولا يُحسب منها سعر. استبعد صفوفها، أو أرسلها وحدها بسعر صرف لعملة ${isolated(currency)}.`,
     namedCurrency: (names, currency, prices) =>
       `يذكر الملف عملة ${currency}، لكن هذه الأعمدة تُحفظ بعملة ${prices} بلا سعر صرف: ${names.map(isolated).join('، ')}.`,
     rowCurrencies: (column, others, prices) =>
-      `يذكر العمود ${quoted(column)} ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join('، ')}، لكن كل الأسعار تُحفظ بعملة ${prices} بلا سعر صرف.`,
+      `يذكر العمود ${quoted(column)} ${rowsOfCurrencies(others)}، لكن كل الأسعار تُحفظ بعملة ${prices} بلا سعر صرف.`,
+    namedCostCurrency: (names, currency, readAs) =>
+      `يذكر الملف عملة ${isolated(currency)}، لكن تكاليف هذه الأعمدة تُقرأ بعملة ${isolated(readAs)}: ${names.map(isolated).join('، ')}. صحّح القاعدة إن كان الملف صحيحًا.`,
+    rowCostCurrencies: (column, others, readAs) =>
+      `يذكر العمود ${quoted(column)} ${rowsOfCurrencies(others)}، لكن كل التكاليف تُقرأ بعملة ${isolated(readAs)}.`,
     convert: (currency) => `التحويل بسعر صرف لعملة ${currency}`,
     onlyCurrency: (currency) => `الصفوف بعملة ${currency} فقط`,
     storeAsTexts: 'حفظ كنصوص',

@@ -1,7 +1,7 @@
 import type { NamedText } from '../../widgets/prices/in-place/cell-drafts.messages';
 import type { PriceChangeTexts } from '../../widgets/prices/in-place/change-price.messages';
+import { priceLimits } from '../../wire/price-format';
 import { priceLabel, pricesPerCurrency } from '../../wire/price-levels';
-import { priceLimits } from '../../wire/price-text';
 import type { Catalogue } from '../catalogue';
 import { flagText } from './flag';
 import { count, isolated, ltr, ofCharacters, ofPlaces, ofPrices } from './words';
@@ -42,8 +42,7 @@ export const prices = {
     changePrices: 'تغيير الأسعار…',
     notSaved: 'غير محفوظ',
     columnsNote: '؛ والأسعار ظاهرة دائمًا',
-    price: 'السعر',
-    of: 'للصنف',
+    described: (id, sku) => `السعر ${isolated(id)} للصنف ${isolated(sku)}`,
   },
   priceForm: {
     title: { create: 'إنشاء سعر', edit: 'تحرير السعر' },

@@ -18,8 +18,10 @@ export const rule = {
   numberIssues: {
     missing: 'اكتب رقمًا',
     notation: 'أرقام ونقطة عشرية فقط، مثل 2.5',
+    unclear: 'يمكن قراءته بطريقتين',
     'not-above-zero': 'يجب أن يكون أكبر من 0',
   },
+  takeReading: (number) => `استخدام ${isolated(number)}`,
 } satisfies Catalogue['rule'];
 
 const unsigned = (number: string): string => shownNumber(number.replace(/^-/, ''));
@@ -47,7 +49,7 @@ function stepText(step: CostStep): string {
 
 const pricesOf = (currency: string, column: string) => `أسعار ${currency} من ${quoted(column)}`;
 
-const pricing = {
+export const pricing = {
   title: 'الأسعار من التكاليف',
   intro: 'يُحسب كل سعر من تكلفة صفه بهذه الخطوات، وبهذا الترتيب. الخطوات المتروكة فارغة لا تغيّر شيئًا.',
   ruleOf: (column, currency) => pricesOf(currency, column),
@@ -69,6 +71,8 @@ const pricing = {
   markups: 'هامش إضافة كل مستوى، %',
   markupsHint: '60 تعطي سعرًا يساوي التكلفة × 1.60. المستوى المتروك فارغًا لا يُحسب له سعر ويحتفظ بسعره المحفوظ.',
   markupOf: (level) => `المستوى ${levelText(level)}`,
+  unusedMarkups: (pasted, lastLevel) =>
+    `لم تُستخدم هوامش ملصقة عددها ${count(pasted.length)}، لأن المستوى ${levelText(lastLevel)} هو الأخير: ${pasted.map(ltr).join('، ')}`,
   fillLevels: 'ملء المستويات الفارغة من المستوى السابق',
   clearLevels: 'مسح الكل',
   firstMarkup: 'هامش إضافة المستوى الأول، %',
@@ -93,6 +97,7 @@ const pricing = {
   step: (step, value, isExact) => `${stepText(step)} ${isExact ? '=' : '≈'} ${isolated(value)}`,
   rounded: (price) => `بعد التقريب: ${isolated(price)}`,
   lowest: (price) => `رُفع إلى أدنى سعر: ${isolated(price)}`,
+  priceOf: (level, price) => `${ltr(level)}: ${price}`,
   others: (others) => `غيرها: ${others.map(isolated).join(' · ')}`,
   add: (currency, column) => `إضافة ${pricesOf(currency, column)}`,
   remove: 'إزالة',
@@ -108,7 +113,7 @@ const pricing = {
   levelsName: 'مستوى واحدًا على الأقل',
   back: 'رجوع',
   preview: 'معاينة',
-  pricesFrom: (column) => `الأسعار من ${quoted(column)}:`,
+  pricesFrom: (column, rules) => `الأسعار من ${quoted(column)}: ${isolated(rules)}`,
   partlyCosted: (rows) =>
     `${rowsText(rows)} لها تكلفة في بعض الأعمدة فقط، ولذلك استُبعدت. لإرسال أسعارها، أرسل الملف مرة أخرى بهذا العمود وحده.`,
   changeRules: 'تغيير القواعد',
@@ -117,57 +122,9 @@ const pricing = {
   rule: 'القاعدة',
 } satisfies Catalogue['pricing'];
 
-const levels = {
+export const levels = {
   levels: 'المستويات',
   allLevels: 'الكل',
   noLevels: 'لا شيء',
   levelsMissing: 'اختر مستوى واحدًا على الأقل',
 } satisfies Catalogue['levels'];
-
-const template = {
-  offer: (templates) =>
-    templates === 1 ? 'يوجد قالب للملفات ذات صف العناوين هذا.' : 'توجد قوالب للملفات ذات صف العناوين هذا.',
-  offerColumns: 'كانت لقائمة بلا صف عناوين أعمدة كهذه.',
-  sameSupplier: 'لم تُقارَن إلا أنواع الأعمدة: لا تختر ذلك إلا لقائمة من المورّد نفسه.',
-  others: (templates) => `قوالب أخرى للقوائم التي بلا صف عناوين (${templates})`,
-  asInList: (fileName) => `استخدام أعمدة ${isolated(fileName)}`,
-  use: (name) => `استخدام القالب ${quoted(name)}`,
-  saveLink: 'حفظ كقالب',
-  saveTitle: 'حفظ كقالب',
-  save: 'حفظ',
-  cancel: 'إلغاء',
-  name: 'الاسم',
-  nameHint: 'مثل «Wilo، قائمة الربيع»',
-  nameMissing: 'اكتب اسمًا',
-  nameTooLong: '100 حرف على الأكثر',
-  replaces: (name) => `يحل محل القالب ${quoted(name)}.`,
-  keeps: (isShared, hasHeader) =>
-    [
-      hasHeader
-        ? 'يحتفظ بالورقة وصف العناوين والأعمدة والصفوف المستبعدة وقواعد التكاليف والترميز للملف التالي بصف العناوين هذا.'
-        : 'يحتفظ بالورقة والأعمدة والصفوف المستبعدة وقواعد التكاليف والترميز للملفات التي بلا صف عناوين. يُعرض للملفات ذات الأعمدة المشابهة، ويمكن اختياره لغيرها.',
-      isShared ? 'يراه كل من يرفع الأسعار.' : 'يُحفظ في هذا المتصفح.',
-      'ويتذكر أصناف القوائم التي تُرسل به.',
-    ].join(' '),
-  leaveOut: (kinds) => `استبعاد مثل هذه الصفوف من الملفات التالية أيضًا دون سؤال: ${kinds.join('؛ ')}`,
-  saved: (name) => `تم حفظ القالب ${quoted(name)}`,
-  storageFull: 'لا يستطيع هذا المتصفح حفظ القالب. احذف قوالب أخرى، أو اسمح لهذه الصفحة بحفظ البيانات.',
-  noRoom: 'لا مساحة في هذا المتصفح لأصناف قوائمه.',
-  gone: (name) => `لم يعد يوجد قالب باسم ${quoted(name)}.`,
-  nameTaken: (name) => `يوجد قالب باسم ${quoted(name)}.`,
-  manage: 'القوالب',
-  manageTitle: 'قوالب ملفات الموردين',
-  none: 'لا توجد قوالب بعد. احفظ قالبًا من معاينة ملف.',
-  rename: 'إعادة تسمية',
-  renameOf: (name) => `إعادة تسمية ${quoted(name)}`,
-  remove: 'حذف',
-  removeOf: (name) => `حذف ${quoted(name)}`,
-  close: 'إغلاق',
-  loading: 'جارٍ تحميل القوالب',
-  failed: (why) => `تعذّر تحميل القوالب. ${isolated(why)}`,
-} satisfies Catalogue['template'];
-
-export const rules = { levels, pricing, rule, template } satisfies Pick<
-  Catalogue,
-  'levels' | 'pricing' | 'rule' | 'template'
->;

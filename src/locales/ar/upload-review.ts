@@ -64,12 +64,12 @@ const upload = {
   useMapping: 'معاينة',
   back: 'رجوع',
   reviewTitle: 'معالجة التكرارات',
-  reviewFacts: (created, unchanged, pairs) =>
-    [
+  reviewFacts: (fileName, created, unchanged, pairs) =>
+    `${isolated(fileName)}: ${[
       ...(created === undefined ? [] : [`الصفوف المضافة: ${count(created)}`]),
       ...(unchanged === undefined ? [] : [`بلا تغيير: ${count(unchanged)}`]),
       `مختلفة عن المحفوظ: ${count(pairs)}`,
-    ].join('، '),
+    ].join('، ')}`,
   preparingReview: 'جارٍ مقارنة الصفوف',
   pairsShown: 'الصفوف المعروضة',
   all: 'الكل',
@@ -92,12 +92,8 @@ const upload = {
   record: 'الصف',
   difference,
   none: '-',
-  taken: (pairs, allPairs, taken, allChanges) => ({
-    pairs: `الصفوف المعتمدة: ${count(pairs)} من ${count(allPairs)}`,
-    changes: `التغييرات المعتمدة: ${count(taken)} من ${count(allChanges)}`,
-  }),
-  rowsWord: '·',
-  changesTaken: '',
+  taken: (pairs, allPairs, taken, allChanges) =>
+    `الصفوف المعتمدة: ${count(pairs)} من ${count(allPairs)} · التغييرات المعتمدة: ${count(taken)} من ${count(allChanges)}`,
   flaggedCount: (flagged) => `${bigChanges(flagged)}، مع طلب تأكيد ثانٍ`,
   confirm: 'تأكيد التغييرات',
   nothingTaken: 'اعتمد تغييرًا واحدًا على الأقل، أو ألغِ',
@@ -148,8 +144,9 @@ export const uploads = {
     anErrorOccurred: 'حدث خطأ.',
     unexpectedError: 'حدث خطأ غير متوقع.',
     unknownOutcome: `${unknownChanges} ${beforeConfirming}`,
-    partName: (name, part, total) => `${name} (${count(part)} من ${count(total)})`,
     confirmAgain: 'لا يُعرف هل حُفظت التغييرات. أكّدها من جديد: لن تُحفظ إلا مرة واحدة.',
+    recreated: (total, skus) =>
+      `سجلات حُذفت في هذه الأثناء ثم أُنشئت من جديد بقيم هذا التغيير وحدها: ${count(total)}${skus && ` (${isolated(skus)})`}. تتيح «عمليات الرفع السابقة»، إن كانت في القائمة، التراجع عن التغيير.`,
     refusedRow: (sku, column, reason) => `${isolated(sku)}، ${isolated(column)}: ${isolated(reason)}`,
     fileNames: {
       excluded: (name) => `${name} صفوف مستبعدة.xlsx`,

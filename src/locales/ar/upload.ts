@@ -1,3 +1,4 @@
+import type { NumberReading } from '../../upload/upload.messages';
 import type { Catalogue } from '../catalogue';
 import { refusableCounts } from './preview';
 import {
@@ -24,6 +25,8 @@ export const duplicateChoices = {
 const sheetName = (name: string) => (name === '' ? 'الورقة الأولى' : `الورقة ${quoted(name)}`);
 const listed = (names: readonly string[]) => names.map(isolated).join('، ');
 const thisOrThese = (n: number, one: string, two: string, many: string) => (n === 1 ? one : n === 2 ? two : many);
+
+const decimal = { point: 'نقطة عشرية', comma: 'فاصلة عشرية' };
 
 const choosing = {
   title: 'رفع ملف',
@@ -56,16 +59,23 @@ const choosing = {
     `${rowTexts} · ${columns(columnCount)} · ${ltr(bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`)}`,
   rows,
   counting: 'جارٍ عدّ الصفوف',
-  decimal: { point: 'نقطة عشرية', comma: 'فاصلة عشرية' },
-  agree: (cells: number) => `، متفقة في الخلايا كلها: ${count(cells)}`,
-  chosenSeparator: '، كما اخترت',
-  example: (written: string, read: string) => `: ${quoted(written)} تُقرأ ${isolated(read)}`,
+  numberReading: ({ separator, isChosen, cells, example }: NumberReading) =>
+    [
+      decimal[separator],
+      isChosen ? '، كما اخترت' : '',
+      cells === undefined ? '' : `، متفقة في الخلايا كلها: ${count(cells)}`,
+      example === undefined ? '' : `: ${quoted(example.written)} تُقرأ ${isolated(example.read)}`,
+    ].join(''),
   readDifferently: 'القراءة بطريقة أخرى',
   separatorQuestion: 'كيف كُتبت الأرقام؟',
   separatorMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
     `في الملف الطريقتان معًا: ${count(point)} مثل ${quoted(pointExample)}، و${count(comma)} مثل ${quoted(commaExample)}. حدّد الصحيحة؛ وستُعلَّم الأخرى.`,
   separatorAmbiguous: (cells: number, example: string) =>
     `خلايا مثل ${quoted(example)} يمكن قراءتها بالطريقتين: ${count(cells)}. حدّد الصحيحة.`,
+  separatorOfTemplate: {
+    point: (cells: number) => `خلايا مكتوبة بنقطة عشرية، بينما في القالب فاصلة عشرية: ${count(cells)}. حدّد الصحيحة.`,
+    comma: (cells: number) => `خلايا مكتوبة بفاصلة عشرية، بينما في القالب نقطة عشرية: ${count(cells)}. حدّد الصحيحة.`,
+  },
   chooseSeparator: 'اختر',
   separatorExample: { point: `نقطة عشرية: ${ltr('1,284.50')}`, comma: `فاصلة عشرية: ${ltr('1.284,50')}` },
   encodingLabel: 'ترميز النص',
@@ -149,7 +159,8 @@ const checking = {
     `أعمدة مخفية في الملف وتُقرأ مع ذلك (${count(names.length)}): ${listed(names)}`,
   place: (row: number) => `الصف ${count(row)}`,
   placeLabel: (row: number, column: string) => `الانتقال إلى الصف ${count(row)}، ${isolated(column)}`,
-  morePlaces: (more: number) => `و${count(more)} غيرها`,
+  findingPlaces: (finding: string, places: string, more: number) =>
+    `${finding} – ${places}${more > 0 ? ` و${count(more)} غيرها` : ''}`,
   problemsTitle: (errors: number) =>
     `لا يمكن إرسال الملف بسبب ${ofErrors(errors)}. صحّحها هنا، أو صحّح الملف واختره من جديد، أو استبعد صفوفًا.`,
   notesTitle: 'الملاحظات',
@@ -177,8 +188,7 @@ const checking = {
   unsendableTitle: (total: number) => `صفوف لا يمكن إرسالها: ${count(total)}`,
   sending: (percent: number) => (percent < 100 ? `جارٍ الإرسال، ${percent}%.` : 'تم الإرسال. في انتظار الإجابة.'),
   sendingLabel: 'جارٍ الإرسال',
-  sendPreviewed: 'الإرسال كما قُرئ',
-  sendPreviewedNote: ' – ملف xlsx بما يظهر هنا، بأرقام بسيطة',
+  sendPreviewed: 'الإرسال كما قُرئ – ملف xlsx بما يظهر هنا، بأرقام بسيطة',
 } satisfies Partial<Catalogue['upload']>;
 
 /** The parts of the group `upload` that come before its mapping and review. */

@@ -1,3 +1,7 @@
+import { shownCount as count } from '../../texts/notation';
+
+export { count };
+
 let rules: Intl.PluralRules | undefined;
 
 /** Created when it is needed, because that takes time. */
@@ -5,8 +9,6 @@ function pluralOf(n: number): Intl.LDMLPluralRule {
   rules ??= new Intl.PluralRules('ar');
   return rules.select(n);
 }
-
-export const count = (n: number): string => n.toLocaleString('en');
 
 /** A noun, with its adjectives, by number. `one` and `two` are whole; the others stand after digits. */
 interface Forms {

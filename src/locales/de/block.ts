@@ -29,6 +29,8 @@ const named = (items: readonly string[], most = 5): string =>
     ? `${items.slice(0, most).join('; ')}; und ${count(items.length - most)} weitere`
     : items.join('; ');
 
+const offeredAgain = 'Die Preisliste bietet sie wieder an.';
+
 export const wouldChange = (changed: number) => (changed === 1 ? 'würde sich ändern' : 'würden sich ändern');
 
 const savedPrices = (total: number): string => `${prices(total)} ${total === 1 ? 'wurde' : 'wurden'} gespeichert`;
@@ -82,10 +84,10 @@ export const block = {
   reading: 'Die gespeicherten Preise werden gelesen',
   done: 'Preise gespeichert',
   doneText: (saved, recordCount) => `${prices(saved)} in ${inRecords(recordCount)}.`,
-  partly: (saved, failures, isUnknown) =>
+  partly: (saved, failures, isUnknown, isLeft) =>
     isUnknown
-      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. Was unten steht, ist möglicherweise schon gespeichert.`
-      : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.`,
+      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. ${isLeft ? offeredAgain : 'Was unten steht, ist möglicherweise schon gespeichert.'}`
+      : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. ${isLeft ? offeredAgain : 'Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.'}`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'inzwischen von jemand anderem geändert',
@@ -95,6 +97,10 @@ export const block = {
     stopped: 'vorher angehalten',
     returned: 'die gespeicherten Preise sind andere als gezeigt',
   },
+  leave: (isUnknown) =>
+    isUnknown
+      ? 'Es ist nicht bekannt, ob die von Ihnen bestätigten Änderungen geschrieben wurden. Preise, die als nicht gespeichert markiert sind, bleiben in ihren Zellen.'
+      : 'Keine der hier gezeigten Änderungen wird geschrieben. Preise, die als nicht gespeichert markiert sind, bleiben in ihren Zellen.',
   revertTitle: (direction) => (direction === 'undo' ? 'Rückgängig' : 'Wiederholen'),
   revertText: (total) => `${prices(total)} ${total === 1 ? 'wird' : 'werden'} zurückgesetzt, außer seither geänderten.`,
   reverted: (direction, total) =>

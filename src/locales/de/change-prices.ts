@@ -28,10 +28,13 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, noBasis, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'hat schon den neuen Preis', 'haben schon den neuen Preis')] : []),
   ...(text > 0 ? [counted(text, 'bleibt ein Text wie POA', 'bleiben Texte wie POA')] : []),
   ...(blank > 0 ? [counted(blank, 'bleibt leer', 'bleiben leer')] : []),
+  ...(noBasis > 0
+    ? [`${counted(noBasis, 'bleibt', 'bleiben')}, weil der Preis, aus dem gerechnet wird, ein Text oder leer ist`]
+    : []),
   ...(invalid > 0 ? [`${counted(invalid, 'bleibt', 'bleiben')}, weil das Ergebnis unter 0 oder zu groß wäre`] : []),
 ];
 
@@ -60,6 +63,7 @@ export const changePrices = {
   example: (sku) => `Beispiel: ${sku}`,
   noExample: 'Ein Beispiel steht hier, sobald das Formular vollständig ist.',
   exampleStays: (sku) => `${sku} hat keinen Preis, der sich ändert.`,
+  exampleChange: (level, from, to) => `${level}: ${from} → ${to}`,
   exampleMore: (more) => `und ${more === 1 ? '1 weiterer Preis' : `${count(more)} weitere Preise`}`,
   cancel: 'Abbrechen',
   preview: 'Vorschau',
@@ -68,6 +72,8 @@ export const changePrices = {
     [`Kein Preis ändert sich in ${inRecords(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why) => `Die gespeicherten Preise konnten nicht gelesen werden. ${why}`,
   noColumns: 'Der Download des Servers hat keine Spalte für die Artikelnummer (Main SKU) oder keine für Preise.',
+  notFiltered: (read, listed) =>
+    `Der Download hat ${records(read)}, die Liste mit ihrer Suche und ihren Filtern ${count(listed)}. Öffnen Sie die Vorschau noch einmal; bleibt es dabei, filtert der Server seinen Download nicht: Wählen Sie stattdessen die Zeilen aus, und sagen Sie es dem Betreiber des Servers.`,
   reviewTitle: 'Änderungen prüfen',
   reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
@@ -85,6 +91,10 @@ export const changePrices = {
         ? '1 Datensatz kam anders zurück, weil er inzwischen geändert wurde: Prüfen Sie ihn, und bestätigen Sie.'
         : `${count(left)} Datensätze kamen anders zurück, weil sie inzwischen geändert wurden: Prüfen Sie sie, und bestätigen Sie.`
     }`,
+  interrupted: ({ name, saved, left, isUnknown }) =>
+    saved === 0 && !isUnknown
+      ? `Von „${name}“ war nichts gespeichert, als die Seite oder die Sitzung endete.`
+      : `„${name}“ wurde unterbrochen, als die Seite oder die Sitzung endete. Geändert: ${records(saved)}. ${isUnknown ? 'Unbekannt' : 'Nicht geändert'}: ${records(left)}. „Frühere Uploads“ zeigt, wo die Liste es hat, was geändert wurde, und nimmt es zurück: Sehen Sie dort oder bei den Preisen nach, bevor Sie sie erneut ändern.`,
   done: 'Änderungen bestätigt!',
   doneText: (changed, recordCount, left) =>
     `${prices(changed)} in ${inRecords(recordCount)} geändert${left === 0 ? '' : `, ${records(left)} ausgelassen`}.`,

@@ -57,7 +57,7 @@ export const common = {
       shown: (shown, all, note) => `${count(shown)} von ${count(all)} sichtbar${note}`,
       move: (name) => `${name} verschieben`,
       drag: 'Zum Umordnen ziehen',
-      or: ', oder',
+      dragOrPress: (keys) => `Zum Umordnen ziehen, oder ${keys}`,
       showAll: 'Alle zeigen',
       hideAll: 'Alle ausblenden',
       alwaysFirst: 'immer zuerst',
@@ -73,9 +73,9 @@ export const common = {
     },
     password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
     issues: {
-      first: (verb) => `${verb} `,
-      next: (verb) => `; ${verb.charAt(0).toLowerCase()}${verb.slice(1)} `,
-      more: (fields) => ` und ${count(fields)} weitere`,
+      first: (verb, fields) => `${verb} ${fields}`,
+      next: (verb, fields) => `; ${verb.charAt(0).toLowerCase()}${verb.slice(1)} ${fields}`,
+      andMore: (fields, more) => `${fields} und ${count(more)} weitere`,
     },
   },
   roles: {
@@ -91,11 +91,12 @@ export const common = {
     loading: 'Lädt',
     stillLoading: 'Lädt noch …',
     serverBusy: 'Der Server ist ausgelastet. Neuer Versuch automatisch',
-    secondsLeft: (left) => `in ${counted(left, 'Sekunde', 'Sekunden')}`,
+    serverBusyFor: (left) =>
+      `Der Server ist ausgelastet. Neuer Versuch automatisch in ${counted(left, 'Sekunde', 'Sekunden')}`,
   },
   page: { signIn: 'Anmelden', forgotPassword: 'Passwort vergessen' },
   toaster: { region: 'Mitteilungen', showMore: 'Mehr zeigen', dismiss: 'Schließen' },
-  print: { printed: (date) => `Gedruckt ${date}` },
+  print: { criterion: (name, value) => `${name}: ${value}`, printed: (date) => `Gedruckt ${date}` },
   errors: {
     network: 'Fehler in der Netzwerkverbindung',
     timeout: (limit) =>
@@ -112,6 +113,9 @@ export const common = {
     unreadable: (status, why) => `Die Antwort des Servers war nicht verständlich: ${why} (HTTP ${status}).`,
     tellAdministrator: 'Versuchen Sie es erneut; wenn es wieder geschieht, informieren Sie Ihren Administrator.',
     webPage: 'Sie ist eine Webseite statt Daten',
+    damaged: 'Sie ist unvollständig oder beschädigt',
+    empty: 'Sie ist leer',
+    unexpected: (name) => `${name} ist nicht wie erwartet`,
     signInEnded: 'Vielleicht ist Ihre Anmeldung abgelaufen: Laden Sie die Seite neu.',
   },
   lostSignIn: { redirected: 'Die Anfrage wurde auf eine andere Website umgeleitet.' },

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { RowsOfCurrency } from '../../upload/preview/reading-offers.messages';
 import type { KeyLabels } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
@@ -128,6 +129,15 @@ function otherPrices(rows: number, withOtherPrices: number): string {
 
 const likeWritten = 'nur durch Groß-/Kleinschreibung, Leerzeichen, Striche oder führende Nullen';
 
+/** What may become of amounts without a rate; `texts` of them can be stored as texts. */
+const withoutRate = (cells: number, texts: number) =>
+  texts === 0
+    ? `Ohne Kurs ${cells === 1 ? 'wird er' : 'werden sie'} nicht gesendet.`
+    : `Ohne Kurs ${cells === 1 ? 'wird er' : 'werden sie'} nicht gesendet, außer als ${texts === 1 ? 'Text' : 'Texte'}${texts === cells ? '' : ` (möglich bei ${count(texts)})`}.`;
+
+const rowsOfCurrencies = (others: readonly RowsOfCurrency[]): string =>
+  others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ');
+
 export const preview = {
   exclusionCounts,
   exclusionReasons,
@@ -145,9 +155,12 @@ export const preview = {
     unclear: 'Lässt sich auf zwei Arten lesen',
     takeReading: (number) => `${number} verwenden`,
     remember: (written, key) =>
-      `${written} ist die Nummer des Lieferanten für ${key}: für alle Zeilen damit verwenden und für Dateien mit dieser Kopfzeile merken`,
+      `${written} ist die Nummer des Lieferanten für ${key}: für alle Zeilen damit verwenden und für spätere Listen merken`,
     keyNames: (names, key) =>
       counted(names, `Nummer des Lieferanten steht für ${key}`, `Nummern des Lieferanten stehen für ${key}`),
+    earlierNames: (names, key, pairs) =>
+      `In einer früheren Datei mit diesen Spalten wurde für ${counted(names, 'Nummer', 'Nummern')} des Lieferanten ${key} gewählt (${pairs}). Verwenden Sie ${names === 1 ? 'sie' : 'diese'} nur für eine Liste desselben Lieferanten.`,
+    takeEarlierNames: (names) => `${counted(names, 'Nummer', 'Nummern')} der früheren Datei verwenden`,
     keyName: (theirs, ours) => `${theirs} → ${ours}`,
     takeBackName: (theirs) => `${theirs} zurücknehmen`,
     corrected: (cells) => counted(cells, 'Zelle ist korrigiert', 'Zellen sind korrigiert'),
@@ -179,10 +192,20 @@ export const preview = {
       title: (texts) =>
         `${counted(texts, 'Text', 'Texte')} mit Ziffern als ${texts === 1 ? 'Preis' : 'Preise'} speichern?`,
       text: 'Texte wie „ab 12,50“ sind keine Zahlen: Sie werden gespeichert und gezeigt, wie sie sind. Sehen Sie sie unter „Hinweise“ an, wenn sie Zahlen sein sollten.',
-      amounts: (cells, currencies) =>
-        `Darunter ${counted(cells, 'Betrag', 'Beträge')} in ${currencies.join(', ')}: ohne Kurs ${cells === 1 ? 'kein Preis' : 'keine Preise'} in AUD oder USD, sondern ${cells === 1 ? 'ein Text' : 'Texte'}.`,
       accept: (texts) => `${counted(texts, 'Text', 'Texte')} speichern`,
       back: 'Noch einmal ansehen',
+    },
+    unrated: {
+      title: (total) => `Preise von ${inRows(total)} ohne Kurs speichern?`,
+      text: (total, currencies) =>
+        `Laut Datei sind sie in ${currencies.join(', ')}. Ohne Kurs ${total === 1 ? 'wird die Zahl dieser Zeile' : 'werden die Zahlen dieser Zeilen'} unverändert als AUD oder USD gespeichert.`,
+      accept: (total) => `${inRows(total)} unverändert speichern`,
+    },
+    unratedCosts: {
+      title: (total) => `Preise von ${inRows(total)} speichern, obwohl ihre Kosten in einer anderen Währung sind?`,
+      text: (total, currencies, readAs) =>
+        `Laut Datei sind die Kosten ${total === 1 ? 'dieser Zeile' : 'dieser Zeilen'} in ${currencies.join(', ')}, gerechnet wird aber, als wären sie in ${readAs}.`,
+      accept: (total) => `${inRows(total)} wie berechnet speichern`,
     },
   },
   readingOffers: {
@@ -204,18 +227,18 @@ export const preview = {
     takeFirst: 'Jeweils die erste nehmen',
     firstTaken: 'Von mehreren Adressen in einer Zelle wird die erste genommen.',
     readAsWritten: 'Wie geschrieben lesen',
-    amounts: (cells, currency, column) =>
-      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${currenciesIn(column)}; mit einem Kurs ${cells === 1 ? 'wird er als Zahl' : 'werden sie als Zahlen'} gelesen.`,
-    withoutRate: (cells, texts) =>
-      texts === cells
-        ? `Ohne Kurs ${cells === 1 ? 'ist er ein Text' : 'sind sie Texte'}.`
-        : texts === 0
-          ? `Ohne Kurs ${cells === 1 ? 'ist er ein Fehler' : 'sind sie Fehler'}.`
-          : `Ohne Kurs: Texte ${count(texts)}, die übrigen sind Fehler.`,
+    amounts: (cells, currency, column, texts) =>
+      `${counted(cells, 'Betrag', 'Beträge')} in ${currency} in ${column} ${cells === 1 ? 'ist kein Preis' : 'sind keine Preise'} in ${currenciesIn(column)}; mit einem Kurs ${cells === 1 ? 'wird er als Zahl' : 'werden sie als Zahlen'} gelesen. ${withoutRate(cells, texts)}`,
+    costAmounts: (cells, currency, column, expected) =>
+      `${column} hat ${counted(cells, 'Betrag', 'Beträge')} in ${currency} statt ${expected}, ${cells === 1 ? 'aus dem' : 'aus denen'} kein Preis folgt. Lassen Sie ${cells === 1 ? 'die Zeile' : 'die Zeilen'} aus, oder senden Sie sie getrennt, mit einem Kurs für ${currency}.`,
     namedCurrency: (names, currency, prices) =>
       `In der Datei steht ${currency}, gespeichert wird ohne Kurs als ${prices}: ${names.join(', ')}.`,
     rowCurrencies: (column, others, prices) =>
-      `In „${column}“ steht ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ')}, gespeichert werden alle Preise ohne Kurs als ${prices}.`,
+      `In „${column}“ steht ${rowsOfCurrencies(others)}, gespeichert werden alle Preise ohne Kurs als ${prices}.`,
+    namedCostCurrency: (names, currency, readAs) =>
+      `In der Datei steht ${currency}, die Kosten dieser Spalten werden aber als ${readAs} gelesen: ${names.join(', ')}. Berichtigen Sie die Regel, wenn die Datei recht hat.`,
+    rowCostCurrencies: (column, others, readAs) =>
+      `In „${column}“ steht ${rowsOfCurrencies(others)}, alle Kosten werden aber als ${readAs} gelesen.`,
     convert: (currency) => `Mit einem Kurs für ${currency} umrechnen`,
     onlyCurrency: (currency) => `Nur Zeilen mit ${currency}`,
     storeAsTexts: 'Als Texte speichern',

@@ -1,7 +1,7 @@
 import type { NamedText } from '../../widgets/prices/in-place/cell-drafts.messages';
 import type { PriceChangeTexts } from '../../widgets/prices/in-place/change-price.messages';
+import { priceLimits } from '../../wire/price-format';
 import { priceLabel, pricesPerCurrency } from '../../wire/price-levels';
-import { priceLimits } from '../../wire/price-text';
 import type { Catalogue } from '../catalogue';
 import { flagText } from './flag';
 import { count } from './words';
@@ -42,8 +42,7 @@ export const prices = {
     changePrices: 'Preise ändern…',
     notSaved: 'nicht gespeichert',
     columnsNote: '; Preise immer',
-    price: 'Preis',
-    of: 'von',
+    described: (id, sku) => `Preis ${id} von ${sku}`,
   },
   priceForm: {
     title: { create: 'Preis anlegen', edit: 'Preis bearbeiten' },

@@ -18,8 +18,10 @@ export const rule = {
   numberIssues: {
     missing: 'Geben Sie eine Zahl ein',
     notation: 'Nur Ziffern und ein Dezimalkomma, z. B. 2,5',
+    unclear: 'Lässt sich auf zwei Arten lesen',
     'not-above-zero': 'Muss über 0 sein',
   },
+  takeReading: (number) => `${number} verwenden`,
 } satisfies Catalogue['rule'];
 
 const unsigned = (number: string): string => shownNumber(number.replace(/^-/, ''));
@@ -45,7 +47,7 @@ function stepText(step: CostStep): string {
   }
 }
 
-const pricing = {
+export const pricing = {
   title: 'Preise aus Kosten',
   intro:
     'Jeder Preis folgt aus den Kosten seiner Zeile durch diese Schritte, in dieser Reihenfolge. Leere Schritte ändern nichts.',
@@ -68,6 +70,8 @@ const pricing = {
   markupsHint:
     '60 ergibt einen Preis von Kosten × 1,60. Eine leere Stufe bekommt keinen Preis und behält den gespeicherten.',
   markupOf: (level) => `Stufe ${levelText(level)}`,
+  unusedMarkups: (pasted, lastLevel) =>
+    `${counted(pasted.length, 'eingefügter Aufschlag wird', 'eingefügte Aufschläge werden')} nicht verwendet, weil Stufe ${levelText(lastLevel)} die letzte ist: ${pasted.join(', ')}`,
   fillLevels: 'Leere Stufen mit der vorigen füllen',
   clearLevels: 'Alle leeren',
   firstMarkup: 'Aufschlag der ersten Stufe, %',
@@ -92,6 +96,7 @@ const pricing = {
   step: (step, value, isExact) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price) => `gerundet: ${price}`,
   lowest: (price) => `auf den niedrigsten Preis angehoben: ${price}`,
+  priceOf: (level, price) => `${level}: ${price}`,
   others: (others) => `Andere: ${others.join(' · ')}`,
   add: (currency, column) => `Preise in ${currency} aus ${column} hinzufügen`,
   remove: 'Entfernen',
@@ -107,7 +112,7 @@ const pricing = {
   levelsName: 'mindestens eine Stufe',
   back: 'Zurück',
   preview: 'Vorschau',
-  pricesFrom: (column) => `Preise aus ${column}:`,
+  pricesFrom: (column, rules) => `Preise aus ${column}: ${rules}`,
   partlyCosted: (rows) =>
     `${counted(rows, 'Zeile wird ausgelassen, die nur in einer der Spalten Kosten hat', 'Zeilen werden ausgelassen, die nur in einem Teil der Spalten Kosten haben')}. Für ihre Preise senden Sie die Datei noch einmal nur mit dieser Spalte.`,
   changeRules: 'Regeln ändern',
@@ -116,61 +121,9 @@ const pricing = {
   rule: 'Regel',
 } satisfies Catalogue['pricing'];
 
-const levels = {
+export const levels = {
   levels: 'Stufen',
   allLevels: 'Alle',
   noLevels: 'Keine',
   levelsMissing: 'Wählen Sie mindestens eine Stufe',
 } satisfies Catalogue['levels'];
-
-const template = {
-  offer: (templates) =>
-    templates === 1
-      ? 'Es gibt eine Vorlage für Dateien mit dieser Kopfzeile.'
-      : 'Es gibt Vorlagen für Dateien mit dieser Kopfzeile.',
-  offerColumns: 'Eine Liste ohne Kopfzeile hatte solche Spalten.',
-  sameSupplier:
-    'Verglichen wurden nur die Arten der Spalten: Wählen Sie dies nur für eine Liste desselben Lieferanten.',
-  others: (templates) => `Andere Vorlagen für Listen ohne Kopfzeile (${templates})`,
-  asInList: (fileName) => `Spalten von ${fileName} verwenden`,
-  use: (name) => `Vorlage ${name} verwenden`,
-  saveLink: 'Als Vorlage speichern',
-  saveTitle: 'Als Vorlage speichern',
-  save: 'Speichern',
-  cancel: 'Abbrechen',
-  name: 'Name',
-  nameHint: 'Z. B. „Wilo, Frühjahrsliste“',
-  nameMissing: 'Geben Sie einen Namen ein',
-  nameTooLong: 'Höchstens 100 Zeichen',
-  replaces: (name) => `Ersetzt die Vorlage ${name}.`,
-  keeps: (isShared, hasHeader) =>
-    [
-      hasHeader
-        ? 'Merkt sich Blatt, Kopfzeile, Spalten, ausgelassene Zeilen, Kostenregeln und Kodierung für die nächste Datei mit dieser Kopfzeile.'
-        : 'Merkt sich Blatt, Spalten, ausgelassene Zeilen, Kostenregeln und Kodierung für Dateien ohne Kopfzeile. Sie wird für solche mit ähnlichen Spalten angeboten und kann für andere gewählt werden.',
-      isShared ? 'Alle Benutzer, die Preise hochladen, sehen sie.' : 'Sie bleibt in diesem Browser.',
-      'Sie merkt sich, welche Artikel die Listen haben, die mit ihr gesendet werden.',
-    ].join(' '),
-  leaveOut: (kinds) => `Solche Zeilen auch in späteren Dateien auslassen, ohne Rückfrage: ${kinds.join('; ')}`,
-  saved: (name) => `Vorlage ${name} gespeichert`,
-  storageFull:
-    'Dieser Browser kann die Vorlage nicht speichern. Löschen Sie andere, oder erlauben Sie dieser Seite, Daten zu speichern.',
-  noRoom: 'Dieser Browser hat keinen Platz für die Artikel ihrer Listen.',
-  gone: (name) => `Es gibt keine Vorlage namens ${name} mehr.`,
-  nameTaken: (name) => `Es gibt schon eine Vorlage namens ${name}.`,
-  manage: 'Vorlagen',
-  manageTitle: 'Vorlagen für Lieferantendateien',
-  none: 'Es gibt noch keine Vorlagen. Speichern Sie eine aus der Vorschau einer Datei.',
-  rename: 'Umbenennen',
-  renameOf: (name) => `${name} umbenennen`,
-  remove: 'Löschen',
-  removeOf: (name) => `${name} löschen`,
-  close: 'Schließen',
-  loading: 'Die Vorlagen werden geladen',
-  failed: (why) => `Die Vorlagen konnten nicht geladen werden. ${why}`,
-} satisfies Catalogue['template'];
-
-export const rules = { levels, pricing, rule, template } satisfies Pick<
-  Catalogue,
-  'levels' | 'pricing' | 'rule' | 'template'
->;

@@ -25,7 +25,7 @@ const errors = {
   'saved-with-other-values':
     'Der erste Versuch wurde mit anderen Werten gespeichert. Schließen Sie das Formular und sehen Sie in der Liste nach: Der Datensatz steht darin und kann bearbeitet werden.',
   'metrics-token-needed': 'Senden Sie METRICS_TOKEN als Bearer-Token.',
-  'own-download-running': 'Ihr letzter Download wird noch erstellt.',
+  'own-download-running': 'Ihr letzter Download wird noch erstellt oder gesendet.',
   'downloads-running': 'Es werden gerade andere Downloads erstellt.',
   'backup-running': 'Es wird gerade eine andere Sicherung erstellt.',
   'backup-elsewhere':
@@ -44,6 +44,8 @@ const errors = {
   'account-not-active': 'Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an Ihren Administrator.',
   'temporary-password-expired':
     'Ihr vorläufiges Passwort ist abgelaufen. Bitte wählen Sie mit „Passwort vergessen?“ ein neues.',
+  'password-temporary': 'Dieses Passwort ist vorläufig. Bitte wählen Sie ein eigenes.',
+  'password-common': 'Ihr Passwort ist eines der häufigsten, die zuerst erraten werden. Bitte wählen Sie ein anderes.',
   'too-many-failures': 'Zu viele fehlgeschlagene Versuche.',
   'too-many-mails': 'Es wurden zu viele E-Mails angefordert.',
   'sign-in-being-checked': 'Eine andere Anmeldung dieses Kontos wird gerade geprüft.',
@@ -73,6 +75,8 @@ const errors = {
     '{name} ist gerade nicht erreichbar. Bitte versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
   'identity-provider-refused': '{name} hat diese Anmeldung nicht bestätigt. Bitte versuchen Sie es erneut.',
   'email-taken': 'Es gibt bereits einen Benutzer mit der E-Mail-Adresse {email}.',
+  'invitation-pending':
+    'Die Einladung an {email} konnte noch nicht gesendet werden. 24 Stunden lang wird es weiter versucht.',
   'user-gone': 'Diesen Benutzer gibt es nicht mehr. Laden Sie die Liste neu.',
   'last-super-admin':
     '{name} ist der letzte Super-Admin, der sich anmelden kann. Machen Sie zuerst jemand anderen zum Super-Admin.',

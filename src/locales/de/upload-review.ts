@@ -56,12 +56,12 @@ const upload = {
   useMapping: 'Vorschau',
   back: 'Zurück',
   reviewTitle: 'Duplikate klären',
-  reviewFacts: (created, unchanged, pairs) =>
-    [
+  reviewFacts: (fileName, created, unchanged, pairs) =>
+    `${fileName}: ${[
       ...(created === undefined ? [] : [`${rows(created)} hinzugefügt`]),
       ...(unchanged === undefined ? [] : [`${count(unchanged)} unverändert`]),
       `${counted(pairs, 'weicht', 'weichen')} vom Gespeicherten ab`,
-    ].join(', '),
+    ].join(', ')}`,
   preparingReview: 'Die Zeilen werden verglichen',
   pairsShown: 'Gezeigte Zeilen',
   all: 'Alle',
@@ -83,12 +83,8 @@ const upload = {
   record: 'Zeile',
   difference,
   none: '-',
-  taken: (pairs, allPairs, taken, allChanges) => ({
-    pairs: `${count(pairs)} von ${count(allPairs)}`,
-    changes: `${count(taken)} von ${count(allChanges)}`,
-  }),
-  rowsWord: 'Zeilen,',
-  changesTaken: 'Änderungen übernommen',
+  taken: (pairs, allPairs, taken, allChanges) =>
+    `${count(pairs)} von ${count(allPairs)} Zeilen, ${count(taken)} von ${count(allChanges)} Änderungen übernommen`,
   flaggedCount: (flagged) => `${bigChanges(flagged)}, nochmals zu bestätigen`,
   confirm: 'Änderungen bestätigen',
   nothingTaken: 'Übernehmen Sie mindestens eine Änderung, oder brechen Sie ab',
@@ -143,9 +139,10 @@ export const uploads = {
     anErrorOccurred: 'Ein Fehler ist aufgetreten.',
     unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten.',
     unknownOutcome: `Es ist nicht bekannt, ob die Änderungen geschrieben wurden. ${lookAtList} erneut bestätigen.`,
-    partName: (name, part, total) => `${name} (${count(part)} von ${count(total)})`,
     confirmAgain:
       'Es ist nicht bekannt, ob die Änderungen gespeichert wurden. Bestätigen Sie sie erneut: Sie werden nur einmal gespeichert.',
+    recreated: (total, skus) =>
+      `Inzwischen gelöscht und nur mit den Werten dieser Änderung neu angelegt: ${count(total)}${skus && ` (${skus})`}. „Frühere Uploads“ nimmt die Änderung zurück, wo die Liste es hat.`,
     refusedRow: (sku, column, reason) => `${sku}, ${column}: ${reason}`,
     fileNames: {
       excluded: (name) => `${name} ausgelassen.xlsx`,

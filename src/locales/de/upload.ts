@@ -1,3 +1,4 @@
+import type { NumberReading } from '../../upload/upload.messages';
 import type { Catalogue } from '../catalogue';
 import { refusableCounts } from './preview';
 import { columns, count, counted, filled, isOrAre, rows } from './words';
@@ -9,6 +10,8 @@ export const duplicateChoices = {
 };
 
 const firstSheet = (name: string) => name || 'Das erste Blatt';
+
+const decimal = { point: 'Dezimalpunkt', comma: 'Dezimalkomma' };
 
 const choosing = {
   title: 'Datei hochladen',
@@ -40,16 +43,25 @@ const choosing = {
     `${rowTexts} · ${columns(columnCount)} · ${bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`}`,
   rows,
   counting: 'Zeilen werden gezählt',
-  decimal: { point: 'Dezimalpunkt', comma: 'Dezimalkomma' },
-  agree: (cells: number) => `, ${count(cells)} von ${count(cells)} Zellen stimmen überein`,
-  chosenSeparator: ', wie von Ihnen gewählt',
-  example: (written: string, read: string) => `: „${written}“ wird als ${read} gelesen`,
+  numberReading: ({ separator, isChosen, cells, example }: NumberReading) =>
+    [
+      decimal[separator],
+      isChosen ? ', wie von Ihnen gewählt' : '',
+      cells === undefined ? '' : `, ${count(cells)} von ${count(cells)} Zellen stimmen überein`,
+      example === undefined ? '' : `: „${example.written}“ wird als ${example.read} gelesen`,
+    ].join(''),
   readDifferently: 'Anders lesen',
   separatorQuestion: 'Wie sind die Zahlen geschrieben?',
   separatorMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
     `Die Datei mischt beides: ${count(point)} wie „${pointExample}“, ${count(comma)} wie „${commaExample}“. Sagen Sie, was richtig ist; die anderen werden dann markiert.`,
   separatorAmbiguous: (cells: number, example: string) =>
     `${counted(cells, 'Zelle', 'Zellen')} wie „${example}“ ${cells === 1 ? 'lässt' : 'lassen'} sich auf beide Arten lesen. Sagen Sie, was richtig ist.`,
+  separatorOfTemplate: {
+    point: (cells: number) =>
+      `${counted(cells, 'Zelle ist', 'Zellen sind')} mit Dezimalpunkt geschrieben, die Vorlage hat aber ein Dezimalkomma. Sagen Sie, was richtig ist.`,
+    comma: (cells: number) =>
+      `${counted(cells, 'Zelle ist', 'Zellen sind')} mit Dezimalkomma geschrieben, die Vorlage hat aber einen Dezimalpunkt. Sagen Sie, was richtig ist.`,
+  },
   chooseSeparator: 'Wählen',
   separatorExample: { point: 'Dezimalpunkt: 1,284.50', comma: 'Dezimalkomma: 1.284,50' },
   encodingLabel: 'Textkodierung',
@@ -135,7 +147,8 @@ const checking = {
     `${columns(names.length)} ${isOrAre(names.length)} in der Datei ausgeblendet und ${names.length === 1 ? 'wird' : 'werden'} trotzdem gelesen: ${names.join(', ')}`,
   place: (row: number) => `Zeile ${count(row)}`,
   placeLabel: (row: number, column: string) => `Zu Zeile ${count(row)}, ${column}`,
-  morePlaces: (more: number) => `und ${count(more)} weitere`,
+  findingPlaces: (finding: string, places: string, more: number) =>
+    `${finding} – ${places}${more > 0 ? ` und ${count(more)} weitere` : ''}`,
   problemsTitle: (errors: number) =>
     errors === 1
       ? '1 Fehler verhindert das Senden der Datei. Korrigieren Sie ihn hier, oder in der Datei und wählen Sie diese erneut, oder lassen Sie Zeilen aus.'
@@ -167,8 +180,7 @@ const checking = {
   unsendableTitle: (total: number) => `${rows(total)} ${total === 1 ? 'kann' : 'können'} nicht gesendet werden`,
   sending: (percent: number) => (percent < 100 ? `Senden, ${percent} %.` : 'Gesendet. Warten auf die Antwort.'),
   sendingLabel: 'Senden',
-  sendPreviewed: 'Wie gelesen senden',
-  sendPreviewedNote: ' – als xlsx mit dem, was hier steht, mit einfachen Zahlen',
+  sendPreviewed: 'Wie gelesen senden – als xlsx mit dem, was hier steht, mit einfachen Zahlen',
 } satisfies Partial<Catalogue['upload']>;
 
 /** The parts of the group `upload` that come before its mapping and review. */

@@ -1,4 +1,6 @@
-export const count = (n: number): string => n.toLocaleString('de');
+import { shownCount as count } from '../../texts/notation';
+
+export { count };
 
 /** A number and its noun, such as '1 Zeile' and '1.200 Zeilen'. */
 export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;

@@ -28,6 +28,8 @@ const uploadNames = {
 const named = (items: readonly string[], most = 5): string =>
   items.length > most ? `${items.slice(0, most).join('; ')}; y ${count(items.length - most)} más` : items.join('; ');
 
+const offeredAgain = 'La lista de precios vuelve a ofrecerlos.';
+
 export const wouldChange = (total: number) => (total === 1 ? 'Cambiaría' : 'Cambiarían');
 export const modified = (total: number) => (total === 1 ? 'se modificó' : 'se modificaron');
 
@@ -77,10 +79,10 @@ export const block = {
   reading: 'Leyendo los precios guardados',
   done: 'Precios guardados',
   doneText: (saved, recordCount) => `${prices(saved)} en ${records(recordCount)}.`,
-  partly: (saved, failures, isUnknown) =>
+  partly: (saved, failures, isUnknown, isLeft) =>
     isUnknown
-      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación puede estar ya guardado.`
-      : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.`,
+      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'Lo que se muestra a continuación puede estar ya guardado.'}`
+      : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.'}`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'otra persona la ha modificado entretanto',
@@ -90,6 +92,10 @@ export const block = {
     stopped: 'se detuvo antes',
     returned: 'sus precios guardados no son los que se muestran',
   },
+  leave: (isUnknown) =>
+    isUnknown
+      ? 'No se sabe si se han guardado los cambios que ha confirmado. Los precios marcados como no guardados siguen en sus celdas.'
+      : 'Ninguno de los cambios que se muestran aquí está guardado. Los precios marcados como no guardados siguen en sus celdas.',
   revertTitle: (direction) => (direction === 'undo' ? 'Deshacer' : 'Rehacer'),
   revertText: (total) =>
     total === 1

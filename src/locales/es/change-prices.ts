@@ -28,10 +28,15 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, noBasis, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'ya tiene el precio nuevo', 'ya tienen el precio nuevo')] : []),
   ...(text > 0 ? [counted(text, 'sigue siendo un texto como POA', 'siguen siendo textos como POA')] : []),
   ...(blank > 0 ? [counted(blank, 'sigue vacío', 'siguen vacíos')] : []),
+  ...(noBasis > 0
+    ? [
+        `${counted(noBasis, 'queda como está', 'quedan como están')} porque el precio de partida es un texto o está vacío`,
+      ]
+    : []),
   ...(invalid > 0
     ? [
         `${counted(invalid, 'queda como está', 'quedan como están')} porque el resultado sería menor que 0 o demasiado grande`,
@@ -67,6 +72,7 @@ export const changePrices = {
   example: (sku) => `Ejemplo: ${sku}`,
   noExample: 'Aquí se muestra un ejemplo en cuanto el formulario esté completo.',
   exampleStays: (sku) => `${sku} no tiene ningún precio que cambie.`,
+  exampleChange: (level, from, to) => `${level}: ${from} → ${to}`,
   exampleMore: (more) => `y ${counted(more, 'precio más', 'precios más')}`,
   cancel: 'Cancelar',
   preview: 'Vista previa de los cambios',
@@ -76,6 +82,8 @@ export const changePrices = {
   readFailed: (why) => `No se pudieron leer los precios guardados. ${why}`,
   noColumns:
     'El archivo descargado del servidor no tiene columna para la referencia (Main SKU), o ninguna para los precios.',
+  notFiltered: (read, listed) =>
+    `El archivo descargado tiene ${records(read)}, y la lista con su búsqueda y sus filtros ${count(listed)}. Abra de nuevo la vista previa; si la diferencia sigue, el servidor no filtra su descarga: seleccione en su lugar las filas y avise a quien administra el servidor.`,
   reviewTitle: 'Revisar los cambios',
   reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
@@ -93,6 +101,10 @@ export const changePrices = {
         ? `${records(left)} ha vuelto con otros valores, porque se modificó entretanto: revísela y confirme.`
         : `${records(left)} han vuelto con otros valores, porque se modificaron entretanto: revíselas y confirme.`
     }`,
+  interrupted: ({ name, saved, left, isUnknown }) =>
+    saved === 0 && !isUnknown
+      ? `No se había guardado nada de «${name}» cuando terminó la página o la sesión.`
+      : `«${name}» se interrumpió cuando terminó la página o la sesión. Con cambios: ${records(saved)}. ${isUnknown ? 'Sin confirmar' : 'Sin cambios'}: ${records(left)}. «Importaciones anteriores», si la lista lo tiene, muestra lo que se modificó y permite deshacerlo: mire allí, o en los precios, antes de volver a modificarlos.`,
   done: '¡Cambios confirmados!',
   doneText: (total, recordCount, left) =>
     `${counted(total, 'precio modificado', 'precios modificados')} en ${records(recordCount)}${left === 0 ? '' : `, ${counted(left, 'referencia excluida', 'referencias excluidas')}`}.`,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { RowsOfCurrency } from '../../upload/preview/reading-offers.messages';
 import type { KeyLabels } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
@@ -134,6 +135,15 @@ function otherPrices(rows: number, withOtherPrices: number): string {
 
 const likeWritten = 'por las mayúsculas, los espacios, los guiones o los ceros iniciales';
 
+/** What may become of amounts without a rate; `texts` of them can be stored as texts. */
+const withoutRate = (cells: number, total: number) =>
+  total === 0
+    ? `Sin él, no se ${cells === 1 ? 'envía' : 'envían'}.`
+    : `Sin él, no se ${cells === 1 ? 'envía' : 'envían'}, salvo como ${total === 1 ? 'texto' : 'textos'}${total === cells ? '' : ` (posible en ${count(total)})`}.`;
+
+const rowsOfCurrencies = (others: readonly RowsOfCurrency[]): string =>
+  others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ');
+
 export const preview = {
   exclusionCounts,
   exclusionReasons,
@@ -151,13 +161,16 @@ export const preview = {
     unclear: 'Se puede leer de dos maneras',
     takeReading: (number) => `Usar ${number}`,
     remember: (written, key) =>
-      `${written} es el número del proveedor para este valor en «${key}»: usarlo en todas sus filas y recordarlo para los archivos con este encabezado`,
+      `${written} es el número del proveedor para este valor en «${key}»: usarlo en todas sus filas y recordarlo para las próximas listas`,
     keyNames: (names, key) =>
       counted(
         names,
         `número del proveedor corresponde a un valor en «${key}»`,
         `números del proveedor corresponden a valores en «${key}»`,
       ),
+    earlierNames: (names, key, pairs) =>
+      `En un archivo anterior con estas columnas se eligió un valor de «${key}» para ${counted(names, 'número', 'números')} del proveedor (${pairs}). Úselo únicamente para una lista del mismo proveedor.`,
+    takeEarlierNames: (names) => `Usar ${counted(names, 'número', 'números')} del archivo anterior`,
     keyName: (theirs, ours) => `${theirs} → ${ours}`,
     takeBackName: (theirs) => `Quitar ${theirs}`,
     corrected: (cells) => counted(cells, 'celda corregida', 'celdas corregidas'),
@@ -192,10 +205,20 @@ export const preview = {
     texts: {
       title: (total) => `¿Guardar ${texts(total)} con cifras como ${total === 1 ? 'precio' : 'precios'}?`,
       text: 'Los textos como «desde 12,50» no son números: se guardan y se muestran tal como están. Revíselos en «Avisos» si deberían ser números.',
-      amounts: (cells, currencies) =>
-        `Entre ellos, ${counted(cells, 'importe', 'importes')} en ${currencies.join(', ')}: sin tipo de cambio no ${cells === 1 ? 'es un precio' : 'son precios'} en AUD o USD, y se ${cells === 1 ? 'guarda como texto' : 'guardan como textos'}.`,
       accept: (total) => `Guardar ${texts(total)}`,
       back: 'Revisar de nuevo',
+    },
+    unrated: {
+      title: (total) => `¿Guardar los precios de ${inRows(total)} sin tipo de cambio?`,
+      text: (total, currencies) =>
+        `Según el archivo, están en ${currencies.join(', ')}. Sin tipo de cambio, ${total === 1 ? 'el número de esta fila se guarda' : 'los números de estas filas se guardan'} sin cambios como AUD o USD.`,
+      accept: (total) => `Guardar ${inRows(total)} sin convertir`,
+    },
+    unratedCosts: {
+      title: (total) => `¿Guardar los precios de ${inRows(total)} aunque sus costes estén en otra moneda?`,
+      text: (total, currencies, readAs) =>
+        `Según el archivo, ${total === 1 ? 'el coste de esta fila está' : 'los costes de estas filas están'} en ${currencies.join(', ')}, pero los precios se calculan como si estuvieran en ${readAs}.`,
+      accept: (total) => `Guardar ${inRows(total)} según el cálculo`,
     },
   },
   readingOffers: {
@@ -217,22 +240,24 @@ export const preview = {
     takeFirst: 'Tomar la primera de cada una',
     firstTaken: 'Si una celda tiene varias direcciones, se toma la primera.',
     readAsWritten: 'Leer tal como está',
-    amounts(cells, currency, column) {
+    amounts(cells, currency, column, texts) {
       const price = currenciesIn(column);
-      return cells === 1
-        ? `${count(cells)} importe en ${currency} en ${column} no es un precio en ${price}: con un tipo de cambio se lee como número.`
-        : `${count(cells)} importes en ${currency} en ${column} no son precios en ${price}: con un tipo de cambio se leen como números.`;
+      const offer =
+        cells === 1
+          ? `${count(cells)} importe en ${currency} en ${column} no es un precio en ${price}: con un tipo de cambio se lee como número.`
+          : `${count(cells)} importes en ${currency} en ${column} no son precios en ${price}: con un tipo de cambio se leen como números.`;
+      return `${offer} ${withoutRate(cells, texts)}`;
     },
-    withoutRate: (cells, texts) =>
-      texts === cells
-        ? `Sin él, ${cells === 1 ? 'es un texto' : 'son textos'}.`
-        : texts === 0
-          ? `Sin él, ${cells === 1 ? 'es un error' : 'son errores'}.`
-          : `Sin él, ${counted(texts, 'es un texto', 'son textos')} y los demás, errores.`,
+    costAmounts: (cells, currency, column, expected) =>
+      `${column} tiene ${counted(cells, 'importe', 'importes')} en ${currency} en lugar de ${expected}, ${cells === 1 ? 'del' : 'de los'} que no resulta ningún precio. Excluya ${cells === 1 ? 'la fila' : 'las filas'}, o ${cells === 1 ? 'envíela' : 'envíelas'} aparte con un tipo de cambio para ${currency}.`,
     namedCurrency: (names, currency, prices) =>
       `El archivo indica ${currency}, pero estas columnas se guardan en ${prices}, sin tipo de cambio: ${names.join(', ')}.`,
     rowCurrencies: (column, others, prices) =>
-      `«${column}» indica ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ')}, pero todos los precios se guardan en ${prices}, sin tipo de cambio.`,
+      `«${column}» indica ${rowsOfCurrencies(others)}, pero todos los precios se guardan en ${prices}, sin tipo de cambio.`,
+    namedCostCurrency: (names, currency, readAs) =>
+      `El archivo indica ${currency}, pero los costes de estas columnas se leen en ${readAs}: ${names.join(', ')}. Corrija la regla si el archivo tiene razón.`,
+    rowCostCurrencies: (column, others, readAs) =>
+      `«${column}» indica ${rowsOfCurrencies(others)}, pero todos los costes se leen en ${readAs}.`,
     convert: (currency) => `Convertir con un tipo de cambio para ${currency}`,
     onlyCurrency: (currency) => `Solo las filas en ${currency}`,
     storeAsTexts: 'Guardar como textos',

@@ -1,7 +1,7 @@
 import type { NamedText } from '../../widgets/prices/in-place/cell-drafts.messages';
 import type { PriceChangeTexts } from '../../widgets/prices/in-place/change-price.messages';
+import { priceLimits } from '../../wire/price-format';
 import { priceLabel, pricesPerCurrency } from '../../wire/price-levels';
-import { priceLimits } from '../../wire/price-text';
 import type { Catalogue } from '../catalogue';
 import { flagText } from './flag';
 import { count, counted } from './words';
@@ -46,8 +46,7 @@ export const prices = {
     changePrices: 'Modificar precios…',
     notSaved: 'sin guardar',
     columnsNote: '; los precios, siempre',
-    price: 'el precio',
-    of: 'de',
+    described: (id, sku) => `el precio ${id} de ${sku}`,
   },
   priceForm: {
     title: { create: 'Crear un precio', edit: 'Editar el precio' },

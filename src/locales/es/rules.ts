@@ -18,8 +18,10 @@ export const rule = {
   numberIssues: {
     missing: 'Escriba un número',
     notation: 'Solo cifras y una coma decimal, por ejemplo 2,5',
+    unclear: 'Se puede leer de dos maneras',
     'not-above-zero': 'Debe ser mayor que 0',
   },
+  takeReading: (number) => `Usar ${number}`,
 } satisfies Catalogue['rule'];
 
 const unsigned = (number: string): string => shownNumber(number.replace(/^-/, ''));
@@ -47,7 +49,7 @@ function stepText(step: CostStep): string {
 
 const ruleOf = (currency: string, column: string) => `Precios en ${currency} a partir de ${column}`;
 
-const pricing = {
+export const pricing = {
   title: 'Precios a partir de costes',
   intro:
     'Cada precio se calcula a partir del coste de su fila con estos pasos, en este orden. Los pasos que se dejan vacíos no cambian nada.',
@@ -71,6 +73,8 @@ const pricing = {
   markups: 'Recargo de cada nivel, %',
   markupsHint: '60 da un precio de coste × 1,60. Un nivel que se deja vacío no recibe precio y conserva el guardado.',
   markupOf: (level) => `Nivel ${levelText(level)}`,
+  unusedMarkups: (pasted, lastLevel) =>
+    `${counted(pasted.length, 'recargo pegado no se usa', 'recargos pegados no se usan')}, porque el nivel ${levelText(lastLevel)} es el último: ${pasted.join(', ')}`,
   fillLevels: 'Rellenar los niveles vacíos con el anterior',
   clearLevels: 'Borrar todo',
   firstMarkup: 'Recargo del primer nivel, %',
@@ -95,6 +99,7 @@ const pricing = {
   step: (step, value, isExact) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price) => `redondeado: ${price}`,
   lowest: (price) => `subido al precio mínimo: ${price}`,
+  priceOf: (level, price) => `${level}: ${price}`,
   others: (others) => `Otros: ${others.join(' · ')}`,
   add: (currency, column) => `Añadir precios en ${currency} a partir de ${column}`,
   remove: 'Quitar',
@@ -110,7 +115,7 @@ const pricing = {
   levelsName: 'al menos un nivel',
   back: 'Volver',
   preview: 'Vista previa',
-  pricesFrom: (column) => `Precios a partir de ${column}:`,
+  pricesFrom: (column, rules) => `Precios a partir de ${column}: ${rules}`,
   partlyCosted: (rows) =>
     `${counted(rows, 'fila se excluye porque solo tiene coste en una parte de las columnas', 'filas se excluyen porque solo tienen coste en una parte de las columnas')}. Para sus precios, envíe el archivo otra vez solo con esa columna.`,
   changeRules: 'Modificar las reglas',
@@ -119,59 +124,9 @@ const pricing = {
   rule: 'Regla',
 } satisfies Catalogue['pricing'];
 
-const levels = {
+export const levels = {
   levels: 'Niveles',
   allLevels: 'Todos',
   noLevels: 'Ninguno',
   levelsMissing: 'Elija al menos un nivel',
 } satisfies Catalogue['levels'];
-
-const template = {
-  offer: (templates) =>
-    templates === 1
-      ? 'Hay una plantilla para los archivos con este encabezado.'
-      : 'Hay plantillas para los archivos con este encabezado.',
-  offerColumns: 'Una lista sin encabezado tenía columnas como estas.',
-  sameSupplier: 'Solo se han comparado los tipos de columnas: elíjalo únicamente para una lista del mismo proveedor.',
-  others: (templates) => `Otras plantillas para listas sin encabezado (${templates})`,
-  asInList: (fileName) => `Usar las columnas de ${fileName}`,
-  use: (name) => `Usar la plantilla ${name}`,
-  saveLink: 'Guardar como plantilla',
-  saveTitle: 'Guardar como plantilla',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  name: 'Nombre',
-  nameHint: 'Por ejemplo «Wilo, lista de primavera»',
-  nameMissing: 'Escriba un nombre',
-  nameTooLong: '100 caracteres como máximo',
-  replaces: (name) => `Reemplaza la plantilla ${name}.`,
-  keeps: (isShared, hasHeader) =>
-    [
-      hasHeader
-        ? 'Conserva la hoja, el encabezado, las columnas, las filas excluidas, las reglas de costes y la codificación para el próximo archivo con este encabezado.'
-        : 'Conserva la hoja, las columnas, las filas excluidas, las reglas de costes y la codificación para los archivos sin encabezado. Se ofrece para los que tienen columnas parecidas y puede elegirse para otros.',
-      isShared ? 'La ven todos los usuarios que importan precios.' : 'Se conserva en este navegador.',
-      'Recuerda qué artículos tienen las listas que se envían con ella.',
-    ].join(' '),
-  leaveOut: (kinds) => `Excluir estas filas también de los próximos archivos, sin preguntar: ${kinds.join('; ')}`,
-  saved: (name) => `Plantilla ${name} guardada`,
-  storageFull: 'Este navegador no puede guardar la plantilla. Elimine otras, o permita que esta página guarde datos.',
-  noRoom: 'Este navegador no tiene sitio para los artículos de sus listas.',
-  gone: (name) => `Ya no hay ninguna plantilla llamada ${name}.`,
-  nameTaken: (name) => `Ya existe una plantilla llamada ${name}.`,
-  manage: 'Plantillas',
-  manageTitle: 'Plantillas para archivos de proveedores',
-  none: 'Todavía no hay plantillas. Guarde una desde la vista previa de un archivo.',
-  rename: 'Cambiar el nombre',
-  renameOf: (name) => `Cambiar el nombre de ${name}`,
-  remove: 'Eliminar',
-  removeOf: (name) => `Eliminar ${name}`,
-  close: 'Cerrar',
-  loading: 'Cargando las plantillas',
-  failed: (why) => `No se pudieron cargar las plantillas. ${why}`,
-} satisfies Catalogue['template'];
-
-export const rules = { levels, pricing, rule, template } satisfies Pick<
-  Catalogue,
-  'levels' | 'pricing' | 'rule' | 'template'
->;

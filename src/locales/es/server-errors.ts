@@ -24,7 +24,7 @@ const errors = {
   'saved-with-other-values':
     'El primer intento se guardó con otros valores. Cierre el formulario y consulte la lista: el registro está en ella y se puede editar.',
   'metrics-token-needed': 'Envíe METRICS_TOKEN como token de portador.',
-  'own-download-running': 'Su última descarga todavía se está preparando.',
+  'own-download-running': 'Su última descarga todavía se está preparando o enviando.',
   'downloads-running': 'Se están preparando otras descargas.',
   'backup-running': 'Se está haciendo otra copia de seguridad.',
   'backup-elsewhere': 'Los datos están en PostgreSQL: haga la copia con pg_dump, como explica docs/operating.md.',
@@ -41,6 +41,8 @@ const errors = {
   'account-not-active': 'Su cuenta no está activa. Consulte a su administrador.',
   'temporary-password-expired':
     'Su contraseña provisional ha caducado. Elija una nueva con «¿Ha olvidado la contraseña?».',
+  'password-temporary': 'Esta contraseña es provisional. Elija una propia.',
+  'password-common': 'Su contraseña es una de las más comunes, que son las primeras que se adivinan. Elija otra.',
   'too-many-failures': 'Demasiados intentos fallidos.',
   'too-many-mails': 'Se han pedido demasiados correos.',
   'sign-in-being-checked': 'Se está comprobando otro inicio de sesión de esta cuenta.',
@@ -67,6 +69,8 @@ const errors = {
     'No se puede conectar con {name} en este momento. Vuelva a intentarlo o inicie sesión con su contraseña.',
   'identity-provider-refused': '{name} no ha confirmado este inicio de sesión. Vuelva a intentarlo.',
   'email-taken': 'Ya hay un usuario con el correo electrónico {email}.',
+  'invitation-pending':
+    'Todavía no se ha podido enviar la invitación a {email}. Se seguirá intentando durante 24 horas.',
   'user-gone': 'Este usuario ya no existe. Vuelva a cargar la lista.',
   'last-super-admin': '{name} es el último Superadmin que puede iniciar sesión. Nombre antes a otro.',
   'own-account': 'No puede eliminar su propia cuenta. Pídaselo a otro administrador.',

@@ -56,12 +56,12 @@ const upload = {
   useMapping: 'Vista previa',
   back: 'Volver',
   reviewTitle: 'Resolver duplicados',
-  reviewFacts: (created, unchanged, pairs) =>
-    [
+  reviewFacts: (fileName, created, unchanged, pairs) =>
+    `${fileName}: ${[
       ...(created === undefined ? [] : [counted(created, 'fila añadida', 'filas añadidas')]),
       ...(unchanged === undefined ? [] : [`${count(unchanged)} sin cambios`]),
       `${counted(pairs, 'difiere', 'difieren')} de lo que está guardado`,
-    ].join(', '),
+    ].join(', ')}`,
   preparingReview: 'Comparando las filas',
   pairsShown: 'Filas que se muestran',
   all: 'Todas',
@@ -83,12 +83,8 @@ const upload = {
   record: 'Fila',
   difference,
   none: '-',
-  taken: (pairs, allPairs, taken, allChanges) => ({
-    pairs: `${count(pairs)} de ${count(allPairs)}`,
-    changes: `${count(taken)} de ${count(allChanges)}`,
-  }),
-  rowsWord: 'filas,',
-  changesTaken: 'cambios incluidos',
+  taken: (pairs, allPairs, taken, allChanges) =>
+    `${count(pairs)} de ${count(allPairs)} filas, ${count(taken)} de ${count(allChanges)} cambios incluidos`,
   flaggedCount: (flagged) => `${bigChanges(flagged)}, por confirmar de nuevo`,
   confirm: 'Confirmar los cambios',
   nothingTaken: 'Incluya al menos un cambio, o cancele',
@@ -145,8 +141,9 @@ export const uploads = {
     anErrorOccurred: 'Se ha producido un error.',
     unexpectedError: 'Se ha producido un error inesperado.',
     unknownOutcome: `${changesUnknown} ${lookAtList} confirmar de nuevo.`,
-    partName: (name, part, total) => `${name} (${count(part)} de ${count(total)})`,
     confirmAgain: 'No se sabe si se han guardado los cambios. Confírmelos de nuevo: no se guardarán por duplicado.',
+    recreated: (total, skus) =>
+      `Eliminados entretanto y creados de nuevo solo con los valores de este cambio: ${count(total)}${skus && ` (${skus})`}. «Importaciones anteriores», si la lista lo tiene, permite deshacer el cambio.`,
     refusedRow: (sku, column, reason) => `${sku}, ${column}: ${reason}`,
     fileNames: {
       excluded: (name) => `${name} filas excluidas.xlsx`,

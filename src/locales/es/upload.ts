@@ -1,3 +1,4 @@
+import type { NumberReading } from '../../upload/upload.messages';
 import type { Catalogue } from '../catalogue';
 import { refusableCounts } from './preview';
 import { columns, count, counted, filled, cells as inCells, prices, rows } from './words';
@@ -11,6 +12,8 @@ export const duplicateChoices = {
 const sheetNamed = (name: string) => (name === '' ? 'La primera hoja' : `La hoja «${name}»`);
 const decimals = (n: number) => counted(n, 'decimal', 'decimales');
 const errors = (n: number) => counted(n, 'error', 'errores');
+
+const decimal = { point: 'Punto decimal', comma: 'Coma decimal' };
 
 const choosing = {
   title: 'Importar un archivo',
@@ -40,16 +43,25 @@ const choosing = {
     `${rowTexts} · ${columns(columnCount)} · ${bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB` : `${(bytes / 1e6).toFixed(1).replace('.', ',')}\u00a0MB`}`,
   rows,
   counting: 'contando las filas',
-  decimal: { point: 'Punto decimal', comma: 'Coma decimal' },
-  agree: (cells: number) => `, ${count(cells)} de ${inCells(cells)} ${cells === 1 ? 'coincide' : 'coinciden'}`,
-  chosenSeparator: ', según su elección',
-  example: (written: string, read: string) => `: «${written}» se lee como ${read}`,
+  numberReading: ({ separator, isChosen, cells, example }: NumberReading) =>
+    [
+      decimal[separator],
+      isChosen ? ', según su elección' : '',
+      cells === undefined ? '' : `, ${count(cells)} de ${inCells(cells)} ${cells === 1 ? 'coincide' : 'coinciden'}`,
+      example === undefined ? '' : `: «${example.written}» se lee como ${example.read}`,
+    ].join(''),
   readDifferently: 'Leer de otra manera',
   separatorQuestion: '¿Cómo están escritos los números?',
   separatorMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
     `El archivo mezcla ambos: ${count(point)} como «${pointExample}», ${count(comma)} como «${commaExample}». Indique cuál es correcto; los demás se marcarán.`,
   separatorAmbiguous: (cells: number, example: string) =>
     `${inCells(cells)} como «${example}» ${cells === 1 ? 'puede' : 'pueden'} leerse de las dos maneras. Indique cuál es correcta.`,
+  separatorOfTemplate: {
+    point: (cells: number) =>
+      `${inCells(cells)} ${cells === 1 ? 'está escrita' : 'están escritas'} con punto decimal, pero la plantilla tiene coma decimal. Indique cuál es correcto.`,
+    comma: (cells: number) =>
+      `${inCells(cells)} ${cells === 1 ? 'está escrita' : 'están escritas'} con coma decimal, pero la plantilla tiene punto decimal. Indique cuál es correcto.`,
+  },
   chooseSeparator: 'Elegir',
   separatorExample: { point: 'Punto decimal: 1,284.50', comma: 'Coma decimal: 1.284,50' },
   encodingLabel: 'Codificación del texto',
@@ -136,7 +148,8 @@ const checking = {
     `${counted(names.length, 'columna está oculta en el archivo, pero se lee', 'columnas están ocultas en el archivo, pero se leen')}: ${names.join(', ')}`,
   place: (row: number) => `fila ${count(row)}`,
   placeLabel: (row: number, column: string) => `Ir a la fila ${count(row)}, ${column}`,
-  morePlaces: (more: number) => `y ${count(more)} más`,
+  findingPlaces: (finding: string, places: string, more: number) =>
+    `${finding} – ${places}${more > 0 ? ` y ${count(more)} más` : ''}`,
   problemsTitle: (total: number) =>
     `${errors(total)} ${total === 1 ? 'impide' : 'impiden'} enviar el archivo. ${total === 1 ? 'Corríjalo' : 'Corríjalos'} aquí, o en el archivo y elíjalo de nuevo, o excluya filas.`,
   notesTitle: 'Avisos',
@@ -167,8 +180,7 @@ const checking = {
   sending: (percent: number) =>
     percent < 100 ? `Enviando, ${percent}\u00a0%.` : 'Archivo enviado. Esperando la respuesta.',
   sendingLabel: 'Enviando',
-  sendPreviewed: 'Enviar tal como se ha leído',
-  sendPreviewedNote: ' – en formato xlsx, con lo que se muestra aquí y números sin formato',
+  sendPreviewed: 'Enviar tal como se ha leído – en formato xlsx, con lo que se muestra aquí y números sin formato',
 } satisfies Partial<Catalogue['upload']>;
 
 /** The parts of the group `upload` that come before its mapping and review. */

@@ -1,5 +1,8 @@
+import { shownCount as count } from '../../texts/notation';
+
+export { count };
+
 /** `toLocaleString('es')` does not group four digits, as the prices beside them are. */
-export const count = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** A number and its noun, such as '1 fila' and '1.200 filas'. */
 export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;

@@ -30,6 +30,8 @@ const named = (items: readonly string[], most = 5): string =>
     ? `${items.slice(0, most).join(' ; ')} ; et ${counted(items.length - most, 'autre', 'autres')}`
     : items.join(' ; ');
 
+const offeredAgain = 'Le tarif les propose de nouveau.';
+
 export const wouldChange = (changed: number) => (isOne(changed) ? 'changerait' : 'changeraient');
 export const changed = (n: number) => (isOne(n) ? 'modifié' : 'modifiés');
 export const wereChanged = (n: number) => (isOne(n) ? 'a été modifiée' : 'ont été modifiées');
@@ -82,10 +84,10 @@ export const block = {
   reading: 'Lecture des prix enregistrés',
   done: 'Prix enregistrés',
   doneText: (saved, recordCount) => `${prices(saved)} sur ${records(recordCount)}.`,
-  partly: (saved, failures, isUnknown) =>
+  partly: (saved, failures, isUnknown, isLeft) =>
     isUnknown
-      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous est peut-être déjà enregistré.`
-      : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.`,
+      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. ${isLeft ? offeredAgain : 'Ce qui figure ci-dessous est peut-être déjà enregistré.'}`
+      : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. ${isLeft ? offeredAgain : 'Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.'}`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'modifiée entre-temps par quelqu’un d’autre',
@@ -95,6 +97,10 @@ export const block = {
     stopped: 'arrêté avant',
     returned: 'les prix enregistrés diffèrent de ceux affichés',
   },
+  leave: (isUnknown) =>
+    isUnknown
+      ? 'Impossible de savoir si les modifications que vous avez confirmées ont été enregistrées. Les prix marqués comme non enregistrés restent dans leurs cellules.'
+      : 'Aucune des modifications affichées ici n’est enregistrée. Les prix marqués comme non enregistrés restent dans leurs cellules.',
   revertTitle: (direction) => (direction === 'undo' ? 'Annuler' : 'Rétablir'),
   revertText: (total) =>
     `${prices(total)} ${isOne(total) ? 'sera remis' : 'seront remis'} à la valeur précédente, sauf en cas de modification depuis.`,

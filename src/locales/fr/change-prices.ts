@@ -28,10 +28,13 @@ const numberLabels = {
 } as const satisfies Record<Method, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, noBasis, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'a déjà le nouveau prix', 'ont déjà le nouveau prix')] : []),
   ...(text > 0 ? [counted(text, 'reste un texte tel que POA', 'restent des textes tels que POA')] : []),
   ...(blank > 0 ? [counted(blank, 'reste vide', 'restent vides')] : []),
+  ...(noBasis > 0
+    ? [`${counted(noBasis, 'reste inchangé', 'restent inchangés')}, car le prix de départ est un texte ou est vide`]
+    : []),
   ...(invalid > 0
     ? [`${counted(invalid, 'reste inchangé', 'restent inchangés')}, car le résultat serait inférieur à 0 ou trop grand`]
     : []),
@@ -65,6 +68,7 @@ export const changePrices = {
   example: (sku) => `Exemple : ${sku}`,
   noExample: 'Un exemple s’affiche ici dès que le formulaire est complet.',
   exampleStays: (sku) => `La réf. ${sku} n’a aucun prix qui change.`,
+  exampleChange: (level, from, to) => `${level}\u00a0: ${from} → ${to}`,
   exampleMore: (more) => `et ${counted(more, 'autre prix', 'autres prix')}`,
   cancel: 'Annuler',
   preview: 'Aperçu des modifications',
@@ -74,6 +78,8 @@ export const changePrices = {
   readFailed: (why) => `Les prix enregistrés n’ont pas pu être lus. ${why}`,
   noColumns:
     'Le fichier téléchargé depuis le serveur n’a pas de colonne pour la référence (Main SKU), ou aucune pour les prix.',
+  notFiltered: (read, listed) =>
+    `Le fichier téléchargé contient ${records(read)}, et la liste avec sa recherche et ses filtres ${count(listed)}. Ouvrez de nouveau l’aperçu ; si l’écart demeure, le serveur ne filtre pas son fichier : sélectionnez plutôt les lignes, et signalez-le à l’exploitant du serveur.`,
   reviewTitle: 'Vérifier les modifications',
   reviewFacts: (name, { pairs, records: read, prices: found }) =>
     [
@@ -91,6 +97,10 @@ export const changePrices = {
         ? `${records(left)} est revenue différente, car elle a été modifiée entre-temps : vérifiez-la et confirmez.`
         : `${records(left)} sont revenues différentes, car elles ont été modifiées entre-temps : vérifiez-les et confirmez.`
     }`,
+  interrupted: ({ name, saved, left, isUnknown }) =>
+    saved === 0 && !isUnknown
+      ? `Rien de « ${name} » n’était enregistré quand la page ou la session a pris fin.`
+      : `« ${name} » a été interrompu quand la page ou la session a pris fin. Modifiées : ${records(saved)}. ${isUnknown ? 'État inconnu' : 'Non modifiées'} : ${records(left)}. « Imports précédents », si la liste l’affiche, montre ce qui a été modifié et permet de l’annuler : consultez-le, ou regardez les prix, avant de les modifier de nouveau.`,
   done: 'Modifications confirmées !',
   doneText: (total, recordCount, left) =>
     `${prices(total)} ${changed(total)} sur ${records(recordCount)}${left === 0 ? '' : `, ${counted(left, 'référence exclue', 'références exclues')}`}.`,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { RowsOfCurrency } from '../../upload/preview/reading-offers.messages';
 import type { KeyLabels } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
@@ -132,6 +133,15 @@ function otherPrices(rows: number, withOtherPrices: number): string {
 
 const likeWritten = 'que par la casse, des espaces, des tirets ou des zéros initiaux';
 
+/** What may become of amounts without a rate; `texts` of them can be stored as texts. */
+const withoutRate = (cells: number, total: number) =>
+  total === 0
+    ? `Sans taux, ${isOne(cells) ? 'il n’est pas envoyé' : 'ils ne sont pas envoyés'}.`
+    : `Sans taux, ${isOne(cells) ? 'il n’est pas envoyé' : 'ils ne sont pas envoyés'}, sauf comme ${isOne(total) ? 'texte' : 'textes'}${total === cells ? '' : ` (possible pour ${count(total)})`}.`;
+
+const rowsOfCurrencies = (others: readonly RowsOfCurrency[]): string =>
+  others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ');
+
 export const preview = {
   exclusionCounts,
   exclusionReasons,
@@ -149,13 +159,16 @@ export const preview = {
     unclear: 'Peut se lire de deux façons',
     takeReading: (number) => `Utiliser ${number}`,
     remember: (written, key) =>
-      `${written} est le numéro du fournisseur pour « ${key} » : l’utiliser pour toutes ses lignes et le retenir pour les fichiers avec cet en-tête`,
+      `${written} est le numéro du fournisseur pour « ${key} » : l’utiliser pour toutes ses lignes et le retenir pour les listes suivantes`,
     keyNames: (names, key) =>
       counted(
         names,
         `numéro du fournisseur correspond à « ${key} »`,
         `numéros du fournisseur correspondent à « ${key} »`,
       ),
+    earlierNames: (names, key, pairs) =>
+      `Dans un fichier précédent avec ces colonnes, « ${key} » a été choisi pour ${counted(names, 'numéro', 'numéros')} du fournisseur (${pairs}). À n’utiliser que pour une liste du même fournisseur.`,
+    takeEarlierNames: (names) => `Utiliser ${counted(names, 'numéro', 'numéros')} du fichier précédent`,
     keyName: (theirs, ours) => `${theirs} → ${ours}`,
     takeBackName: (theirs) => `Retirer ${theirs}`,
     corrected: (cells) => counted(cells, 'cellule est corrigée', 'cellules sont corrigées'),
@@ -191,10 +204,20 @@ export const preview = {
     texts: {
       title: (total) => `Enregistrer ${texts(total)} avec des chiffres comme prix ?`,
       text: 'Les textes tels que « à partir de 12,50 » ne sont pas des nombres : ils sont enregistrés et affichés tels quels. Vérifiez-les sous « Remarques » s’ils devraient être des nombres.',
-      amounts: (cells, currencies) =>
-        `Parmi eux, ${counted(cells, 'montant', 'montants')} en ${currencies.join(', ')} : sans taux de change, ${isOne(cells) ? 'ce n’est pas un prix' : 'ce ne sont pas des prix'} en AUD ou USD, et ${isOne(cells) ? 'il est enregistré comme texte' : 'ils sont enregistrés comme textes'}.`,
       accept: (total) => `Enregistrer ${texts(total)}`,
       back: 'Vérifier de nouveau',
+    },
+    unrated: {
+      title: (total) => `Enregistrer les prix de ${inRows(total)} sans taux de change ?`,
+      text: (total, currencies) =>
+        `D’après le fichier, ils sont en ${currencies.join(', ')}. Sans taux de change, ${isOne(total) ? 'le nombre de cette ligne est enregistré tel quel' : 'les nombres de ces lignes sont enregistrés tels quels'} en AUD ou USD.`,
+      accept: (total) => `Enregistrer ${inRows(total)} sans conversion`,
+    },
+    unratedCosts: {
+      title: (total) => `Enregistrer les prix de ${inRows(total)} alors que leurs coûts sont dans une autre devise ?`,
+      text: (total, currencies, readAs) =>
+        `D’après le fichier, ${isOne(total) ? 'le coût de cette ligne est' : 'les coûts de ces lignes sont'} en ${currencies.join(', ')}, mais les prix sont calculés comme s’ils étaient en ${readAs}.`,
+      accept: (total) => `Enregistrer ${inRows(total)} selon le calcul`,
     },
   },
   readingOffers: {
@@ -216,22 +239,23 @@ export const preview = {
     takeFirst: 'Prendre la première de chacune',
     firstTaken: 'Si une cellule a plusieurs adresses, la première est prise.',
     readAsWritten: 'Lire tel quel',
-    amounts(cells, currency, column) {
+    amounts(cells, currency, column, texts) {
       const price = currenciesIn(column);
-      return isOne(cells)
+      const offer = isOne(cells)
         ? `${count(cells)} montant en ${currency} dans ${column} n’est pas un prix en ${price} : avec un taux de change, il est lu comme nombre.`
         : `${count(cells)} montants en ${currency} dans ${column} ne sont pas des prix en ${price} : avec un taux de change, ils sont lus comme nombres.`;
+      return `${offer} ${withoutRate(cells, texts)}`;
     },
-    withoutRate: (cells, texts) =>
-      texts === cells
-        ? `Sans taux, ${isOne(cells) ? 'c’est un texte' : 'ce sont des textes'}.`
-        : texts === 0
-          ? `Sans taux, ${isOne(cells) ? 'c’est une erreur' : 'ce sont des erreurs'}.`
-          : `Sans taux, ${counted(texts, 'est un texte', 'sont des textes')} et les autres des erreurs.`,
+    costAmounts: (cells, currency, column, expected) =>
+      `${column} a ${counted(cells, 'montant', 'montants')} en ${currency} au lieu de ${expected} : aucun prix n’en découle. Excluez ${isOne(cells) ? 'la ligne' : 'les lignes'}, ou ${isOne(cells) ? 'envoyez-la' : 'envoyez-les'} à part avec un taux de change pour ${currency}.`,
     namedCurrency: (names, currency, prices) =>
       `Le fichier indique ${currency}, mais ces colonnes sont enregistrées en ${prices}, sans taux de change : ${names.join(', ')}.`,
     rowCurrencies: (column, others, prices) =>
-      `« ${column} » indique ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency} (${inRows(n)})`)).join(', ')}, mais tous les prix sont enregistrés en ${prices}, sans taux de change.`,
+      `« ${column} » indique ${rowsOfCurrencies(others)}, mais tous les prix sont enregistrés en ${prices}, sans taux de change.`,
+    namedCostCurrency: (names, currency, readAs) =>
+      `Le fichier indique ${currency}, mais les coûts de ces colonnes sont lus en ${readAs} : ${names.join(', ')}. Corrigez la règle si le fichier a raison.`,
+    rowCostCurrencies: (column, others, readAs) =>
+      `« ${column} » indique ${rowsOfCurrencies(others)}, mais tous les coûts sont lus en ${readAs}.`,
     convert: (currency) => `Convertir avec un taux de change pour ${currency}`,
     onlyCurrency: (currency) => `Seulement les lignes en ${currency}`,
     storeAsTexts: 'Enregistrer comme textes',

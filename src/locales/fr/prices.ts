@@ -1,7 +1,7 @@
 import type { NamedText } from '../../widgets/prices/in-place/cell-drafts.messages';
 import type { PriceChangeTexts } from '../../widgets/prices/in-place/change-price.messages';
+import { priceLimits } from '../../wire/price-format';
 import { priceLabel, pricesPerCurrency } from '../../wire/price-levels';
-import { priceLimits } from '../../wire/price-text';
 import type { Catalogue } from '../catalogue';
 import { flagText } from './flag';
 import { count, counted, isOne } from './words';
@@ -46,8 +46,7 @@ export const prices = {
     changePrices: 'Modifier les prix…',
     notSaved: 'non enregistré',
     columnsNote: ' ; les prix toujours',
-    price: 'le prix',
-    of: 'de la réf.',
+    described: (id, sku) => `le prix ${id} de la réf. ${sku}`,
   },
   priceForm: {
     title: { create: 'Créer un prix', edit: 'Modifier le prix' },

@@ -18,8 +18,10 @@ export const rule = {
   numberIssues: {
     missing: 'Saisissez un nombre',
     notation: 'Uniquement des chiffres et une virgule décimale, par exemple 2,5',
+    unclear: 'Peut se lire de deux façons',
     'not-above-zero': 'Doit être supérieur à 0',
   },
+  takeReading: (number) => `Utiliser ${number}`,
 } satisfies Catalogue['rule'];
 
 const unsigned = (number: string): string => shownNumber(number.replace(/^-/, ''));
@@ -47,7 +49,7 @@ function stepText(step: CostStep): string {
 
 const ruleOf = (currency: string, column: string) => `Prix en ${currency} d’après la colonne ${column}`;
 
-const pricing = {
+export const pricing = {
   title: 'Prix d’après les coûts',
   intro:
     'Chaque prix se calcule à partir du coût de sa ligne par ces étapes, dans cet ordre. Les étapes laissées vides ne changent rien.',
@@ -70,6 +72,8 @@ const pricing = {
   markupsHint:
     '60 donne un prix de coût × 1,60. Un niveau laissé vide ne reçoit pas de prix et garde celui qui est enregistré.',
   markupOf: (level) => `Niveau ${levelText(level)}`,
+  unusedMarkups: (pasted, lastLevel) =>
+    `${counted(pasted.length, 'majoration collée n’est pas utilisée', 'majorations collées ne sont pas utilisées')}, car le niveau ${levelText(lastLevel)} est le dernier : ${pasted.join(', ')}`,
   fillLevels: 'Remplir les niveaux vides avec le précédent',
   clearLevels: 'Tout vider',
   firstMarkup: 'Majoration du premier niveau, %',
@@ -94,6 +98,7 @@ const pricing = {
   step: (step, value, isExact) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price) => `arrondi : ${price}`,
   lowest: (price) => `relevé au prix minimum : ${price}`,
+  priceOf: (level, price) => `${level}\u00a0: ${price}`,
   others: (others) => `Autres : ${others.join(' · ')}`,
   add: (currency, column) => `Ajouter des prix en ${currency} d’après la colonne ${column}`,
   remove: 'Retirer',
@@ -109,7 +114,7 @@ const pricing = {
   levelsName: 'au moins un niveau',
   back: 'Retour',
   preview: 'Aperçu',
-  pricesFrom: (column) => `Prix d’après la colonne ${column} :`,
+  pricesFrom: (column, rules) => `Prix d’après la colonne ${column} : ${rules}`,
   partlyCosted: (rows) =>
     `${counted(rows, 'ligne est exclue : elle n’a un coût que dans une partie des colonnes', 'lignes sont exclues : elles n’ont un coût que dans une partie des colonnes')}. Pour leurs prix, envoyez le fichier une nouvelle fois avec cette colonne seule.`,
   changeRules: 'Modifier les règles',
@@ -118,61 +123,9 @@ const pricing = {
   rule: 'Règle',
 } satisfies Catalogue['pricing'];
 
-const levels = {
+export const levels = {
   levels: 'Niveaux',
   allLevels: 'Tous',
   noLevels: 'Aucun',
   levelsMissing: 'Choisissez au moins un niveau',
 } satisfies Catalogue['levels'];
-
-const template = {
-  offer: (templates) =>
-    templates === 1
-      ? 'Il existe un modèle pour les fichiers avec cet en-tête.'
-      : 'Il existe des modèles pour les fichiers avec cet en-tête.',
-  offerColumns: 'Une liste sans en-tête avait des colonnes semblables.',
-  sameSupplier:
-    'Seuls les types de colonnes ont été comparés : ne choisissez ceci que pour une liste du même fournisseur.',
-  others: (templates) => `Autres modèles pour les listes sans en-tête (${templates})`,
-  asInList: (fileName) => `Utiliser les colonnes de ${fileName}`,
-  use: (name) => `Utiliser le modèle ${name}`,
-  saveLink: 'Enregistrer comme modèle',
-  saveTitle: 'Enregistrer comme modèle',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
-  name: 'Nom',
-  nameHint: 'Par exemple « Wilo, tarif de printemps »',
-  nameMissing: 'Saisissez un nom',
-  nameTooLong: '100 caractères au maximum',
-  replaces: (name) => `Remplace le modèle ${name}.`,
-  keeps: (isShared, hasHeader) =>
-    [
-      hasHeader
-        ? 'Conserve la feuille, l’en-tête, les colonnes, les lignes exclues, les règles de coûts et l’encodage pour le prochain fichier avec cet en-tête.'
-        : 'Conserve la feuille, les colonnes, les lignes exclues, les règles de coûts et l’encodage pour les fichiers sans en-tête. Il est proposé pour ceux dont les colonnes sont semblables et peut être choisi pour d’autres.',
-      isShared ? 'Tous les utilisateurs qui importent des prix le voient.' : 'Il est conservé dans ce navigateur.',
-      'Il retient quels articles ont les listes envoyées avec lui.',
-    ].join(' '),
-  leaveOut: (kinds) => `Exclure ces lignes aussi des prochains fichiers, sans poser de question : ${kinds.join(' ; ')}`,
-  saved: (name) => `Modèle ${name} enregistré`,
-  storageFull:
-    'Ce navigateur ne peut pas enregistrer le modèle. Supprimez-en d’autres, ou autorisez cette page à enregistrer des données.',
-  noRoom: 'Ce navigateur n’a pas la place pour les articles de ses listes.',
-  gone: (name) => `Il n’existe plus de modèle nommé ${name}.`,
-  nameTaken: (name) => `Il existe déjà un modèle nommé ${name}.`,
-  manage: 'Modèles',
-  manageTitle: 'Modèles pour les fichiers des fournisseurs',
-  none: 'Il n’y a encore aucun modèle. Enregistrez-en un depuis l’aperçu d’un fichier.',
-  rename: 'Renommer',
-  renameOf: (name) => `Renommer ${name}`,
-  remove: 'Supprimer',
-  removeOf: (name) => `Supprimer ${name}`,
-  close: 'Fermer',
-  loading: 'Chargement des modèles',
-  failed: (why) => `Les modèles n’ont pas pu être chargés. ${why}`,
-} satisfies Catalogue['template'];
-
-export const rules = { levels, pricing, rule, template } satisfies Pick<
-  Catalogue,
-  'levels' | 'pricing' | 'rule' | 'template'
->;

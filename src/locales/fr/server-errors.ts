@@ -25,7 +25,7 @@ const errors = {
   'saved-with-other-values':
     'La première tentative a été enregistrée avec d’autres valeurs. Fermez le formulaire et consultez la liste\u00a0: la fiche s’y trouve et peut être modifiée.',
   'metrics-token-needed': 'Envoyez METRICS_TOKEN comme jeton porteur.',
-  'own-download-running': 'Votre dernier téléchargement est encore en préparation.',
+  'own-download-running': 'Votre dernier téléchargement est encore en préparation ou en cours d’envoi.',
   'downloads-running': 'D’autres téléchargements sont en préparation.',
   'backup-running': 'Une autre sauvegarde est en cours.',
   'backup-elsewhere':
@@ -45,6 +45,9 @@ const errors = {
   'account-not-active': 'Votre compte n’est pas actif. Adressez-vous à votre administrateur.',
   'temporary-password-expired':
     'Votre mot de passe provisoire a expiré. Choisissez-en un nouveau avec «\u00a0Mot de passe oublié\u00a0?\u00a0».',
+  'password-temporary': 'Ce mot de passe est provisoire. Choisissez le vôtre.',
+  'password-common':
+    'Votre mot de passe est l’un des plus courants, qui sont devinés en premier. Choisissez-en un autre.',
   'too-many-failures': 'Trop de tentatives ont échoué.',
   'too-many-mails': 'Trop d’e-mails ont été demandés.',
   'sign-in-being-checked': 'Une autre connexion à ce compte est en cours de vérification.',
@@ -72,6 +75,8 @@ const errors = {
     '{name} n’est pas joignable pour le moment. Veuillez réessayer, ou connectez-vous avec votre mot de passe.',
   'identity-provider-refused': '{name} n’a pas confirmé cette connexion. Veuillez réessayer.',
   'email-taken': 'Il existe déjà un utilisateur avec l’adresse e-mail {email}.',
+  'invitation-pending':
+    'L’invitation à {email} n’a pas encore pu être envoyée. De nouvelles tentatives ont lieu pendant 24 heures.',
   'user-gone': 'Cet utilisateur n’existe plus. Actualisez la liste.',
   'last-super-admin':
     '{name} est le dernier super-administrateur qui peut se connecter. Nommez d’abord un autre super-administrateur.',

@@ -56,12 +56,12 @@ const upload = {
   useMapping: 'Aperçu',
   back: 'Retour',
   reviewTitle: 'Résoudre les doublons',
-  reviewFacts: (created, unchanged, pairs) =>
-    [
+  reviewFacts: (fileName, created, unchanged, pairs) =>
+    `${fileName}\u00a0: ${[
       ...(created === undefined ? [] : [counted(created, 'ligne ajoutée', 'lignes ajoutées')]),
       ...(unchanged === undefined ? [] : [counted(unchanged, 'inchangée', 'inchangées')]),
       `${counted(pairs, 'diffère', 'diffèrent')} de ce qui est enregistré`,
-    ].join(', '),
+    ].join(', ')}`,
   preparingReview: 'Comparaison des lignes',
   pairsShown: 'Lignes affichées',
   all: 'Toutes',
@@ -83,12 +83,8 @@ const upload = {
   record: 'Ligne',
   difference,
   none: '-',
-  taken: (pairs, allPairs, taken, allChanges) => ({
-    pairs: `${count(pairs)} sur ${count(allPairs)}`,
-    changes: `${count(taken)} sur ${count(allChanges)}`,
-  }),
-  rowsWord: 'lignes,',
-  changesTaken: 'modifications retenues',
+  taken: (pairs, allPairs, taken, allChanges) =>
+    `${count(pairs)} sur ${count(allPairs)} lignes, ${count(taken)} sur ${count(allChanges)} modifications retenues`,
   flaggedCount: (flagged) => `${bigChanges(flagged)} à confirmer de nouveau`,
   confirm: 'Confirmer les modifications',
   nothingTaken: 'Retenez au moins une modification, ou annulez',
@@ -146,9 +142,10 @@ export const uploads = {
     anErrorOccurred: 'Une erreur est survenue.',
     unexpectedError: 'Une erreur inattendue est survenue.',
     unknownOutcome: `${changesUnknown} ${lookAtList} confirmer de nouveau.`,
-    partName: (name, part, total) => `${name} (${count(part)} sur ${count(total)})`,
     confirmAgain:
       'Impossible de savoir si les modifications ont été enregistrées. Confirmez-les de nouveau : elles ne sont enregistrées qu’une fois.',
+    recreated: (total, skus) =>
+      `Éléments supprimés entre-temps et recréés avec les seules valeurs de cette modification : ${count(total)}${skus && ` (${skus})`}. « Imports précédents », si la liste l’affiche, permet d’annuler la modification.`,
     refusedRow: (sku, column, reason) => `${sku}, ${column} : ${reason}`,
     fileNames: {
       excluded: (name) => `${name} lignes exclues.xlsx`,

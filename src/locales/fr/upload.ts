@@ -1,3 +1,4 @@
+import type { NumberReading } from '../../upload/upload.messages';
 import type { Catalogue } from '../catalogue';
 import { refusableCounts } from './preview';
 import { columns, count, counted, filled, isOne, prices, rows } from './words';
@@ -11,6 +12,8 @@ export const duplicateChoices = {
 const sheetNamed = (name: string) => (name === '' ? 'La première feuille' : `La feuille « ${name} »`);
 const decimals = (n: number) => counted(n, 'décimale', 'décimales');
 const errors = (n: number) => counted(n, 'erreur', 'erreurs');
+
+const decimal = { point: 'Point décimal', comma: 'Virgule décimale' };
 
 const choosing = {
   title: 'Importer un fichier',
@@ -42,17 +45,27 @@ const choosing = {
     `${rowTexts} · ${columns(columnCount)} · ${bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} ko` : `${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`}`,
   rows,
   counting: 'comptage des lignes',
-  decimal: { point: 'Point décimal', comma: 'Virgule décimale' },
-  agree: (cells: number) =>
-    `, ${counted(cells, 'cellule', 'cellules')} sur ${count(cells)} ${isOne(cells) ? 'concorde' : 'concordent'}`,
-  chosenSeparator: ', selon votre choix',
-  example: (written: string, read: string) => ` : « ${written} » est lu comme ${read}`,
+  numberReading: ({ separator, isChosen, cells, example }: NumberReading) =>
+    [
+      decimal[separator],
+      isChosen ? ', selon votre choix' : '',
+      cells === undefined
+        ? ''
+        : `, ${counted(cells, 'cellule', 'cellules')} sur ${count(cells)} ${isOne(cells) ? 'concorde' : 'concordent'}`,
+      example === undefined ? '' : ` : « ${example.written} » est lu comme ${example.read}`,
+    ].join(''),
   readDifferently: 'Lire autrement',
   separatorQuestion: 'Comment les nombres sont-ils écrits ?',
   separatorMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
     `Le fichier mélange les deux : ${count(point)} comme « ${pointExample} », ${count(comma)} comme « ${commaExample} ». Indiquez ce qui est juste ; les autres seront alors signalés.`,
   separatorAmbiguous: (cells: number, example: string) =>
     `${counted(cells, 'cellule', 'cellules')} comme « ${example} » ${isOne(cells) ? 'peut' : 'peuvent'} se lire des deux façons. Indiquez laquelle est juste.`,
+  separatorOfTemplate: {
+    point: (cells: number) =>
+      `${counted(cells, 'cellule est écrite', 'cellules sont écrites')} avec un point décimal, mais le modèle a une virgule décimale. Indiquez ce qui est juste.`,
+    comma: (cells: number) =>
+      `${counted(cells, 'cellule est écrite', 'cellules sont écrites')} avec une virgule décimale, mais le modèle a un point décimal. Indiquez ce qui est juste.`,
+  },
   chooseSeparator: 'Choisir',
   separatorExample: { point: 'Point décimal : 1,284.50', comma: 'Virgule décimale : 1.284,50' },
   encodingLabel: 'Encodage du texte',
@@ -142,7 +155,8 @@ const checking = {
     `${isOne(names.length) ? `${columns(names.length)} est masquée dans le fichier et lue` : `${columns(names.length)} sont masquées dans le fichier et lues`} malgré tout : ${names.join(', ')}`,
   place: (row: number) => `ligne ${count(row)}`,
   placeLabel: (row: number, column: string) => `Aller à la ligne ${count(row)}, ${column}`,
-  morePlaces: (more: number) => `et ${counted(more, 'autre', 'autres')}`,
+  findingPlaces: (finding: string, places: string, more: number) =>
+    `${finding} – ${places}${more > 0 ? ` et ${counted(more, 'autre', 'autres')}` : ''}`,
   problemsTitle: (total: number) =>
     `${errors(total)} ${isOne(total) ? 'empêche' : 'empêchent'} l’envoi du fichier. Corrigez-${isOne(total) ? 'la' : 'les'} ici, ou dans le fichier puis choisissez-le de nouveau, ou excluez des lignes.`,
   notesTitle: 'Remarques',
@@ -173,8 +187,7 @@ const checking = {
     counted(total, 'ligne ne peut pas être envoyée', 'lignes ne peuvent pas être envoyées'),
   sending: (percent: number) => (percent < 100 ? `Envoi, ${percent} %.` : 'Fichier envoyé. En attente de la réponse.'),
   sendingLabel: 'Envoi',
-  sendPreviewed: 'Envoyer tel que lu',
-  sendPreviewedNote: ' – au format xlsx, avec ce qui est affiché ici et des nombres simples',
+  sendPreviewed: 'Envoyer tel que lu – au format xlsx, avec ce qui est affiché ici et des nombres simples',
 } satisfies Partial<Catalogue['upload']>;
 
 /** The parts of the group `upload` that come before its mapping and review. */

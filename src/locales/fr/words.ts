@@ -1,4 +1,6 @@
-export const count = (n: number): string => n.toLocaleString('fr');
+import { shownCount as count } from '../../texts/notation';
+
+export { count };
 
 /** French has the plural from 2: '0 ligne', '1 ligne', '2 lignes'. */
 export const isOne = (n: number): boolean => n < 2;

@@ -27,6 +27,8 @@ const uploadNames = {
 const named = (items: readonly string[], most = 5): string =>
   items.length > most ? `${items.slice(0, most).join('；')}；另有 ${count(items.length - most)} 个` : items.join('；');
 
+const offeredAgain = '价格表会再次提供这些价格。';
+
 export const block = {
   title: (kind) => titles[kind],
   uploadName: (kind) => uploadNames[kind],
@@ -62,10 +64,10 @@ export const block = {
   reading: '正在读取已存储的价格',
   done: '价格已保存',
   doneText: (saved, recordCount) => `${records(recordCount)}中的 ${prices(saved)}。`,
-  partly: (saved, failures, isUnknown) =>
+  partly: (saved, failures, isUnknown, isLeft) =>
     isUnknown
-      ? `${saved === 0 ? '不确定已保存了哪些内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}可能未保存：${named(failures)}。下方显示的内容可能已保存。`
-      : `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}未保存：${named(failures)}。下方显示的内容尚未保存；请确认以重试。`,
+      ? `${saved === 0 ? '不确定已保存了哪些内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}可能未保存：${named(failures)}。${isLeft ? offeredAgain : '下方显示的内容可能已保存。'}`
+      : `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}未保存：${named(failures)}。${isLeft ? offeredAgain : '下方显示的内容尚未保存；请确认以重试。'}`,
   failure: (sku, reason) => `${sku}（${reason}）`,
   reasons: {
     conflict: '已在此期间被他人更改',
@@ -75,6 +77,10 @@ export const block = {
     stopped: '在此之前已停止',
     returned: '已存储的价格与显示的不同',
   },
+  leave: (isUnknown) =>
+    isUnknown
+      ? '无法确定已确认的更改是否已写入。标记为未保存的价格会留在其单元格中。'
+      : '此处显示的更改均不会写入。标记为未保存的价格会留在其单元格中。',
   revertTitle: (direction) => (direction === 'undo' ? '撤销' : '重做'),
   revertText: (total) => `将恢复 ${prices(total)}，此后被更改的除外。`,
   reverted: (direction, total) => (direction === 'undo' ? `已还原 ${prices(total)}` : `已重新更改 ${prices(total)}`),

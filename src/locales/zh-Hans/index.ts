@@ -1,4 +1,5 @@
 import type { FirstTexts, Language } from '../catalogue';
+import { regionalNotation } from '../regional-notation';
 import { accounts } from './accounts';
 import { block } from './block';
 import { common } from './common';
@@ -15,7 +16,8 @@ export const language: Language = {
   importTranslator: () => import('./server-errors'),
   importPart: {
     uploads: async () => (await import('./upload-texts')).uploadTexts,
+    rules: async () => (await import('./rule-texts')).ruleTexts,
     history: async () => (await import('./history-texts')).historyTexts,
   },
-  notation: { locale: 'zh-Hans', decimal: '.', group: ',', comma: '、', stop: '。' },
+  notationFor: (tag) => regionalNotation(tag, { locale: 'zh-Hans', decimal: '.', group: ',', comma: '、', stop: '。' }),
 };

@@ -1,4 +1,5 @@
 import type { Finding } from '../../machines/reading.types';
+import type { RowsOfCurrency } from '../../upload/preview/reading-offers.messages';
 import type { KeyLabels } from '../../upload/upload-shape';
 import { currenciesIn } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
@@ -115,6 +116,15 @@ function otherPrices(rows: number, withOtherPrices: number): string {
 
 const likeWritten = '大小写、空格、短横线或前导零';
 
+/** What may become of amounts without a rate; `texts` of them can be stored as texts. */
+const withoutRate = (cells: number, texts: number) =>
+  texts === 0
+    ? '没有汇率则不发送。'
+    : `没有汇率则不发送，除非存储为文本${texts === cells ? '' : `（其中 ${count(texts)} 个可以）`}。`;
+
+const rowsOfCurrencies = (others: readonly RowsOfCurrency[]): string =>
+  others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency}（${inRows(n)}）`)).join('、');
+
 export const preview = {
   exclusionCounts,
   exclusionReasons,
@@ -131,9 +141,11 @@ export const preview = {
     use: '应用更正',
     unclear: '有两种读法',
     takeReading: (number) => `使用 ${number}`,
-    remember: (written, key) =>
-      `“${written}”是供应商对此“${key}”的编号：用于所有含此编号的行，并在具有相同表头的文件中沿用`,
+    remember: (written, key) => `“${written}”是供应商对此“${key}”的编号：用于所有含此编号的行，并为以后的列表记住`,
     keyNames: (names, key) => `${count(names)} 个供应商编号对应“${key}”`,
+    earlierNames: (names, key, pairs) =>
+      `在之前具有相同列的文件中，已为 ${count(names)} 个供应商编号选择了“${key}”（${pairs}）。请只对同一供应商的列表使用。`,
+    takeEarlierNames: (names) => `使用之前文件中的 ${count(names)} 个编号`,
     keyName: (theirs, ours) => `${theirs} → ${ours}`,
     takeBackName: (theirs) => `撤销 ${theirs}`,
     corrected: (cells) => `已更正 ${inCells(cells)}`,
@@ -163,10 +175,20 @@ export const preview = {
     texts: {
       title: (texts) => `将 ${count(texts)} 个含有数字的文本存储为价格？`,
       text: '“12.50 起”之类的文本不是数字：将原样存储和显示。如果应为数字，请在“提示”中查看。',
-      amounts: (cells, currencies) =>
-        `其中 ${count(cells)} 个是 ${currencies.join('、')} 金额：没有汇率就不是 AUD 或 USD 价格，将存储为文本。`,
       accept: (texts) => `存储 ${inTexts(texts)}`,
       back: '再看一下',
+    },
+    unrated: {
+      title: (total) => `不用汇率存储 ${inRows(total)}的价格？`,
+      text: (_total, currencies) =>
+        `文件标明这些价格为 ${currencies.join('、')}。没有汇率时，这些行的数字将原样存储为 AUD 或 USD。`,
+      accept: (total) => `原样存储 ${inRows(total)}`,
+    },
+    unratedCosts: {
+      title: (total) => `成本为其他货币，仍存储 ${inRows(total)}的价格？`,
+      text: (_total, currencies, readAs) =>
+        `文件标明这些行的成本为 ${currencies.join('、')}，但价格按 ${readAs} 计算。`,
+      accept: (total) => `按计算结果存储 ${inRows(total)}`,
     },
   },
   readingOffers: {
@@ -186,18 +208,18 @@ export const preview = {
     takeFirst: '各取第一个',
     firstTaken: '单元格中有多个地址时，取第一个。',
     readAsWritten: '按原样读取',
-    amounts: (cells, currency, column) =>
-      `“${column}”中有 ${count(cells)} 个 ${currency} 金额，不是 ${currenciesIn(column)} 价格：提供汇率则读作数字。`,
-    withoutRate: (cells, texts) =>
-      texts === cells
-        ? '没有汇率时为文本。'
-        : texts === 0
-          ? '没有汇率时为错误。'
-          : `没有汇率时，${count(texts)} 个为文本，其余为错误。`,
+    amounts: (cells, currency, column, texts) =>
+      `“${column}”中有 ${count(cells)} 个 ${currency} 金额，不是 ${currenciesIn(column)} 价格：提供汇率则读作数字。${withoutRate(cells, texts)}`,
+    costAmounts: (cells, currency, column, expected) =>
+      `“${column}”中有 ${count(cells)} 个 ${currency} 金额，而不是 ${expected}，无法由此计算价格。请排除这些行，或单独发送并提供 ${currency} 汇率。`,
     namedCurrency: (names, currency, prices) =>
       `文件标明 ${currency}，但以下列不经汇率直接存储为 ${prices}：${names.join('、')}。`,
     rowCurrencies: (column, others, prices) =>
-      `“${column}”标明 ${others.map(({ currency, rows: n }) => (n === undefined ? currency : `${currency}（${inRows(n)}）`)).join('、')}，但所有价格不经汇率直接存储为 ${prices}。`,
+      `“${column}”标明 ${rowsOfCurrencies(others)}，但所有价格不经汇率直接存储为 ${prices}。`,
+    namedCostCurrency: (names, currency, readAs) =>
+      `文件标明 ${currency}，但以下列的成本按 ${readAs} 读取：${names.join('、')}。如果文件正确，请更正规则。`,
+    rowCostCurrencies: (column, others, readAs) =>
+      `“${column}”标明 ${rowsOfCurrencies(others)}，但所有成本按 ${readAs} 读取。`,
     convert: (currency) => `按 ${currency} 汇率换算`,
     onlyCurrency: (currency) => `仅 ${currency} 的行`,
     storeAsTexts: '存储为文本',

@@ -1,7 +1,7 @@
 import type { NamedText } from '../../widgets/prices/in-place/cell-drafts.messages';
 import type { PriceChangeTexts } from '../../widgets/prices/in-place/change-price.messages';
+import { priceLimits } from '../../wire/price-format';
 import { priceLabel, pricesPerCurrency } from '../../wire/price-levels';
-import { priceLimits } from '../../wire/price-text';
 import type { Catalogue } from '../catalogue';
 import { flagText } from './flag';
 import { count } from './words';
@@ -40,8 +40,7 @@ export const prices = {
     changePrices: '更改价格…',
     notSaved: '未保存',
     columnsNote: '；价格列始终显示',
-    price: '价格',
-    of: '· SKU',
+    described: (id, sku) => `价格 ${id} · SKU ${sku}`,
   },
   priceForm: {
     title: { create: '新建价格', edit: '编辑价格' },

@@ -17,8 +17,10 @@ export const rule = {
   numberIssues: {
     missing: '请输入数字',
     notation: '只能包含数字和小数点，例如 2.5',
+    unclear: '有两种读法',
     'not-above-zero': '必须大于 0',
   },
+  takeReading: (number) => `使用 ${number}`,
 } satisfies Catalogue['rule'];
 
 const unsigned = (number: string): string => number.replace(/^-/, '');
@@ -44,7 +46,7 @@ function stepText(step: CostStep): string {
   }
 }
 
-const pricing = {
+export const pricing = {
   title: '由成本计算价格',
   intro: '每个价格都由其所在行的成本按以下步骤依次计算得出。留空的步骤不起作用。',
   ruleOf: (column, currency) => `由“${column}”计算 ${currency} 价格`,
@@ -65,6 +67,8 @@ const pricing = {
   markups: '各档加价率，%',
   markupsHint: '60 表示价格 = 成本 × 1.60。留空的档位不计算价格，保留已存储的价格。',
   markupOf: (level) => `${levelText(level)} 档`,
+  unusedMarkups: (pasted, lastLevel) =>
+    `粘贴的 ${count(pasted.length)} 个加价率未使用，因为 ${levelText(lastLevel)} 档是最后一档：${pasted.join('、')}`,
   fillLevels: '用前一档填充空档位',
   clearLevels: '全部清除',
   firstMarkup: '首档加价率，%',
@@ -89,6 +93,7 @@ const pricing = {
   step: (step, value, isExact) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price) => `舍入后：${price}`,
   lowest: (price) => `提高到最低价格：${price}`,
+  priceOf: (level, price) => `${level}：${price}`,
   others: (others) => `其他：${others.join(' · ')}`,
   add: (currency, column) => `添加由“${column}”计算的 ${currency} 价格`,
   remove: '移除',
@@ -104,7 +109,7 @@ const pricing = {
   levelsName: '至少一个档位',
   back: '返回',
   preview: '预览',
-  pricesFrom: (column) => `由“${column}”计算的价格：`,
+  pricesFrom: (column, rules) => `由“${column}”计算的价格：${rules}`,
   partlyCosted: (rows) => `${rowsText(rows)}只在部分列中有成本，已被排除。要更新其价格，请仅用该列再次发送此文件。`,
   changeRules: '更改规则',
   costs: '成本',
@@ -112,56 +117,9 @@ const pricing = {
   rule: '规则',
 } satisfies Catalogue['pricing'];
 
-const levels = {
+export const levels = {
   levels: '档位',
   allLevels: '全部',
   noLevels: '无',
   levelsMissing: '请至少选择一个档位',
 } satisfies Catalogue['levels'];
-
-const template = {
-  offer: () => '有适用于此表头的模板。',
-  offerColumns: '曾有一个没有表头的列表具有类似的列。',
-  sameSupplier: '仅比较了列的类型：请只对同一供应商的列表选择它。',
-  others: (templates) => `其他适用于无表头列表的模板（${templates}）`,
-  asInList: (fileName) => `使用“${fileName}”的列`,
-  use: (name) => `使用模板“${name}”`,
-  saveLink: '另存为模板',
-  saveTitle: '另存为模板',
-  save: '保存',
-  cancel: '取消',
-  name: '名称',
-  nameHint: '例如“威乐春季价格表”',
-  nameMissing: '请输入名称',
-  nameTooLong: '最多 100 个字符',
-  replaces: (name) => `将替换模板“${name}”。`,
-  keeps: (isShared, hasHeader) =>
-    [
-      hasHeader
-        ? '保存工作表、表头、列、排除的行、成本规则和编码，供下一个具有相同表头的文件使用。'
-        : '保存工作表、列、排除的行、成本规则和编码，供没有表头的文件使用。列类似的文件会提供此模板，其他文件也可以选用。',
-      isShared ? '所有上传价格的用户都能看到。' : '仅保存在此浏览器中。',
-      '它会记住用它发送的列表中有哪些 SKU。',
-    ].join(''),
-  leaveOut: (kinds) => `以后的文件也直接排除此类行，不再询问：${kinds.join('；')}`,
-  saved: (name) => `模板“${name}”已保存`,
-  storageFull: '此浏览器无法存储模板。请删除其他模板，或允许此页面存储数据。',
-  noRoom: '此浏览器没有空间存储其列表的 SKU。',
-  gone: (name) => `已没有名为“${name}”的模板。`,
-  nameTaken: (name) => `已有名为“${name}”的模板。`,
-  manage: '模板',
-  manageTitle: '供应商文件模板',
-  none: '还没有模板。请从文件预览中保存一个。',
-  rename: '重命名',
-  renameOf: (name) => `重命名“${name}”`,
-  remove: '删除',
-  removeOf: (name) => `删除“${name}”`,
-  close: '关闭',
-  loading: '正在加载模板',
-  failed: (why) => `无法加载模板。${why}`,
-} satisfies Catalogue['template'];
-
-export const rules = { levels, pricing, rule, template } satisfies Pick<
-  Catalogue,
-  'levels' | 'pricing' | 'rule' | 'template'
->;

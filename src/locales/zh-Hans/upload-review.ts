@@ -51,12 +51,12 @@ const upload = {
   useMapping: '预览',
   back: '返回',
   reviewTitle: '处理重复项',
-  reviewFacts: (created, unchanged, pairs) =>
-    [
+  reviewFacts: (fileName, created, unchanged, pairs) =>
+    `${fileName}：${[
       ...(created === undefined ? [] : [`新增 ${rows(created)}`]),
       ...(unchanged === undefined ? [] : [`${rows(unchanged)}未变`]),
       `${rows(pairs)}与已存储的不同`,
-    ].join('，'),
+    ].join('，')}`,
   preparingReview: '正在比较各行',
   pairsShown: '显示的行',
   all: '全部',
@@ -77,12 +77,8 @@ const upload = {
   record: '行',
   difference,
   none: '-',
-  taken: (pairs, allPairs, taken, allChanges) => ({
-    pairs: `${count(pairs)} / ${count(allPairs)}`,
-    changes: `${count(taken)} / ${count(allChanges)}`,
-  }),
-  rowsWord: '行，',
-  changesTaken: '项更改已采用',
+  taken: (pairs, allPairs, taken, allChanges) =>
+    `${count(pairs)} / ${count(allPairs)} 行，${count(taken)} / ${count(allChanges)} 项更改已采用`,
   flaggedCount: (flagged) => `${bigChanges(flagged)}，需再次确认`,
   confirm: '确认更改',
   nothingTaken: '请至少采用一项更改，或取消',
@@ -127,8 +123,9 @@ export const uploads = {
     anErrorOccurred: '发生错误。',
     unexpectedError: '发生意外错误。',
     unknownOutcome: `无法确定更改是否已写入。${confirmAgain}`,
-    partName: (name, part, total) => `${name}（${count(part)} / ${count(total)}）`,
     confirmAgain: '无法确定更改是否已保存。请再次确认：不会重复存储。',
+    recreated: (total, skus) =>
+      `在此期间被删除、又仅以本次更改的值重新创建的记录：${count(total)}${skus && `（${skus}）`}。如果列表中有“上传记录”，可在其中撤回此更改。`,
     refusedRow: (sku, column, reason) => `${sku}，${column}：${reason}`,
     fileNames: {
       excluded: (name) => `${name} 已排除.xlsx`,

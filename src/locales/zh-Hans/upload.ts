@@ -1,3 +1,4 @@
+import type { NumberReading } from '../../upload/upload.messages';
 import type { Catalogue } from '../catalogue';
 import { refusableCounts } from './preview';
 import { columns, count, filled, cells as inCells, prices, rows } from './words';
@@ -9,6 +10,8 @@ export const duplicateChoices = {
 };
 
 const sheetName = (name: string) => (name ? `“${name}”` : '第一个工作表');
+
+const decimal = { point: '小数点为“.”', comma: '小数点为“,”' };
 
 const choosing = {
   title: '上传文件',
@@ -37,16 +40,23 @@ const choosing = {
     `${rowTexts} · ${columns(columnCount)} · ${bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`}`,
   rows,
   counting: '正在统计行数',
-  decimal: { point: '小数点为“.”', comma: '小数点为“,”' },
-  agree: (cells: number) => `，${inCells(cells)}全部一致`,
-  chosenSeparator: '，按您的选择',
-  example: (written: string, read: string) => `：“${written}”读作 ${read}`,
+  numberReading: ({ separator, isChosen, cells, example }: NumberReading) =>
+    [
+      decimal[separator],
+      isChosen ? '，按您的选择' : '',
+      cells === undefined ? '' : `，${inCells(cells)}全部一致`,
+      example === undefined ? '' : `：“${example.written}”读作 ${example.read}`,
+    ].join(''),
   readDifferently: '换一种方式读取',
   separatorQuestion: '数字采用哪种写法？',
   separatorMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
     `文件中两种写法混用：${count(point)} 个如“${pointExample}”，${count(comma)} 个如“${commaExample}”。请指定正确的写法，其余的将被标记。`,
   separatorAmbiguous: (cells: number, example: string) =>
     `${inCells(cells)}（例如“${example}”）可按两种方式读取。请指定正确的写法。`,
+  separatorOfTemplate: {
+    point: (cells: number) => `${inCells(cells)}的小数点写作“.”，而模板中写作“,”。请指定正确的写法。`,
+    comma: (cells: number) => `${inCells(cells)}的小数点写作“,”，而模板中写作“.”。请指定正确的写法。`,
+  },
   chooseSeparator: '选择',
   separatorExample: { point: '小数点为“.”：1,284.50', comma: '小数点为“,”：1.284,50' },
   encodingLabel: '文本编码',
@@ -128,7 +138,8 @@ const checking = {
     `${columns(names.length)}在文件中被隐藏，但仍会读取：${names.join('、')}`,
   place: (row: number) => `第 ${count(row)} 行`,
   placeLabel: (row: number, column: string) => `转到第 ${count(row)} 行，${column}`,
-  morePlaces: (more: number) => `另有 ${count(more)} 处`,
+  findingPlaces: (finding: string, places: string, more: number) =>
+    `${finding} – ${places}${more > 0 ? `，另有 ${count(more)} 处` : ''}`,
   problemsTitle: (errors: number) =>
     `有 ${count(errors)} 个错误，无法发送文件。请在此处更正，或在文件中更正后重新选择，或排除有错误的行。`,
   notesTitle: '提示',
@@ -156,8 +167,7 @@ const checking = {
   unsendableTitle: (total: number) => `${rows(total)}无法发送`,
   sending: (percent: number) => (percent < 100 ? `正在发送，${percent}%。` : '已发送，正在等待响应。'),
   sendingLabel: '正在发送',
-  sendPreviewed: '按读取的内容发送',
-  sendPreviewedNote: '：将此处显示的内容以普通数字存为 xlsx 发送',
+  sendPreviewed: '按读取的内容发送：将此处显示的内容以普通数字存为 xlsx 发送',
 } satisfies Partial<Catalogue['upload']>;
 
 /** The parts of the group `upload` that come before its mapping and review. */

@@ -1,4 +1,6 @@
-export const count = (n: number): string => n.toLocaleString('en');
+import { shownCount as count } from '../../texts/notation';
+
+export { count };
 
 // A number and its measure word, such as '1 行' and '1,200 行'.
 export const rows = (n: number): string => `${count(n)} 行`;

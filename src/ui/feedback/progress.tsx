@@ -1,3 +1,8 @@
+import { adoptingRef } from '../adopt-sheets';
+import css from './progress.css?inline';
+
+const adoptCss = adoptingRef([css]);
+
 interface ProgressProps {
   readonly label: string;
   readonly percent: number;
@@ -6,6 +11,7 @@ interface ProgressProps {
 export function Progress({ label, percent }: ProgressProps) {
   return (
     <span
+      ref={adoptCss}
       className="pricebook-progress"
       role="progressbar"
       aria-label={label}

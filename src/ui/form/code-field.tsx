@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { withLatinDigits } from '../../texts/latin-digits';
 import { Field, type FieldText } from './field';
 
 export const codeLength = 6;
@@ -14,7 +15,7 @@ export interface CodeFieldProps extends FieldText {
 export function CodeField({ value, onChange, onComplete, ...texts }: CodeFieldProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // `maxlength` would cut a pasted "123 456" before the space is removed.
-    const digits = target.value.replace(/\D/g, '').slice(0, codeLength);
+    const digits = withLatinDigits(target.value).replace(/\D/g, '').slice(0, codeLength);
     onChange(digits);
     if (digits.length === codeLength && digits !== value) onComplete?.(digits);
   };

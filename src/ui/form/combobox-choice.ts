@@ -2,7 +2,16 @@ import type { RefObject } from 'react';
 import type { ControlProps } from './field';
 import type { Option } from './select';
 
-export type EarlyUse = 'none' | 'focused' | 'clicked';
+/** What the user does in the input that stands in for the control until it has loaded. */
+export interface EarlyUse {
+  /** How the input has got the focus, if it has it. */
+  focus: 'none' | 'focused' | 'clicked';
+  /** A typed text that is no value by itself; `undefined` until something is typed. */
+  text: string | undefined;
+  selection: readonly [start: number | null, end: number | null] | undefined;
+}
+
+export const noEarlyUse: EarlyUse = { focus: 'none', text: undefined, selection: undefined };
 
 export interface ComboboxControlProps {
   /**
@@ -18,7 +27,7 @@ export interface ComboboxControlProps {
   readonly loadingText: string | undefined;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** How the read-only input, shown until this control was loaded, has got the focus, if it has it. */
+  /** Taken over by the control once it has loaded. */
   readonly early: RefObject<EarlyUse>;
 }
 

@@ -12,7 +12,7 @@ interface LoadedControlProps extends ComboboxControlProps {
 }
 
 export function ComboboxControl(props: ComboboxControlProps) {
-  const [defaultOpen] = useState(() => props.early.current === 'clicked');
+  const [defaultOpen] = useState(() => props.early.current.focus === 'clicked');
   if (props.kind === 'option') return <OptionControl {...props} defaultOpen={defaultOpen} />;
   return props.kind === 'text' || props.kind === 'search' ? (
     <TextControl {...props} defaultOpen={defaultOpen} />

@@ -7,12 +7,13 @@ import {
   type KeyboardEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { CloseIcon } from '../controls/icon-button';
 import { uiMessages } from '../ui.messages';
-import type { ComboboxControlProps } from './combobox-choice';
+import { type ComboboxControlProps, type EarlyUse, noEarlyUse } from './combobox-choice';
 import { adoptComboboxStyles } from './combobox-styles';
 import { formMessages } from './form.messages';
 import type { Option } from './select';
@@ -44,8 +45,10 @@ export function ComboboxParts({
     setAnchor(element);
   }, []);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (early.current !== 'none') input.current?.focus();
+  // Before the next key arrives.
+  useLayoutEffect(() => {
+    if (early.current.focus !== 'none' && input.current) continueEarlyUse(input.current, early.current);
+    early.current = { ...noEarlyUse };
   }, [early]);
   return (
     <>
@@ -69,6 +72,17 @@ export function ComboboxParts({
       <ChoiceList {...choices} anchor={anchor} />
     </>
   );
+}
+
+/** Goes on with what was typed and selected before this code had loaded: the text is typed into the input, which finds the options. */
+function continueEarlyUse(input: HTMLInputElement, { text, selection }: EarlyUse): void {
+  input.focus();
+  if (text !== undefined) {
+    // Unlike by `value`, React notices the change.
+    input.setRangeText(text, 0, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText' }));
+  }
+  if (selection) input.setSelectionRange(...selection);
 }
 
 /** Esc without an open list is for the dialog; Base UI would clear the value. Enter in an open list does not submit the form as well. */

@@ -1,9 +1,10 @@
 import { ChevronDown, Lock } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { shownList } from '../../texts/notation';
 import { Chip } from '../controls/chip';
 import { lazyPart } from '../feedback/lazy-part';
-import { type ComboboxControlProps, type EarlyUse, optionsOf } from './combobox-choice';
+import { isComposing } from '../is-composing';
+import { type ComboboxControlProps, type EarlyUse, noEarlyUse, optionsOf } from './combobox-choice';
 import { adoptComboboxStyles } from './combobox-styles';
 import { Field, type FieldText } from './field';
 import type { Option } from './select';
@@ -68,14 +69,22 @@ function AnyCombobox({
   onChange,
   ...text
 }: AnyComboboxProps) {
-  const early = useRef<EarlyUse>('none');
+  const early = useRef<EarlyUse>({ ...noEarlyUse });
   return (
     <Field {...text}>
       {(control) => {
         const labels = { label: text.label, placeholder: loadingText ?? placeholder, loadingText };
         const props = { kind, control, options, chosen, onChange, early, ...labels };
         return readOnly ? (
-          <ReadOnlyCombobox {...props} value={shownList(textsOf(props))} before={readOnly === 'fixed' && <Lock />} />
+          <InputFrame before={readOnly === 'fixed' && <Lock />}>
+            <input
+              {...control}
+              {...noticeFocus(early)}
+              readOnly
+              placeholder={props.placeholder}
+              value={shownList(textsOf(props))}
+            />
+          </InputFrame>
         ) : (
           <ComboboxControl {...props} />
         );
@@ -86,43 +95,66 @@ function AnyCombobox({
 
 const textsOf = ({ chosen, options }: ComboboxControlProps) => optionsOf(chosen, options).map(({ label }) => label);
 
-interface ReadOnlyProps extends Pick<ComboboxControlProps, 'control' | 'placeholder' | 'early'> {
-  readonly value: string;
-  /** Before the input: an icon, or chips. */
+interface InputFrameProps {
+  /** An icon, or chips. */
   readonly before: ReactNode;
   readonly after?: ReactNode;
+  readonly children: ReactNode;
 }
 
-function ReadOnlyCombobox({ control, placeholder, early, value, before, after }: ReadOnlyProps) {
-  return (
-    <div ref={adoptComboboxStyles} className="pricebook-control pricebook-combobox">
-      {before}
-      <input
-        {...control}
-        readOnly
-        placeholder={placeholder}
-        value={value}
-        onFocus={() => {
-          early.current = 'focused';
-        }}
-        onClick={() => {
-          early.current = 'clicked';
-        }}
-        onBlur={() => {
-          early.current = 'none';
-        }}
-      />
-      {after}
-    </div>
-  );
-}
+const InputFrame = ({ before, after, children }: InputFrameProps) => (
+  <div ref={adoptComboboxStyles} className="pricebook-control pricebook-combobox">
+    {before}
+    {children}
+    {after}
+  </div>
+);
 
-/** Has the size of the loaded control, so that no field moves. */
-function renderLoading(props: ComboboxControlProps) {
-  const { kind, chosen, onChange, placeholder } = props;
+/** Handlers of an input in place of the control, which takes over the focus. */
+const noticeFocus = (early: RefObject<EarlyUse>) => ({
+  onFocus: () => {
+    early.current.focus = 'focused';
+  },
+  onClick: () => {
+    early.current.focus = 'clicked';
+  },
+  onBlur: () => {
+    early.current.focus = 'none';
+  },
+});
+
+/** Takes a text until the control has loaded, which goes on with it. Has its size, so that no field moves. */
+function EarlyCombobox(props: ComboboxControlProps) {
+  const { kind, control, chosen, onChange, placeholder, early } = props;
+  const [typed, setTyped] = useState(early.current.text);
   const texts = textsOf(props);
-  if (kind === 'option' || kind === 'text' || kind === 'search')
-    return <ReadOnlyCombobox {...props} before={null} value={texts.join()} after={<ChevronDown />} />;
+  const isText = kind === 'text' || kind === 'search';
+  const isOne = isText || kind === 'option';
+  const keep = (text: string | undefined) => {
+    early.current.text = text;
+    setTyped(text);
+  };
+  const change = (text: string) => {
+    if (isText) return onChange([text]);
+    keep(text);
+    if (kind === 'option' && text === '') onChange([]);
+  };
+  /** As in the control, a new text joins the list, and one that only searches is dropped. */
+  const leave = () => {
+    const text = typed?.trim() ?? '';
+    keep(undefined);
+    if (kind === 'texts' && text !== '' && !chosen.includes(text)) onChange([...chosen, text]);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !typed || isComposing(event.nativeEvent)) return;
+    // It would submit the form without the text.
+    event.preventDefault();
+    if (kind === 'texts') leave();
+  };
+  const [takeInput] = useState(() => (input: HTMLInputElement) => () => {
+    early.current.selection = [input.selectionStart, input.selectionEnd];
+  });
+  const { onBlur, ...focusHandlers } = noticeFocus(early);
   const chips = chosen.map((value, index) => (
     <Chip
       key={value}
@@ -130,11 +162,27 @@ function renderLoading(props: ComboboxControlProps) {
       onRemove={() => onChange(chosen.filter((other) => other !== value))}
     />
   ));
-  const hint = chosen.length > 0 ? '' : placeholder;
-  return <ReadOnlyCombobox {...props} placeholder={hint} before={chips} value="" after={<ChevronDown />} />;
+  return (
+    <InputFrame before={!isOne && chips} after={<ChevronDown />}>
+      <input
+        {...control}
+        {...focusHandlers}
+        ref={takeInput}
+        autoComplete="off"
+        placeholder={!isOne && chosen.length > 0 ? '' : placeholder}
+        value={isText ? (chosen[0] ?? '') : (typed ?? (isOne ? texts.join() : ''))}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={handleKey}
+        onBlur={() => {
+          onBlur();
+          leave();
+        }}
+      />
+    </InputFrame>
+  );
 }
 
 /** Loaded with the first combobox: 50 KiB. */
 const ComboboxControl = lazyPart('combobox', async () => (await import('./combobox-control')).ComboboxControl, {
-  loading: renderLoading,
+  loading: (props) => <EarlyCombobox {...props} />,
 });

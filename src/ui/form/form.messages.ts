@@ -11,8 +11,8 @@ export const formMessages = defineMessages('forms', {
   password: { show: 'Show password', hide: 'Hide password' },
   /** Before the names of the fields that a verb is about, and after the names that are shown. */
   issues: {
-    first: (verb: string) => `${verb} `,
-    next: (verb: string) => `, and ${verb.toLowerCase()} `,
-    more: (fields: number) => ` and ${fields} more`,
+    first: (verb: string, fields: string) => `${verb} ${fields}`,
+    next: (verb: string, fields: string) => `, and ${verb.toLowerCase()} ${fields}`,
+    andMore: (fields: string, more: number) => `${fields} and ${more} more`,
   },
 });

@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent } from 'react';
 import { listSeparator } from '../../texts/notation';
 import { LinkButton } from '../controls/button';
+import { textAround } from '../text-around';
 import { formMessages } from './form.messages';
 
 export interface ValidationIssue {
@@ -15,18 +16,16 @@ export function ValidationSummary({ issues }: { readonly issues: readonly Valida
   const verbs = [...new Set(issues.map(({ verb }) => verb))];
   return verbs.map((verb, position) => {
     const fields = issues.filter((issue) => issue.verb === verb);
-    return (
-      <Fragment key={verb}>
-        {position === 0 ? formMessages.issues.first(verb) : formMessages.issues.next(verb)}
-        {fields.slice(0, maxNamedFields).map((issue, index) => (
-          <Fragment key={issue.label}>
-            {index > 0 && listSeparator()}
-            <LinkButton onClick={(event) => goTo(event, issue)}>{issue.label}</LinkButton>
-          </Fragment>
-        ))}
-        {fields.length > maxNamedFields && formMessages.issues.more(fields.length - maxNamedFields)}
+    const links = fields.slice(0, maxNamedFields).map((issue, index) => (
+      <Fragment key={issue.label}>
+        {index > 0 && listSeparator()}
+        <LinkButton onClick={(event) => goTo(event, issue)}>{issue.label}</LinkButton>
       </Fragment>
-    );
+    ));
+    const more = fields.length - links.length;
+    const { first, next, andMore } = formMessages.issues;
+    const write = (names: string) => (position === 0 ? first : next)(verb, more > 0 ? andMore(names, more) : names);
+    return <Fragment key={verb}>{textAround(write, links)}</Fragment>;
   });
 }
 

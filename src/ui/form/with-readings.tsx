@@ -1,5 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import { adoptingRef } from '../adopt-sheets';
 import { LinkButton } from '../controls/button';
+import css from './with-readings.css?inline';
+
+const adoptCss = adoptingRef([css]);
 
 interface WithReadingsProps {
   /** The numbers that the field's text may be; none where it is clear. */
@@ -20,7 +24,7 @@ export function WithReadings({ readings, label, onUse, children }: WithReadingsP
     <div ref={field}>
       {children}
       {readings.length > 0 && (
-        <div className="pricebook-wrap">
+        <div ref={adoptCss} className="pricebook-readings">
           {readings.map((reading) => (
             <LinkButton key={reading} onClick={() => chooseReading(reading)}>
               {label(reading)}

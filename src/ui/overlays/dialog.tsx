@@ -11,8 +11,10 @@ import {
 import { adoptingRef } from '../adopt-sheets';
 import { CloseIcon, IconButton } from '../controls/icon-button';
 import { focusedIn } from '../focused-in';
+import { isComposing } from '../is-composing';
 import { uiMessages } from '../ui.messages';
 import css from './dialog.css?inline';
+import { stopNextEscapeKeyup } from './escape-keyup';
 import { lockScroll } from './scroll-lock';
 
 const adoptCss = adoptingRef([css]);
@@ -139,9 +141,11 @@ function useBackdropClick(onClick: () => void) {
 function useEscape(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   useEffect(() => {
     const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !dialog.current || !isForDialog(event.composedPath()[0], dialog.current)) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      if (!dialog.current || !isForDialog(event.composedPath()[0], dialog.current)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      stopNextEscapeKeyup();
       onClose();
     };
     window.addEventListener('keydown', close, true);

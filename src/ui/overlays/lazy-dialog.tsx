@@ -68,7 +68,10 @@ function DialogPlaceholder({ title, action, children, onClose }: DialogPlacehold
       // Browsers close a dialog on a second close request in a row, without an event that can be cancelled.
       onClose={onClose}
     >
-      <h2 className="pricebook-heading">{title}</h2>
+      {/* Without an action the focus is here, not on Cancel, which a key that is typed on would press. */}
+      <h2 className="pricebook-heading" tabIndex={-1} data-autofocus={action ? undefined : ''}>
+        {title}
+      </h2>
       <div>{children}</div>
       <div>
         <Button onClick={onClose}>{uiMessages.cancel}</Button>

@@ -31,12 +31,15 @@ export interface CellEditing {
   /** Whether the editor that opens next was opened by typing, which replaces the value. */
   readonly isReplacing: RefObject<boolean>;
   /** `undefined` in a table whose cells cannot be changed, and until the code that changes them has loaded. */
-  readonly actions: RefObject<CellActions | undefined>;
+  readonly actions: Signal<CellActions | undefined>;
+  /** The selected cells; `undefined` unless there are several. */
+  readonly selectedArea: RefObject<CellArea | undefined>;
 }
 
 export const createCellEditing = (): CellEditing => ({
   isOpen: signal(false),
   grid: createRef(),
   isReplacing: { current: false },
-  actions: { current: undefined },
+  actions: signal<CellActions>(),
+  selectedArea: { current: undefined },
 });

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../controls/visually-hidden';
 import { Dialog } from '../overlays/dialog';
 import { dialogMessages } from '../overlays/dialog.messages';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';
+import { textAround } from '../text-around';
 import { uiMessages } from '../ui.messages';
 import columnChooser from './column-chooser.css?inline';
 import { choiceOrder, moveColumn } from './column-order';
@@ -119,13 +120,18 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, move: (step: number) => v
   if (target instanceof HTMLElement) target.focus();
 }
 
+const keys = (
+  <span className="pricebook-keys">
+    <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+  </span>
+);
+
+/** Keys are named on devices that have a mouse, and probably a keyboard. */
 function KeyboardNote() {
   return (
     <span className="pricebook-muted">
-      {dialogMessages.columns.drag}
-      <span className="pricebook-keys">
-        {dialogMessages.columns.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
-      </span>
+      <span className="pricebook-drag">{dialogMessages.columns.drag}</span>
+      <span className="pricebook-drag-or-press">{textAround(dialogMessages.columns.dragOrPress, keys)}</span>
     </span>
   );
 }

@@ -42,6 +42,7 @@ type NativeProps =
 export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
   readonly columns: readonly ColumnOrColumnGroup<Row>[];
   readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
   /** `undefined` in a table without selection. */
   readonly selection: RowSelection<Row> | undefined;
   readonly handle: Ref<GridHandle>;
@@ -56,6 +57,7 @@ export function Grid<Row>({
   selection,
   columns,
   rows,
+  keyOf,
   handle,
   rowHeight = 36,
   headerRowHeight,
@@ -67,7 +69,7 @@ export function Grid<Row>({
     () => (labelColumns ? [selectColumn(labelColumns), ...columns] : columns),
     [labelColumns, columns],
   );
-  const tabStop = useTabStop(allColumns, handle);
+  const tabStop = useTabStop({ columns: allColumns, rows, keyOf, handle });
   return (
     <DataGrid
       {...props}
@@ -124,8 +126,10 @@ function frozenWidths<Row>(columns: readonly ColumnOrColumnGroup<Row>[], widths:
   return properties as CSSProperties;
 }
 
-/** The tab stop of the table stays in its column when columns are added or removed before it. */
-function useTabStop<Row>(columns: readonly ColumnOrColumnGroup<Row>[], handle: Ref<GridHandle>) {
+type TabStopOptions<Row> = Pick<GridProps<Row>, 'columns' | 'rows' | 'keyOf' | 'handle'>;
+
+/** The tab stop of the table stays in its column and with its record when others are added or removed before it. */
+function useTabStop<Row>({ columns, rows, keyOf, handle }: TabStopOptions<Row>) {
   const grid = useRef<DataGridHandle>(null);
   const active = useRef<PositionChangeArgs<Row>>(undefined);
   const move = (key: string, rowIdx: number, enableEditor = false) =>
@@ -144,6 +148,16 @@ function useTabStop<Row>(columns: readonly ColumnOrColumnGroup<Row>[], handle: R
     if (column === undefined) return;
     if (keysOf(columns).indexOf(column.key) !== column.idx) move(column.key, rowIdx);
   }, [columns]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the rows change
+  useLayoutEffect(() => {
+    const { column, row, rowIdx = headerRow } = active.current ?? {};
+    if (column === undefined) return;
+    const index = row === undefined ? -1 : rows.findIndex((other) => keyOf(other) === keyOf(row));
+    active.current = { column, rowIdx, row: rows[rowIdx] };
+    const shouldFocus = grid.current?.element?.matches(':focus-within') === true;
+    if (index >= 0 && index !== rowIdx)
+      grid.current?.setActivePosition({ idx: column.idx, rowIdx: index }, { shouldFocus });
+  }, [rows]);
   return {
     ref: grid,
     onActivePositionChange(position: PositionChangeArgs<Row>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from '../../wire/price-text';
+import { formatPrice } from '../../wire/price-format';
 import { columnKindOf } from './column-kinds';
 import { createNumberWidths } from './number-widths';
 import type { TableColumn } from './table.types';

@@ -1,3 +1,6 @@
 import { defineMessages } from '../../texts/define-messages';
 
-export const printMessages = defineMessages('print', { printed: (date: string) => `Printed ${date}` });
+export const printMessages = defineMessages('print', {
+  criterion: (name: string, value: string) => `${name}: ${value}`,
+  printed: (date: string) => `Printed ${date}`,
+});

@@ -9,9 +9,9 @@ export function showFullText({ target }: PointerEvent): void {
   else target.removeAttribute('title');
 }
 
-/** Whether an event comes from an open editor. */
+/** Whether an event comes from an open editor, or from what it shows beside its input. */
 export const isInEditor = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && target.closest('.rdg-editor-container') !== null;
+  target instanceof Element && target.closest('.rdg-editor-container') !== null;
 
 /** Makes Tab leave the table. Arrow keys move between the buttons of a row before they move between cells. */
 export function handleTableKeys(event: KeyboardEvent): void {

@@ -10,7 +10,7 @@ import { useUpload } from '../use-upload';
 import { ProblemBanner } from './problem-banner';
 
 export function ChooseView({ session }: StepProps) {
-  const { file, problem, previous, numbersRead } = useUpload(session);
+  const { file, problem, previous, productsLoaded } = useUpload(session);
   const choose = (chosen: File) => session.actor.send({ type: 'file.choose', file: chosen });
   return (
     <>
@@ -37,7 +37,8 @@ export function ChooseView({ session }: StepProps) {
           </>
         ) : (
           <p className="pricebook-wrap pricebook-drop-reading" role="status">
-            <Spinner /> {numbersRead === undefined ? messages.reading(file.name) : matchMessages.reading(numbersRead)}
+            <Spinner />{' '}
+            {productsLoaded === undefined ? messages.reading(file.name) : matchMessages.reading(productsLoaded)}
           </p>
         )}
       </div>

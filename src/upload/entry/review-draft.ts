@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import { deleteDraft, loadDraft } from '../../api/drafts/stored-drafts';
 
 /** The draft in which the review of an area's upload waits for confirmation. */
 export const reviewDraftId = (area: string) => ({ form: `upload.${area}`, record: 'review' }) as const;

@@ -17,7 +17,7 @@ interface FileOfferProps {
   readonly onDiscard: () => void;
 }
 
-/** Names the file that was open when the session ended. */
+/** Names the file that was open when the upload's dialog was removed. */
 export function FileOffer({ fileName, onContinue, onDiscard }: FileOfferProps) {
   return (
     <div className="pricebook-draft-offer">

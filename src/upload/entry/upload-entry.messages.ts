@@ -6,7 +6,7 @@ export const uploadEntryMessages = defineMessages('uploadEntry', {
   waiting: (count: number | undefined, fileName: string) =>
     `An upload waits for your confirmation: ${count === undefined ? 'changes' : changes(count)} of ${fileName}`,
   unknown: (fileName: string) => `It is not known whether the changes of ${fileName} were written`,
-  stillOpen: (fileName: string) => `${fileName} is still open, as it was when your session ended`,
+  stillOpen: (fileName: string) => `${fileName} is still open, as you left it`,
   continue: 'Continue',
   review: 'Review',
   discard: 'Discard',

@@ -13,7 +13,7 @@ interface ColumnTableProps {
   readonly mapping: Mapping;
   readonly shape: UploadShape;
   /** Whether prices may follow from the costs of a column. */
-  readonly hasCosts: boolean;
+  readonly offersCosts: boolean;
   /** Called with the position of a column of the file, and the key that it gets, or `costChoice`. */
   readonly onMap: (index: number, key: string | null) => void;
 }
@@ -21,13 +21,13 @@ interface ColumnTableProps {
 /** Columns that are rendered at once. The others follow: 200 would block the page. */
 const initialColumnCount = 40;
 
-export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProps) {
+export function ColumnTable({ mapping, shape, offersCosts, onMap }: ColumnTableProps) {
   const keyPartIndexes: readonly number[] = mapping.skuParts?.columns ?? [];
   const keyOptions = columnsOf(shape)
     .filter(({ key }) => keyPartIndexes.length === 0 || key !== shape.keyColumn.key)
     .map(({ key, label }) => ({ value: key, label }));
   const costIndexes: readonly number[] = mapping.costColumns ?? [];
-  const costOptions = hasCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
+  const costOptions = offersCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
   const optionsWithNone = (label: string) => [{ value: '', label }, ...costOptions, ...keyOptions];
   const options = optionsWithNone(messages.notUsed);
   const optionsOfPart = optionsWithNone(messages.partOf(shape.keyColumn.label));
@@ -67,7 +67,7 @@ export function ColumnTable({ mapping, shape, hasCosts, onMap }: ColumnTableProp
                         ? []
                         : priceColumnsToOffer(column, mapping.columns, shape)
                     }
-                    hasCostOffer={hasCosts && !costIndexes.includes(index) && suggestsCosts(column)}
+                    hasCostOffer={offersCosts && !costIndexes.includes(index) && suggestsCosts(column)}
                     onChoose={(choice) => onMap(index, choice)}
                   />
                 </td>

@@ -3,7 +3,7 @@ import { costCurrencyOf, suggestsCosts } from './cost-columns';
 
 const column = (name: string, sample = '12.50') => ({ name, key: undefined, samples: [sample] });
 
-describe('A column with costs', { tags: 'QC04' }, () => {
+describe('A column with costs', { tags: ['QC04', 'QC103'] }, () => {
   it.each([
     'EK EUR',
     'Net',
@@ -32,6 +32,11 @@ describe('A column with costs', { tags: 'QC04' }, () => {
     ['Price per ft', '12.50', undefined],
     ['Try it: $ net', '12.50', undefined],
     ['Net EUR or USD', '12.50', undefined],
+    ['Net US$', '12.50', 'USD'],
+    ['A$ net', '12.50', 'AUD'],
+    ['NZ$', '12.50', 'NZD'],
+    ['Net', 'S$ 12.50', 'SGD'],
+    ['Net', '₱12.50', 'PHP'],
   ])('named %s, with %s, is in %s', (name, sample, currency) => {
     expect(costCurrencyOf(column(name, sample))).toBe(currency);
   });

@@ -12,7 +12,6 @@ const mappingEntries = {
   ),
   fillDown: v.exactOptional(v.array(v.number())),
   matchBy: v.exactOptional(v.string()),
-  keyNames: v.exactOptional(v.record(v.string(), v.string())),
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
   firstAddress: v.exactOptional(v.literal(true)),
   textCurrencies: v.exactOptional(v.array(v.string())),
@@ -20,10 +19,11 @@ const mappingEntries = {
 
 const storedMappingSchema = v.object({ names: v.pipe(v.array(v.string()), v.minLength(1)), ...mappingEntries });
 
-/** The mapping of a file without a header. */
+/** The mapping of a file without a header. It has the keys of the supplier's numbers, too, because it is not used unasked. */
 const mappingWithoutHeaderSchema = v.object({
   fileName: v.string(),
   kinds: v.pipe(v.array(v.picklist(columnKinds)), v.minLength(1)),
+  keyNames: v.exactOptional(v.record(v.string(), v.string())),
   ...mappingEntries,
 });
 
@@ -71,13 +71,15 @@ export function createMappingMemory(area: string) {
         ...(skuParts && { skuParts }),
         ...(fillDown && { fillDown: [...fillDown] }),
         ...(matchBy !== undefined && { matchBy }),
-        ...(keyNames && { keyNames: { ...keyNames } }),
         ...(statuses && { statuses: { ...statuses } }),
         ...(firstAddress && { firstAddress }),
         ...(textCurrencies && { textCurrencies: [...textCurrencies] }),
       };
       if (names.length > 0) memory.store({ names, ...mapping });
-      else if (kinds.length > 0) memoryWithoutHeader.store({ fileName, kinds: [...kinds], ...mapping });
+      else if (kinds.length > 0) {
+        const withKeyNames = keyNames && { keyNames: { ...keyNames } };
+        memoryWithoutHeader.store({ fileName, kinds: [...kinds], ...mapping, ...withKeyNames });
+      }
     },
   };
 }

@@ -6,7 +6,16 @@ export const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => 
 
 /** The options with this mapping, and without prices from costs. */
 function withMapping(
-  { skuParts: _parts, fillDown: _columns, costs: _costs, matchBy: _field, template, ...options }: ReadingOptions,
+  {
+    skuParts: _parts,
+    fillDown: _columns,
+    costs: _costs,
+    matchBy: _field,
+    // The answer was about other columns.
+    unratedCurrencies: _currencies,
+    template,
+    ...options
+  }: ReadingOptions,
   { skuParts, fillDown, matchBy, ...mapping }: Mapping,
   opened: OpenedFile | undefined,
 ): ReadingOptions {
@@ -24,7 +33,7 @@ function withMapping(
   };
 }
 
-/** The options with this mapping and these rules. The first rules exclude the rows without a cost; afterwards the user's choice counts. */
+/** The options with this mapping and these rules. The first rules exclude the rows without a cost, and repeated headers; afterwards the user's choice counts. */
 export function withMappingAndCosts(
   options: ReadingOptions,
   mapping: Mapping,
@@ -36,5 +45,5 @@ export function withMappingAndCosts(
   if (costs.length === 0) return withExclusions(mapped, withKindsExcluded(exclusions, ['no-cost'], false));
   const priced = { ...mapped, costs };
   const hadRules = options.costs !== undefined;
-  return hadRules ? priced : withExclusions(priced, withKindsExcluded(exclusions, ['no-cost'], true));
+  return hadRules ? priced : withExclusions(priced, withKindsExcluded(exclusions, ['no-cost', 'section'], true));
 }

@@ -30,7 +30,7 @@ export function MappingView({ session }: StepProps) {
   const changeMapping = (next: Mapping) =>
     session.actor.send({ type: 'mapping.change', mapping: withFillDownOfKey(next, shape) });
   const changeHeader = (header: number) =>
-    // With another header, a position may be that of another column: its key and costs are detected again.
+    // With another header, a position may be that of another column: its key is detected again, and its costs have to be chosen again.
     changeMapping({ ...mapping, header, columns: columnsBelowHeader(opened, header, shape), costColumns: undefined });
   const changeSkuParts = (skuParts: Mapping['skuParts']) => {
     // The parts replace a column that is mapped to the key.
@@ -100,7 +100,7 @@ export function MappingView({ session }: StepProps) {
       <ColumnTable
         mapping={mapping}
         shape={shape}
-        hasCosts={Boolean(mapping.costColumns?.length) || canHaveCosts(opened, mapping.header, shape)}
+        offersCosts={Boolean(mapping.costColumns?.length) || canHaveCosts(opened, mapping.header, shape)}
         onMap={changeColumn}
       />
     </>
@@ -159,7 +159,7 @@ function columnsBelowHeader(
     return mapSuggestedKey(columns, shape.keyColumn.key, undefined, cellsBelow);
   }
   if (header !== opened.header) return columns;
-  // The samples of the opened file are of more rows than the first ones.
+  // The columns of the opened file have samples from more rows than `firstRows`.
   const samples = new Map(opened.columns.map((column) => [column.index, column.samples]));
   return columns.map((column) => ({ ...column, samples: samples.get(column.index) ?? column.samples }));
 }

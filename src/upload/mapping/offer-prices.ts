@@ -23,8 +23,11 @@ export function priceColumnsToOffer(
   const words: readonly string[] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   if (key !== undefined || samples.length === 0 || words.some((word) => taxWords.has(word))) return [];
   const currencyGroups = groups.filter((group) => group.columns.some(({ content }) => content === 'price'));
-  const namedGroups = currencyGroups.filter((group) => words.includes(group.name.toLowerCase()));
-  const isInOtherCurrency = namedGroups.length === 0 && currencyInName(name) !== undefined;
+  const currency = currencyInName(name);
+  const namedGroups = currencyGroups.filter(
+    (group) => group.name === currency || words.includes(group.name.toLowerCase()),
+  );
+  const isInOtherCurrency = namedGroups.length === 0 && currency !== undefined;
   const isPriceWithoutCurrency =
     namedGroups.length === 0 && !isInOtherCurrency && words.some((word) => priceWords.has(word));
   const groupsToOffer = isPriceWithoutCurrency ? currencyGroups : namedGroups;

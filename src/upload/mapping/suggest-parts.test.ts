@@ -40,6 +40,7 @@ describe('The parts of known keys', { tags: 'QC84' }, () => {
 
   it('are those of most keys', () => {
     expect(knownParts('20-PIPE', 'PIPE 20', 'PIPE 25')).toEqual({ columns: [1, 0], joiner: ' ' });
+    expect(knownParts('20-PIPE', '25-PIPE', 'PIPE 20')).toEqual({ columns: [0, 1], joiner: '-' });
   });
 
   it('are none without such a key, or for a number written together by accident', () => {

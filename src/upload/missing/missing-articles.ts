@@ -4,6 +4,14 @@ export interface PricedArticle {
   readonly group: string;
 }
 
+/** What is stored of articles, to be written as a sheet. */
+export interface ArticleTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Positions of the columns whose numbers are texts, from 0. */
+  readonly textColumns: readonly number[];
+}
+
 /** The articles whose key is not in the file, sorted by group and key. */
 export function findMissingArticles(
   priced: readonly PricedArticle[],

@@ -7,9 +7,10 @@ import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import { ArticleSelect } from './article-select';
+import { ChangePricesButton } from './change-prices-button';
 import { FetchProgress } from './fetch-progress';
 import { missingMessages as messages } from './missing.messages';
-import { type ArticleChoice, articlesOfChoice, findMissingArticles, type PricedArticle } from './missing-articles';
+import { type ArticleChoice, articlesOfChoice, findMissingArticles } from './missing-articles';
 import { SetInactiveButton } from './set-inactive-dialog';
 import { readTemplateArticles } from './template-in-use';
 
@@ -52,17 +53,15 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
   const chosen = articlesOfChoice(missing, currentChoice, template?.earlierKeys ?? new Set());
   return (
     <Dialog
+      kind="wide"
       title={messages.title}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{messages.close}</Button>
+          {chosen.length > 0 && <ChangePricesButton session={session} keys={chosen.map(({ key }) => key)} />}
           {chosen.length > 0 && <SetInactiveButton session={session} keys={chosen.map(({ key }) => key)} />}
-          {chosen.length > 0 && (
-            <Button variant="primary" onClick={() => void downloadArticles(session, chosen)}>
-              {messages.download(chosen.length)}
-            </Button>
-          )}
+          {chosen.length > 0 && <DownloadButton session={session} keys={chosen.map(({ key }) => key)} />}
         </>
       }
     >
@@ -91,17 +90,31 @@ function MissingDialog({ session, load, onClose }: MissingDialogProps) {
 
 const maxShownKeys = 10;
 
-/** Never rejects: a failure is shown. */
-async function downloadArticles(session: UploadSession, articles: readonly PricedArticle[]): Promise<void> {
-  const name = session.actor.getSnapshot().context.file?.name ?? '';
-  const header = [session.kind.shape.keyColumn.label, messages.header.group];
-  try {
-    const rows = articles.map(({ key, group }) => [key, group]);
-    saveFile(
-      await session.readingOfOpenFile().writeTable(header, rows),
-      messages.fileName(name.replace(/\.[^.]*$/, '')),
-    );
-  } catch (cause) {
-    notifyError(session.host(), 'download', cause, { message: () => messages.notSaved });
-  }
+interface DownloadButtonProps {
+  readonly session: UploadSession;
+  /** The articles' keys. */
+  readonly keys: readonly string[];
+}
+
+function DownloadButton({ session, keys }: DownloadButtonProps) {
+  const [isLoading, setLoading] = useState(false);
+  const { loadArticleTable } = session.kind;
+  if (!loadArticleTable) return null;
+  const download = async () => {
+    setLoading(true);
+    const name = session.actor.getSnapshot().context.file?.name ?? '';
+    try {
+      const { header, rows, textColumns } = await loadArticleTable(session.host().client, keys);
+      const sheet = await session.readingOfOpenFile().writeTable(header, rows, textColumns);
+      saveFile(sheet, messages.fileName(name.replace(/\.[^.]*$/, '')));
+    } catch (cause) {
+      notifyError(session.host(), 'download', cause, { message: () => messages.notSaved });
+    }
+    setLoading(false);
+  };
+  return (
+    <Button variant="primary" busy={isLoading} onClick={() => void download()}>
+      {messages.download(keys.length)}
+    </Button>
+  );
 }

@@ -25,10 +25,10 @@ export const missingMessages = defineMessages('missing', {
   groupOption: (name: string, missing: number) => `${name || '(no group)'} (${count(missing)})`,
   first: (keys: readonly string[], more: number) => `${keys.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}`,
   download: (articles: number) => `Download ${counted(articles, 'article', 'articles')}`,
-  header: { group: 'Group name' },
   fileName: (name: string) => `${name} not in this list.xlsx`,
   notSaved: 'The list could not be saved.',
   close: 'Close',
+  changePrices: 'Change prices…',
   inactive: {
     open: 'Set Inactive…',
     title: 'Set articles Inactive',

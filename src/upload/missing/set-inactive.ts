@@ -1,5 +1,4 @@
 import { productUpload, type UploadPair } from '../../api/resources/sheet-upload';
-import { quietHost } from '../../embed/page/own-client';
 import type { WidgetHost } from '../../embed/widget';
 import { productKeys } from '../../wire/product';
 import { normalizeName } from '../../wire/text-rules';
@@ -62,7 +61,7 @@ export async function uploadStatuses(
   if (!host.emit('pricebook-before-upload', { fileName: name, rows: changes.length }))
     return { done: [], failures: [{ keys: keysOf(changes), reason: stoppedByPage }] };
   const { returnedDifferently, failure } = await sendChanges(
-    { host: quietHost(host), calls, writeTable, splitReturned: splitReturnedStatuses, hint },
+    { host, isQuiet: true, calls, writeTable, splitReturned: splitReturnedStatuses, hint },
     { name, columns: ['MAIN_SKU', 'STATUS'], pairs: changes.map(pairOf) },
   );
   const changesOf = (pairs: readonly UploadPair[]) => {
@@ -71,7 +70,7 @@ export async function uploadStatuses(
   };
   const failures = [
     { changes: changesOf(returnedDifferently), reason: changesMore },
-    { changes: changesOf(failure?.unsaved ?? []), reason: failure?.problem.message ?? '' },
+    { changes: changesOf(failure?.unsavedPairs ?? []), reason: failure?.problem.message ?? '' },
   ].filter((failed) => failed.changes.length > 0);
   const notDone = new Set(failures.flatMap((failed) => failed.changes));
   return {

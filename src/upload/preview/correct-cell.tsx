@@ -2,7 +2,7 @@ import { unclearReadings } from '../../texts/comma-meaning';
 import { shownNumber } from '../../texts/notation';
 import { TextField } from '../../ui/form/text-field';
 import { WithReadings } from '../../ui/form/with-readings';
-import { formatPrice } from '../../wire/price-text';
+import { formatPrice } from '../../wire/price-format';
 import { isNumeric } from '../reading/contents';
 import { correctMessages as messages } from './correct-row.messages';
 import type { CorrectableCell } from './correctable-cells';

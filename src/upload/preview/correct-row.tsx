@@ -18,7 +18,7 @@ import { columnsOf, type UploadColumn } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { CorrectedCellField } from './correct-cell';
 import { correctMessages as messages } from './correct-row.messages';
-import { type CorrectableCell, correctableCells } from './correctable-cells';
+import { type CorrectableCell, correctableCells, isSuppliersNumber } from './correctable-cells';
 import { FoldedSection } from './folded-section';
 import { KeySearch } from './key-search';
 
@@ -33,7 +33,7 @@ interface CorrectRowDialogProps {
 export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDialogProps) {
   const { options } = useUpload(session);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [remembersNumber, setRemembersNumber] = useState(true);
+  const [remembersNumber, setRemembersNumber] = useState(isSuppliersNumber(row, session.kind.shape.keyColumn.key));
   const [asksForMeaning, setAsksForMeaning] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { shape, searchKeys } = session.kind;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readingOf, shape } from '../../../tests/upload/text-file';
 import type { Correction, ReadingOptions } from '../../machines/reading.types';
 import type { CostRule } from '../../wire/cost-rule';
-import { correctableCells } from './correctable-cells';
+import { correctableCells, isSuppliersNumber } from './correctable-cells';
 
 const rule: CostRule = {
   currency: 'AUD',
@@ -51,4 +51,20 @@ it('The parts of a key can be corrected, and a whole key be replaced', { tags: '
   const color: Correction = { row: 3, column: 1, key: 'part 1', from: '', text: 'blue', isNumber: false };
   const [, corrected] = await cellsOf(['Item;Color;Price', 'A;red;1', 'B;;2'], { ...options, corrections: [color] });
   expect(briefly(corrected).map(([, , text]) => text)).toEqual(['B-blue', 'B', 'blue', '2']);
+});
+
+it('A number in the file is the supplier’s unless it is one of our keys', { tags: 'QC108' }, async () => {
+  const lines = ['MAIN_SKU;SP_AUD_01', 'A-1;1', '4711-X;2', '4711-Y;3', 'a 2;4'];
+  const file = readingOf(lines).read;
+  await file.setKnownKeys(['A-1', 'A-2', 'B']);
+  await file.open(shape, { nearKeys: true, keyNames: { '4711-Y': 'B' } });
+  await file.check();
+  const { rows } = await file.page(1, 10, 'all');
+  expect(rows.map((row) => isSuppliersNumber(row, 'MAIN_SKU'))).toEqual([false, true, true, true]);
+  // Without our keys, none is known to be the supplier's.
+  const withoutKeys = readingOf(lines);
+  await withoutKeys.open();
+  await withoutKeys.read.check();
+  const [row] = (await withoutKeys.read.page(1, 10, 'all')).rows;
+  expect(row && isSuppliersNumber(row, 'MAIN_SKU')).toBe(false);
 });

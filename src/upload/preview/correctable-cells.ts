@@ -76,3 +76,7 @@ function costCells(
     return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding };
   });
 }
+
+/** Whether the number in the file is none of our keys, as far as known: a key of ours has to go on standing for itself in later lists. */
+export const isSuppliersNumber = ({ findings, cells, numberInFile }: PreviewRow, key: string): boolean =>
+  findings[key] === 'unknown-key' || numberInFile !== (cells[key] ?? '');

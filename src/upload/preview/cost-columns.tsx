@@ -13,6 +13,7 @@ export function costColumnGroups(
 ): readonly TableColumnGroup<PreviewRow>[] {
   const columns = costsByColumn(costs).flatMap(({ column, costs: costsOfColumn }): TableColumn<PreviewRow>[] => {
     const rules = costRulesText(costsOfColumn.map(({ rule }) => rule));
+    const hasPrice = ({ pricedFrom, excluded }: PreviewRow) => excluded === undefined && pricedFrom.includes(column);
     return [
       {
         key: costCellKey(column),
@@ -29,7 +30,7 @@ export function costColumnGroups(
         name: messages.rule,
         kind: { align: 'start', format: (value) => ({ text: String(value), look: 'word' }) },
         width: 200,
-        value: () => rules,
+        value: (row) => (hasPrice(row) ? rules : ''),
       },
     ];
   });

@@ -2,6 +2,7 @@ import { textEncodings } from '../../wire/text-encodings';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
+import { withEncoding } from './exclusion-choices';
 import { InlineSelect } from './inline-select';
 
 /** Reads the text of the file in another encoding as soon as it is chosen. */
@@ -12,7 +13,7 @@ export function EncodingSelect({ session, opened }: OpenedProps) {
       label={messages.encodingLabel}
       value={options.encoding ?? opened.encoding ?? 'utf-8'}
       options={textEncodings.map((value) => ({ value, label: messages.encodings[value] }))}
-      onChange={(encoding) => session.changeOptions({ ...options, encoding })}
+      onChange={(encoding) => session.changeOptions(withEncoding(options, encoding))}
     />
   );
 }

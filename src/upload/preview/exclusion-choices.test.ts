@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Exclusions } from '../../machines/reading.types';
+import type { Exclusions, ReadingOptions } from '../../machines/reading.types';
 import {
   excludeRefusable,
   excludeZeros,
   reusableExclusions,
+  withEncoding,
   withExclusions,
   withKindsExcluded,
   withRowExcluded,
@@ -15,6 +16,21 @@ const chosen: Exclusions = {
   rows: [7],
   only: { column: 2, values: ['AU'] },
 };
+
+describe('Another encoding', { tags: 'QC98' }, () => {
+  it('takes the condition back whose values it changes', () => {
+    const garbled = { column: 2, values: ['AU', 'Ã–sterreich'] };
+    const options: ReadingOptions = { encoding: 'windows-1252', exclusions: { ...chosen, only: garbled } };
+    const { only: _, ...others } = chosen;
+    expect(withEncoding(options, 'utf-8')).toEqual({ encoding: 'utf-8', exclusions: others });
+    expect(withEncoding({ exclusions: { only: garbled } }, 'utf-8')).toEqual({ encoding: 'utf-8' });
+  });
+
+  it('keeps the condition whose values are the same in all of them', () => {
+    expect(withEncoding({ exclusions: chosen }, 'koi8-r')).toEqual({ encoding: 'koi8-r', exclusions: chosen });
+    expect(withEncoding({}, 'koi8-r')).toEqual({ encoding: 'koi8-r' });
+  });
+});
 
 describe('The chosen exclusions', () => {
   it('add and remove a kind', { tags: 'IU10' }, () => {

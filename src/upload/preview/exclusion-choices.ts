@@ -10,6 +10,20 @@ export function withExclusions({ exclusions: _, ...options }: ReadingOptions, ne
   return isEmpty(next) ? options : { ...options, exclusions: next };
 }
 
+/** Other encodings read plain letters alike. */
+const isPlainText = (text: string): boolean => /^[ -~]*$/.test(text);
+
+/** The file read in another encoding. A condition whose values are texts of the old one would exclude every row. */
+export function withEncoding(
+  options: ReadingOptions,
+  encoding: NonNullable<ReadingOptions['encoding']>,
+): ReadingOptions {
+  const { exclusions } = options;
+  const isStale = exclusions?.only?.values.every(isPlainText) === false;
+  const { only: _, ...otherExclusions } = exclusions ?? {};
+  return { ...(isStale ? withExclusions(options, otherExclusions) : options), encoding };
+}
+
 /** The exclusions after the rows of these kinds are excluded, or included again. */
 export function withKindsExcluded(
   exclusions: Exclusions,

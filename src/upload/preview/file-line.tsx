@@ -1,6 +1,8 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/button';
+import { hasChoices } from '../choices-text';
 import { FileButton } from '../choose/choose-view';
+import { useFileReplacement } from '../choose/use-file-replacement';
 import { MissingArticles } from '../missing/missing-dialog';
 import { columnsInUse } from '../reading/file-columns';
 import type { OpenedProps } from '../step-props';
@@ -16,7 +18,9 @@ interface FileLineProps extends OpenedProps {
 /** The file, and the ways to read it differently. */
 export function FileLine({ session, opened, areReadingFieldsOpen, onReadingFieldsOpen }: FileLineProps) {
   const { send } = session.actor;
-  const { file, total, options } = useUpload(session);
+  const context = useUpload(session);
+  const { file, total, options } = context;
+  const { replaceFile, question } = useFileReplacement(session, hasChoices('preview', context));
   if (file === undefined) return null;
   const rowsText = total === undefined ? messages.counting : messages.rows(total);
   return (
@@ -37,8 +41,9 @@ export function FileLine({ session, opened, areReadingFieldsOpen, onReadingField
         <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>
         <SaveTemplateLink session={session} opened={opened} />
         <MissingArticles session={session} />
-        <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
+        <FileButton label={messages.chooseAnother} onFile={replaceFile} />
       </div>
+      {question}
     </div>
   );
 }

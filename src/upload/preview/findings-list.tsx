@@ -3,6 +3,7 @@ import type { CellPlace, Finding } from '../../machines/reading.types';
 import { canSendRefusable, findingsToAsk } from '../../machines/upload-questions';
 import { listSeparator } from '../../texts/notation';
 import { LinkButton } from '../../ui/controls/button';
+import { textAround } from '../../ui/text-around';
 import { columnTitle } from '../column-title';
 import { isError, isMatchProblem } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
@@ -81,10 +82,9 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
   // Links to five of many blank cells are not useful.
   const listedPlaces = kind === 'clears' ? [] : places.slice(0, maxShownPlaces);
   const more = cells - listedPlaces.length;
-  return (
-    <li>
-      {text}
-      {listedPlaces.length > 0 && ' – '}
+  if (listedPlaces.length === 0) return <li>{text}</li>;
+  const links = (
+    <>
       {listedPlaces.map((place, index) => (
         <Fragment key={`${place.position} ${place.key}`}>
           {index > 0 && listSeparator()}
@@ -96,7 +96,7 @@ function FindingLine({ finding: { kind, cells, places }, text, shape, onGo }: Fi
           </LinkButton>
         </Fragment>
       ))}
-      {listedPlaces.length > 0 && more > 0 && ` ${messages.morePlaces(more)}`}
-    </li>
+    </>
   );
+  return <li>{textAround((shown) => messages.findingPlaces(text, shown, more), links)}</li>;
 }

@@ -55,7 +55,8 @@ export function OnlyRows({ session, opened, columnValues, value, onChange }: Onl
       </div>
       {column && (
         <ValueChoice
-          key={`${opened.sheet} ${opened.header} ${column.index}`}
+          // What the values are depends on how the file is read.
+          key={`${opened.sheet} ${opened.header} ${opened.encoding} ${column.index}`}
           session={session}
           column={column}
           chosen={value?.values ?? []}

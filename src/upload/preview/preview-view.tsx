@@ -13,6 +13,7 @@ import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { Corrections, ReplacedKeys } from './correct-row';
+import { EarlierKeyNamesOffer } from './earlier-key-names';
 import { countExcluded } from './exclusion-choices';
 import { ExclusionsPanel } from './exclusions-panel';
 import { FileLine } from './file-line';
@@ -50,6 +51,7 @@ export function PreviewView({ session }: StepProps) {
       {options.costs === undefined && <TableChooser session={session} opened={opened} />}
       <OldRatesQuestion session={session} />
       <RoundingOffer session={session} />
+      <EarlierKeyNamesOffer session={session} />
       <ReadingOffers session={session} />
       <Corrections session={session} opened={opened} />
       <div className="pricebook-folded-sections">
@@ -78,7 +80,6 @@ export function PreviewView({ session }: StepProps) {
             onChange={(checkedNow) => send({ type: 'prefersPreviewedRows.change', prefersPreviewedRows: checkedNow })}
           >
             {messages.sendPreviewed}
-            <span className="pricebook-muted">{messages.sendPreviewedNote}</span>
           </Checkbox>
         )}
       </div>

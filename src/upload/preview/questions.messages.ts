@@ -30,10 +30,22 @@ export const questionMessages = defineMessages('questions', {
     title: (texts: number) =>
       `Store ${counted(texts, 'text', 'texts')} with digits as ${texts === 1 ? 'a price' : 'prices'}?`,
     text: 'Texts such as “from 12.50” are no numbers: they are stored and shown as they stand. Look at them under Notes if they should be numbers.',
-    amounts: (cells: number, currencies: readonly string[]) =>
-      `${counted(cells, 'of them is an amount', 'of them are amounts')} in ${currencies.join(', ')}: without a rate ${cells === 1 ? 'it is no price' : 'they are no prices'} in AUD or USD, and ${cells === 1 ? 'is' : 'are'} stored as ${cells === 1 ? 'a text' : 'texts'}.`,
     accept: (texts: number) => `Store ${counted(texts, 'text', 'texts')}`,
     back: 'Look again',
+  },
+  /** The question about rows with prices in another currency than that of the stored prices, as the file says. */
+  unrated: {
+    title: (rows: number) => `Store the prices of ${rowsText(rows)} without a rate?`,
+    text: (rows: number, currencies: readonly string[]) =>
+      `The file says that they are in ${currencies.join(', ')}. Without a rate, the ${rows === 1 ? 'number of this row is' : 'numbers of these rows are'} stored as AUD or USD as ${rows === 1 ? 'it stands' : 'they stand'}.`,
+    accept: (rows: number) => `Store ${rowsText(rows)} as ${rows === 1 ? 'it stands' : 'they stand'}`,
+  },
+  /** As `unrated`, about rows whose prices follow from costs in another currency than their rule takes. */
+  unratedCosts: {
+    title: (rows: number) => `Store the prices of ${rowsText(rows)} although their costs are in another currency?`,
+    text: (rows: number, currencies: readonly string[], readAs: string) =>
+      `The file says that ${rows === 1 ? 'the cost of this row is' : 'the costs of these rows are'} in ${currencies.join(', ')}, but the prices are calculated as if they were in ${readAs}.`,
+    accept: (rows: number) => `Store ${rowsText(rows)} as calculated`,
   },
 });
 

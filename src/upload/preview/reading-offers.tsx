@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { CheckedFile, OfferedAmounts, ReadingOptions } from '../../machines/reading.types';
+import type { Mapping } from '../../machines/upload.types';
 import { shownList } from '../../texts/notation';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { uiMessages } from '../../ui/ui.messages';
+import { titleAt } from '../column-title';
+import { costCurrencyIn } from '../pricing/costs-by-column';
 import { openPricingForAmounts } from '../pricing/open-pricing-for-amounts';
 import type { UploadSession } from '../session/upload-session.types';
 import { columnsOf, matchedLabel } from '../upload-shape';
@@ -18,7 +21,7 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
   const { options, ...context } = useUpload(session);
   const checked = useLastDefined(context.checked);
   if (checked === undefined) return null;
-  const { statuses, severalAddresses, amounts } = checked.offers;
+  const { statuses, severalAddresses, amounts, costAmounts } = checked.offers;
   const { firstAddress, ...optionsWithAllAddresses } = options;
   return (
     <>
@@ -60,6 +63,16 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
           amountsByColumn={amounts.filter((one) => one.currency === currency)}
         />
       ))}
+      {costAmounts.map(({ column, currency, cells }) => (
+        <Banner key={`${column} ${currency}`} tone="warning">
+          {messages.costAmounts(
+            cells,
+            currency,
+            titleAt(context.opened?.columns, column),
+            costCurrencyIn(options, column),
+          )}
+        </Banner>
+      ))}
       <CurrencyBanners session={session} values={checked.columnValues} />
       <TextCurrencies session={session} />
     </>
@@ -80,15 +93,13 @@ function AmountsOffer({ session, currency, amountsByColumn }: AmountsOfferProps)
   const texts = amountsByColumn.reduce((sum, one) => sum + one.texts, 0);
   const storeAsTexts = () =>
     session.changeOptions({ ...options, textCurrencies: [...(options.textCurrencies ?? []), currency] });
+  const convert = (columns: Mapping) =>
+    openPricingForAmounts(session.actor, columns, options.costs, { keys, currency, isNamedByCells: true });
   return (
     <Banner tone="warning">
-      {messages.amounts(cells, currency, shownList(labels))} {messages.withoutRate(cells, texts)}
+      {messages.amounts(cells, currency, shownList(labels), texts)}
       <div className="pricebook-wrap pricebook-banner-buttons">
-        {mapping && (
-          <Button onClick={() => openPricingForAmounts(session.actor, mapping, options.costs, { keys, currency })}>
-            {messages.readAsNumbers(currency)}
-          </Button>
-        )}
+        {mapping && <Button onClick={() => convert(mapping)}>{messages.readAsNumbers(currency)}</Button>}
         {texts > 0 && <Button onClick={storeAsTexts}>{messages.storeAsTexts}</Button>}
       </div>
     </Banner>

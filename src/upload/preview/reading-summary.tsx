@@ -21,8 +21,10 @@ interface ReadingSummaryProps extends OpenedProps {
 /** How numbers and text are read, where that needs an explanation, and the fields to change it. */
 export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSummaryProps) {
   const { options, checked } = useUpload(session);
+  const { isSeparatorOfTemplate: _, ...optionsWithoutSource } = options;
   // Chosen, or else the detected one, which is shown only while the fields are open.
-  const separator = options.decimalSeparator ?? (isOpen ? (checked ?? opened).decimalSeparator : '');
+  const isAsked = checked !== undefined && needsSeparator(checked, options);
+  const separator = isAsked ? '' : (options.decimalSeparator ?? (isOpen ? (checked ?? opened).decimalSeparator : ''));
   const separatorSelect = (
     <InlineSelect
       label={messages.separatorQuestion}
@@ -31,11 +33,11 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
       onChange={(decimalSeparator) => {
         if (decimalSeparator === '') return;
         onOpen(false);
-        session.changeOptions({ ...options, decimalSeparator });
+        session.changeOptions({ ...optionsWithoutSource, decimalSeparator });
       }}
     />
   );
-  if (checked && needsSeparator(checked, options)) {
+  if (isAsked) {
     return (
       <Banner tone="warning" title={messages.separatorQuestion}>
         <p>{separatorQuestionText(checked.numberNotation)}</p>
@@ -61,18 +63,21 @@ export function ReadingSummary({ session, opened, isOpen, onOpen }: ReadingSumma
 function NumberReading({ session, opened }: OpenedProps) {
   const { options, checked } = useUpload(session);
   const { numberNotation, example } = checked ?? {};
+  const isChosen = options.decimalSeparator !== undefined;
   return (
     <>
-      <b>{messages.decimal[(checked ?? opened).decimalSeparator]}</b>
-      {options.decimalSeparator
-        ? messages.chosenSeparator
-        : numberNotation?.kind === 'clear' && messages.agree(numberNotation.cells)}
-      {example && messages.example(example.written, formatTwoDecimals(example.read))}
+      {messages.numberReading({
+        separator: (checked ?? opened).decimalSeparator,
+        isChosen,
+        cells: !isChosen && numberNotation?.kind === 'clear' ? numberNotation.cells : undefined,
+        example: example && { written: example.written, read: formatTwoDecimals(example.read) },
+      })}
     </>
   );
 }
 
 function separatorQuestionText(numbers: NumberNotation): string {
+  if (numbers.kind === 'clear') return messages.separatorOfTemplate[numbers.separator](numbers.cells);
   if (numbers.kind === 'ambiguous') return messages.separatorAmbiguous(numbers.cells, numbers.example);
   if (numbers.kind !== 'mixed') return '';
   return messages.separatorMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);

@@ -72,22 +72,17 @@ function questionOf(
   const count = countToAsk(checked, kind);
   const findings = findingsToAsk(checked, kind);
   if (kind === 'texts') {
-    const { title, text, amounts, accept, back } = messages.texts;
-    const amountsAsTexts = checked?.offers.amounts.filter(({ texts }) => texts > 0) ?? [];
-    const cells = amountsAsTexts.reduce((sum, { texts }) => sum + texts, 0);
-    const currencies = [...new Set(amountsAsTexts.map(({ currency }) => currency))];
-    const amountsText = cells > 0 && <p>{amounts(cells, currencies)}</p>;
-    return {
-      title: title(count),
-      text: (
-        <>
-          <p>{text}</p>
-          {amountsText}
-        </>
-      ),
-      accept: accept(count),
-      back,
-    };
+    const { title, text, accept, back } = messages.texts;
+    return { title: title(count), text, accept: accept(count), back };
+  }
+  if (kind === 'unrated') {
+    const { currencies = [], costsReadAs } = checked?.unrated ?? {};
+    const { title, accept } = costsReadAs === undefined ? messages.unrated : messages.unratedCosts;
+    const text =
+      costsReadAs === undefined
+        ? messages.unrated.text(count, currencies)
+        : messages.unratedCosts.text(count, currencies, costsReadAs);
+    return { title: title(count), text, accept: accept(count), back: messages.back };
   }
   if (kind === 'zeros') {
     const { title, text, accept, leaveOut } = messages.zeros;

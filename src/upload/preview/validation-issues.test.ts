@@ -24,8 +24,9 @@ const checked: CheckedFile = {
   rowsWithAnyKind: 0,
   columnValues: [],
   zeros: { rows: 0, withOtherPrices: 0 },
+  unrated: { rows: 0, currencies: [] },
   partlyCosted: 0,
-  offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
+  offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [], costAmounts: [] },
   rounded: 0,
   reinterpreted: 0,
   findings: [
@@ -59,6 +60,27 @@ describe('What prevents sending a file', () => {
     expect(countErrors(mixed, {})).toBe(3);
     expect(blockingFindings(mixed, {}).map(({ kind }) => kind)).toEqual(['negative']);
     expect(countErrors(mixed, { decimalSeparator: 'comma' })).toBe(5);
+  });
+});
+
+describe('The decimal separator of a template', { tags: 'QC107' }, () => {
+  const template = { decimalSeparator: 'comma', isSeparatorOfTemplate: true } as const;
+  const clear = (separator: 'point' | 'comma'): CheckedFile => ({
+    ...checked,
+    numberNotation: { kind: 'clear', separator, cells: 3 },
+  });
+
+  it('is asked about where the numbers of the file have the other one', () => {
+    expect(countErrors(clear('point'), template)).toBe(3);
+    expect(blockedReason(clear('point'), template)).toBe('Say first how the numbers are written');
+    expect(countErrors(clear('comma'), template)).toBe(5);
+    expect(
+      countErrors({ ...checked, numberNotation: { kind: 'ambiguous', cells: 3, example: '1,250' } }, template),
+    ).toBe(5);
+  });
+
+  it('is not asked about once the user has chosen', () => {
+    expect(countErrors(clear('point'), { decimalSeparator: 'comma' })).toBe(5);
   });
 });
 

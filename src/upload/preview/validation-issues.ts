@@ -6,8 +6,14 @@ import { countExcluded } from './exclusion-choices';
 export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
   opened.columns.filter(({ state }) => state === 'unknown');
 
-export const needsSeparator = ({ numberNotation }: CheckedFile, { decimalSeparator }: ReadingOptions): boolean =>
-  decimalSeparator === undefined && (numberNotation.kind === 'ambiguous' || numberNotation.kind === 'mixed');
+export function needsSeparator(
+  { numberNotation }: CheckedFile,
+  { decimalSeparator, isSeparatorOfTemplate }: ReadingOptions,
+): boolean {
+  if (numberNotation.kind === 'clear')
+    return isSeparatorOfTemplate === true && decimalSeparator !== numberNotation.separator;
+  return decimalSeparator === undefined && numberNotation.kind !== 'plain';
+}
 
 /** Wrong numbers do not prevent sending while the user has to choose the decimal separator. */
 export const blockingFindings = (checked: CheckedFile, options: ReadingOptions): readonly Finding[] =>

@@ -5,6 +5,7 @@ import type { CostRule } from '../../wire/cost-rule';
 import { allLevels } from '../../wire/price-levels';
 import {
   costRuleOrIssues,
+  costSourceOf,
   createCostDraft,
   draftForCurrency,
   draftOfRule,
@@ -15,7 +16,7 @@ import {
   withKnownRate,
   withRate,
 } from './cost-draft';
-import { pricedFileName } from './cost-rule-name';
+import { costRuleShortNames, pricedFileName } from './cost-rule-name';
 
 const empty = createCostDraft(2, 'AUD', '2026-11-01');
 const complete: CostDraft = { ...empty, costCurrency: 'eur', rate: '1.65', percents: empty.percents.with(0, '60') };
@@ -64,10 +65,15 @@ describe('The draft of a rule for costs', () => {
     expect(costRuleOrIssues(draftOfRule({ column: 2, rule: given }))).toEqual({ kind: 'rule', rule: given });
   });
 
+  it('keeps the price that other amounts of its column are', { tags: 'QC100' }, () => {
+    const source = { column: 2, rule, ownPrice: 'SP_AUD_01' };
+    expect(costSourceOf(draftOfRule(source), rule)).toEqual(source);
+  });
+
   it('names what is missing or wrong', { tags: 'QC04' }, () => {
     expect(issuesOf({ percents: empty.percents })).toEqual({ levels: 'missing', percents: [] });
     expect(issuesOf({ rate: '' })).toMatchObject({ rate: 'missing' });
-    expect(issuesOf({ rate: '1,65', date: '' })).toMatchObject({ rate: 'notation', date: 'missing' });
+    expect(issuesOf({ rate: '1.6x', date: '' })).toMatchObject({ rate: 'notation', date: 'missing' });
     expect(issuesOf({ costCurrency: 'euro' })).toMatchObject({ costCurrency: 'no-currency' });
     expect(issuesOf({ factor: '0', lowestPrice: '0.12345' })).toMatchObject({
       factor: 'not-above-zero',
@@ -77,6 +83,21 @@ describe('The draft of a rule for costs', () => {
       percents: [[4, 'not-above-minus-100']],
     });
     expect(issuesOf({ markupKind: 'series' })).toMatchObject({ percent: 'missing', seriesFactor: 'missing' });
+  });
+
+  it('reads numbers with a decimal comma, and names those that may be two numbers', { tags: 'QC85' }, () => {
+    const commas = { rate: '1,65', factor: '1,0855', amount: '-2,5', percents: empty.percents.with(0, '57,5') };
+    expect(costRuleOrIssues({ ...complete, ...commas })).toMatchObject({
+      rule: {
+        conversion: { rate: '1.65' },
+        ...{ factor: '1.0855', amount: '-2.5' },
+        markups: { percents: [{ level: 1, percent: '57.5' }] },
+      },
+    });
+    expect(issuesOf({ rate: '1,234', percents: empty.percents.with(3, '1,234') })).toEqual({
+      rate: 'unclear',
+      percents: [[3, 'unclear']],
+    });
   });
 
   it('for another currency keeps all but the rate and what is an amount of the first one', { tags: 'QC04' }, () => {
@@ -128,7 +149,7 @@ describe('The name of prices from costs', () => {
 
   it('says currency, rate and day, mark-ups and rounding', { tags: 'QC03' }, () => {
     expect(pricedFileName('Wilo 2026.csv', [{ column: 1, rule }], nameOf)).toBe(
-      'Wilo 2026; EUR × 1.65 (2026-11-01) → AUD 01, 03 +60, +57.5 %, to 0.05.xlsx',
+      'Wilo 2026; EUR × 1.65 (2026-11-01) → AUD 01, 03 +60, +57.5 %, rounded to 0.05.xlsx',
     );
   });
 
@@ -164,10 +185,20 @@ describe('The name of prices from costs', () => {
     expect(name.length).toBeLessThanOrEqual(250);
   });
 
+  it('is short beside the rows that it is for', { tags: 'QC92' }, () => {
+    const percents = (...all: readonly number[]) =>
+      all.map((percent, at) => ({ level: at + 1, percent: String(percent) }));
+    const shortNameOf = (...all: readonly number[]) =>
+      costRuleShortNames([{ ...rule, rounding: '0.01', markups: { kind: 'each', percents: percents(...all) } }]);
+    expect(shortNameOf(60, 57.5, 55, 52)).toEqual(['EUR × 1.65 (2026-11-01) → AUD 01–04 +60 … +52 %']);
+    expect(shortNameOf(60, 57.5, 55)).toEqual(['EUR × 1.65 (2026-11-01) → AUD 01–03 +60, +57.5, +55 %']);
+    expect(shortNameOf(60, 60, 60, 60)).toEqual(['EUR × 1.65 (2026-11-01) → AUD 01–04 +60 %']);
+  });
+
   it('shortens the name of the file, and not the rules', { tags: 'QC03' }, () => {
     const name = pricedFileName(`${'long '.repeat(80)}.csv`, [{ column: 1, rule }], nameOf);
     expect(name.length).toBeLessThanOrEqual(250);
-    expect(name).toMatch(/; EUR × 1\.65 .*to 0\.05\.xlsx$/);
+    expect(name).toMatch(/; EUR × 1\.65 .*rounded to 0\.05\.xlsx$/);
   });
 });
 

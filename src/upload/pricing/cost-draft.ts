@@ -1,12 +1,20 @@
 import type { CostDraft } from '../../machines/cost-draft.types';
 import type { CostSource } from '../../machines/reading.types';
+import { decimalReadings, toPlainDecimal } from '../../texts/typed-decimal';
 import { type CostRule, costRuleKeys } from '../../wire/cost-rule';
 import { decimalParts } from '../../wire/decimal';
 import { allLevels, type Currency, currencies, type PriceKey } from '../../wire/price-levels';
 import { parsePrice } from '../../wire/price-text';
 
-/** Why a text of a draft cannot be used. `notation`: it is no plain decimal, such as `1,65`. */
-export type DraftIssue = 'missing' | 'notation' | 'not-above-zero' | 'not-above-minus-100' | 'no-currency' | 'no-price';
+/** Why a text of a draft cannot be used. `notation`: it is not a number; `unclear`: it can be read as two numbers, such as `1,234`. */
+export type DraftIssue =
+  | 'missing'
+  | 'notation'
+  | 'unclear'
+  | 'not-above-zero'
+  | 'not-above-minus-100'
+  | 'no-currency'
+  | 'no-price';
 
 type NumberField = 'rate' | 'vatOut' | 'factor' | 'amount' | 'percent' | 'seriesFactor' | 'vatIn' | 'lowestPrice';
 
@@ -66,7 +74,7 @@ export function withKnownRate(draft: CostDraft, drafts: readonly CostDraft[]): C
 export function withRate(draft: CostDraft, rate: string, initialDraft: CostDraft, today: string): CostDraft {
   const hasChosenDay = initialDraft.rate === '' || (draft.date !== initialDraft.date && draft.date !== today);
   if (hasChosenDay) return { ...draft, rate };
-  return { ...draft, rate, date: rate.trim() === initialDraft.rate ? initialDraft.date : today };
+  return { ...draft, rate, date: toPlainDecimal(rate) === initialDraft.rate ? initialDraft.date : today };
 }
 
 /** The drafts after one of them is changed. Those below it with the same currencies get its rate if they have none, or had the same one. */
@@ -90,7 +98,7 @@ export function draftsAfterChange(
 }
 
 /** The draft that makes this rule. */
-export function draftOfRule({ column, rule }: CostSource): CostDraft {
+export function draftOfRule({ column, rule, ownPrice }: CostSource): CostDraft {
   const { currency, conversion, markups, rounding } = rule;
   const blankDraft = createCostDraft(column, currency, conversion?.date ?? '');
   const percentOf = new Map(
@@ -113,15 +121,15 @@ export function draftOfRule({ column, rule }: CostSource): CostDraft {
       levels: markups.levels,
       seriesFactor: markups.factor,
     }),
+    ...(ownPrice !== undefined && { ownPrice }),
   };
 }
 
-/** Removes blanks around a number and a plus sign, and replaces a typographic minus by a hyphen. */
-const toPlainDecimal = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/^\+\s*/, '')
-    .replace(/^−/, '-');
+export const costSourceOf = ({ column, ownPrice }: CostDraft, rule: CostRule): CostSource => ({
+  column,
+  rule,
+  ...(ownPrice !== undefined && { ownPrice }),
+});
 
 export const toCurrencyCode = (typed: string): string => typed.trim().toUpperCase();
 
@@ -194,6 +202,7 @@ function issuesOf(draft: CostDraft): DraftIssues {
 function numberIssue(typed: string, ifBlank?: 'missing'): DraftIssue | undefined {
   const text = toPlainDecimal(typed);
   if (text === '') return ifBlank;
+  if (decimalReadings(typed).length > 1) return 'unclear';
   return decimalParts(text) === undefined ? 'notation' : undefined;
 }
 

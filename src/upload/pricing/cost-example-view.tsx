@@ -1,5 +1,6 @@
 import { shownPrice } from '../../lists/ranges/shown-price';
 import { shownNumber } from '../../texts/notation';
+import { textAround } from '../../ui/text-around';
 import type { CostRule } from '../../wire/cost-rule';
 import { formatDecimal } from '../../wire/decimal-arithmetic';
 import { priceLabel } from '../../wire/price-levels';
@@ -40,9 +41,7 @@ function Sum({ rule, example: { row, key, cost, sums } }: { readonly rule: CostR
         <li>{messages.rounded(shownPrice(first.rounded))}</li>
         {first.price !== first.rounded && <li>{messages.lowest(shownPrice(first.price))}</li>}
       </ol>
-      <p>
-        {priceLabel(first.key)}: <b>{shownPrice(first.price)}</b>
-      </p>
+      <p>{textAround((price) => messages.priceOf(priceLabel(first.key), price), <b>{shownPrice(first.price)}</b>)}</p>
       {others.length > 0 && (
         <p className="pricebook-muted">
           {messages.others(others.map((sum) => `${sum.key.slice(-2)} ${shownPrice(sum.price)}`))}

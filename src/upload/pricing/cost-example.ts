@@ -1,9 +1,10 @@
-import type { OpenedFile } from '../../machines/reading.types';
+import type { CostSource, FirstRow, OpenedFile } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
+import { type Cell, cellText } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
-import { type CostRule, type CostSum, costSums } from '../../wire/cost-rule';
+import { type CostSum, costSums } from '../../wire/cost-rule';
 import type { Decimal } from '../../wire/decimal-arithmetic';
-import { readCost } from '../reading/cost-reader';
+import { createCostReader } from '../reading/cost-reader';
 import { withoutCurrency } from '../reading/currency-words';
 
 export interface CostExample {
@@ -24,26 +25,25 @@ interface MappedFile {
 /** The sums of the first row with a cost; `undefined` if the first rows have none. */
 export function findCostExample(
   { opened, mapping, keyColumn, separator }: MappedFile,
-  column: number,
-  rule: CostRule,
+  source: CostSource,
 ): CostExample | undefined {
-  const rows = opened.firstRows.slice(mapping.header + 1);
+  const { column, rule } = source;
+  const rows = opened.firstRows.slice(mapping.header + 1).map((row) => ({ ...row, cells: cellsOf(row) }));
   const usedSeparator = separator ?? separatorOf(rows.map(({ cells }) => cells[column] ?? ''));
   const keyIndex = mapping.skuParts?.columns[0] ?? mapping.columns.find(({ key }) => key === keyColumn)?.index ?? -1;
+  const { costOf } = createCostReader(source, usedSeparator);
   for (const { number, cells } of rows) {
-    const reading = readCost(cells[column] ?? '', usedSeparator, rule.conversion?.from ?? rule.currency);
-    if (reading.kind === 'cost')
-      return {
-        row: number,
-        key: cells[keyIndex]?.trim() ?? '',
-        cost: reading.cost,
-        sums: costSums(rule, reading.cost),
-      };
+    const cost = costOf(cells);
+    if (cost) return { row: number, key: cellText(cells[keyIndex] ?? '').trim(), cost, sums: costSums(rule, cost) };
   }
   return undefined;
 }
 
-function separatorOf(cells: readonly string[]): DecimalSeparator {
+/** A number of the file is the same whatever the decimal separator of its texts is. */
+const cellsOf = ({ cells, numeric = [] }: FirstRow): readonly Cell[] =>
+  cells.map((text, index) => (numeric.includes(index) ? Number(text) : text));
+
+function separatorOf(cells: readonly Cell[]): DecimalSeparator {
   const detector = createNotationDetector();
   for (const cell of cells) detector.add(withoutCurrency(cell));
   const notation = detector.result();

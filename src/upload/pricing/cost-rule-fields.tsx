@@ -29,7 +29,7 @@ interface CostRuleFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The steps from the cost of a column to the prices of one currency, and the first row's sum beside them. */
+/** The steps from the cost of a column to the prices of one currency, and the calculation for the first row beside them. */
 export function CostRuleFields({ columnName, draft, result, example, onChange, onRemove }: CostRuleFieldsProps) {
   const issues = result.kind === 'issues' ? issuesOfTypedTexts(result) : undefined;
   const change = (changes: Partial<CostDraft>) => onChange({ ...draft, ...changes });
@@ -71,6 +71,7 @@ interface FieldsProps {
 /** The steps before the mark-up. */
 function CostFields({ draft, issues, onChange }: FieldsProps) {
   const fieldIssues = issues?.fields ?? {};
+  // Tells whether the user has chosen the day of the rate.
   const [initialDraft] = useState(draft);
   return (
     <>

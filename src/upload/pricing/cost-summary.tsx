@@ -1,9 +1,10 @@
 import { Calculator } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/button';
+import { textAround } from '../../ui/text-around';
 import { titleAt } from '../column-title';
 import type { OpenedProps } from '../step-props';
 import { useUpload } from '../use-upload';
-import { costRulesText } from './cost-rule-name';
+import { costRuleShortNames } from './cost-rule-name';
 import { costsByColumn } from './costs-by-column';
 import { pricingMessages as messages } from './pricing.messages';
 
@@ -18,7 +19,14 @@ export function CostSummary({ session, opened }: OpenedProps) {
       <div>
         {columns.map(({ column, costs }) => (
           <div key={column}>
-            {messages.pricesFrom(titleAt(opened.columns, column))} <b>{costRulesText(costs.map(({ rule }) => rule))}</b>
+            {textAround(
+              (rules) => messages.pricesFrom(titleAt(opened.columns, column), rules),
+              costRuleShortNames(costs.map(({ rule }) => rule)).map((name) => (
+                <div key={name}>
+                  <b>{name}</b>
+                </div>
+              )),
+            )}
           </div>
         ))}
         {checked !== undefined && checked.partlyCosted > 0 && <div>{messages.partlyCosted(checked.partlyCosted)}</div>}

@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/form/text-field';
 import type { DraftIssue } from './cost-draft';
+import { WithDecimalReadings } from './decimal-readings';
 import { pricingMessages as messages } from './pricing.messages';
 
 interface NumberInputProps {
@@ -12,12 +13,14 @@ interface NumberInputProps {
 }
 
 export const NumberInput = ({ issue, ...field }: NumberInputProps) => (
-  <TextField
-    {...field}
-    content="number"
-    inputMode="decimal"
-    autoComplete="off"
-    maxLength={20}
-    error={issue && messages.issues[issue]}
-  />
+  <WithDecimalReadings typed={field.value} isUnclear={issue === 'unclear'} onChange={field.onChange}>
+    <TextField
+      {...field}
+      content="number"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      error={issue && messages.issues[issue]}
+    />
+  </WithDecimalReadings>
 );

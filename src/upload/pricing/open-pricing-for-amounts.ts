@@ -3,6 +3,7 @@ import type { CostDraft } from '../../machines/cost-draft.types';
 import type { CostSource } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { currencies, priceKeysOf } from '../../wire/price-levels';
+import { currencyInName } from '../reading/currency-words';
 import type { UploadSession } from '../session/upload-session.types';
 import { createCostDraft, draftOfRule } from './cost-draft';
 
@@ -11,6 +12,8 @@ interface Amounts {
   readonly keys: readonly string[];
   /** Three letters. */
   readonly currency: string;
+  /** Whether only amounts that name the currency are costs in it: the columns' other amounts stay the prices that they are. */
+  readonly isNamedByCells: boolean;
 }
 
 /**
@@ -21,15 +24,18 @@ export function openPricingForAmounts(
   { send }: UploadSession['actor'],
   mapping: Mapping,
   costs: readonly CostSource[] | undefined,
-  { keys, currency }: Amounts,
+  { keys, currency, isNamedByCells }: Amounts,
 ): void {
   const date = localDate(new Date());
-  const drafts = mapping.columns.flatMap(({ index, key, state }): CostDraft[] => {
+  const drafts = mapping.columns.flatMap(({ index, key, state, name }): CostDraft[] => {
     const target = currencies.find((one) => priceKeysOf(one).some((price) => price === key));
     if (key === undefined || state !== 'used' || !keys.includes(key) || target === undefined) return [];
     const levels: readonly string[] = priceKeysOf(target);
     const draft = createCostDraft(index, target, date, currency);
-    return [{ ...draft, percents: draft.percents.with(levels.indexOf(key), '0') }];
+    const percents = draft.percents.with(levels.indexOf(key), '0');
+    // In a column whose name has the currency, amounts without one are in it too.
+    const keepsPrices = isNamedByCells && currencyInName(name) !== currency;
+    return [{ ...draft, percents, ...(keepsPrices && { ownPrice: key }) }];
   });
   const amountColumns = new Set(drafts.map(({ column }) => column));
   const columns = mapping.columns.map((one) =>

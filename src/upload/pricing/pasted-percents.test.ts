@@ -16,12 +16,21 @@ describe('Mark-ups pasted from a spreadsheet', { tags: 'QC80' }, () => {
     ['more cells than there are levels', 3, '60\n57\n54', ['1', '2', '3', '60', '57']],
     ['a word', 0, 'Mark-up\n60', ['Mark-up', '60', '3', '4', '5']],
   ])('fill this level and the following ones: %s', (_, first, text, filled) => {
-    expect(withPastedPercents(percents, first, text)).toEqual(filled);
+    expect(withPastedPercents(percents, first, text)?.percents).toEqual(filled);
   });
 
   it('have a decimal comma where the page has one', () => {
     setNotation({ locale: 'de', decimal: ',', group: '.' });
-    expect(withPastedPercents(percents, 0, '60\n57,5')).toEqual(['60', '57.5', '3', '4', '5']);
+    expect(withPastedPercents(percents, 0, '60\n57,5')?.percents).toEqual(['60', '57.5', '3', '4', '5']);
+  });
+
+  it.each([
+    ['all levels', 0, '1\n2\n3\n4\n5', []],
+    ['blank cells below the last level', 3, '1\n2\n\n \n', []],
+    ['two more than the levels', 3, '60%\n57%\n\n54%\n52\n', ['54%', '52']],
+    ['a row', 4, '60\t57\t54', ['57', '54']],
+  ])('are counted beyond the last level: %s', { tags: 'QC87' }, (_, first, text, left) => {
+    expect(withPastedPercents(percents, first, text)?.unused).toEqual(left);
   });
 
   it.each(['60', '60\n', '', 'Level 01\t60\nLevel 02\t57'])('are left to the field: %j', (text) => {

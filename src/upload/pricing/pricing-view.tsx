@@ -5,6 +5,7 @@ import { withMappingAndCosts } from '../mapping/mapping-options';
 import type { StepProps } from '../step-props';
 import {
   costRuleOrIssues,
+  costSourceOf,
   createCostDraft,
   draftForCurrency,
   draftsAfterChange,
@@ -42,7 +43,7 @@ export function PricingView({ session }: StepProps) {
                   columnName={columnTitleOf(column)}
                   draft={draft}
                   result={result}
-                  example={result.kind === 'rule' ? findCostExample(file, column, result.rule) : undefined}
+                  example={result.kind === 'rule' ? findCostExample(file, costSourceOf(draft, result.rule)) : undefined}
                   onChange={(next) => changeDrafts(draftsAfterChange(drafts, draft, next))}
                   onRemove={
                     draftsOfColumn.length > 1

@@ -65,6 +65,8 @@ export const pricingMessages = defineMessages('pricing', {
   markups: 'Mark-up of each level, %',
   markupsHint: '60 makes a price of cost × 1.60. A level left blank gets no price and keeps the stored one.',
   markupOf: (level: number) => `Level ${levelText(level)}`,
+  unusedMarkups: (pasted: readonly string[], lastLevel: number) =>
+    `${counted(pasted.length, 'pasted mark-up is', 'pasted mark-ups are')} not used, because level ${levelText(lastLevel)} is the last: ${pasted.join(', ')}`,
   fillLevels: 'Fill blank levels with the one before',
   clearLevels: 'Clear all',
   firstMarkup: 'Mark-up of the first level, %',
@@ -84,6 +86,7 @@ export const pricingMessages = defineMessages('pricing', {
   step: (step: CostStep, value: string, isExact: boolean) => `${stepText(step)} ${isExact ? '=' : '≈'} ${value}`,
   rounded: (price: string) => `rounded: ${price}`,
   lowest: (price: string) => `raised to the lowest price: ${price}`,
+  priceOf: (level: string, price: string) => `${level}: ${price}`,
   others: (prices: readonly string[]) => `Others: ${prices.join(' · ')}`,
   add: (currency: Currency, column: string) => `Add ${currency} prices from ${column}`,
   remove: 'Remove',
@@ -99,7 +102,7 @@ export const pricingMessages = defineMessages('pricing', {
   levelsName: 'at least one level',
   back: 'Back',
   preview: 'Preview',
-  pricesFrom: (column: string) => `Prices from ${column}:`,
+  pricesFrom: (column: string, rules: string) => `Prices from ${column}: ${rules}`,
   partlyCosted: (rows: number) =>
     `${counted(rows, 'row is left out that has a cost in one of the columns only', 'rows are left out that have a cost in some of the columns only')}. Send the file once more with that column alone for their prices.`,
   changeRules: 'Change rules',

@@ -8,6 +8,7 @@ import type { UploadSession } from '../session/upload-session.types';
 import { useUpload } from '../use-upload';
 import {
   costRuleOrIssues,
+  costSourceOf,
   createCostDraft,
   type DraftIssues,
   draftOfRule,
@@ -31,8 +32,8 @@ export function usePricing(session: UploadSession) {
     return [withKnownRate(newDraft, typedDrafts)];
   });
   const results = drafts.map((draft) => ({ draft, result: costRuleOrIssues(draft) }));
-  const costs = results.flatMap(({ draft: { column }, result }): CostSource[] =>
-    result.kind === 'rule' ? [{ column, rule: result.rule }] : [],
+  const costs = results.flatMap(({ draft, result }): CostSource[] =>
+    result.kind === 'rule' ? [costSourceOf(draft, result.rule)] : [],
   );
   const givenTwice = pricesGivenTwice(costs, mapping?.columns.map(({ key }) => key) ?? []);
   const columnTitleOf = (column: number) => titleAt(opened?.columns, column);

@@ -3,9 +3,9 @@ import { type Cell, cellText } from '../../sheet/cell';
 import { type NumberReading, readNumber } from '../../sheet/numbers';
 import { hasOtherSign } from '../../wire/currency-signs';
 import { parsePrice } from '../../wire/price-text';
-import { currencyAmount } from './currency-words';
+import { foreignAmount } from './currency-words';
 import { errorFinding } from './finding-kinds';
-import { isDashes, type ReadingStyle, roundDecimal, splitCurrency } from './number-style';
+import { isDashes, isInOtherNotation, type ReadingStyle, roundDecimal, splitCurrency } from './number-style';
 
 /** A text that needs no slower check: at most 10 digits before the point and 4 after it. */
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
@@ -45,17 +45,19 @@ export function checkPrice(cell: Cell, style: ReadingStyle): FindingKind | undef
   return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';
 }
 
-function checkText(text: string, { textCurrencies = [] }: ReadingStyle): FindingKind {
-  // A text without a letter is a number in the other notation, not a text price.
-  if (!/\p{L}/u.test(text)) return 'wrong-number';
+function checkText(text: string, { currency, textCurrencies = [], separator }: ReadingStyle): FindingKind {
+  const foreign = currency && foreignAmount(text, currency);
   const price = parsePrice(text);
-  // A text with a digit may be a misread number, unless it is an amount in a currency that the user wants stored as text.
-  if (price.kind === 'price') return /\d/.test(text) && !isAmountIn(text, textCurrencies) ? 'to-check' : 'text-price';
+  if (foreign) {
+    const isStored = price.kind === 'price' && textCurrencies.includes(foreign.currency ?? '');
+    return isStored ? 'text-price' : 'other-currency';
+  }
+  // A text without a letter is a number in the other notation, not a text price.
+  if (!/\p{L}/u.test(text) || isInOtherNotation(splitCurrency(text)?.text ?? text, separator)) return 'wrong-number';
+  // A text with a digit may be a misread number.
+  if (price.kind === 'price') return /\d/.test(text) ? 'to-check' : 'text-price';
   return price.problem === 'too-long' ? 'long-text' : 'wrong-number';
 }
-
-const isAmountIn = (text: string, currencies: readonly string[]): boolean =>
-  currencies.length > 0 && currencies.includes(currencyAmount(text)?.currency ?? '');
 
 export const isLogical = (cell: Cell): boolean =>
   typeof cell === 'boolean' || /^\s*(?:true|false)\s*$/i.test(cellText(cell));
@@ -68,6 +70,13 @@ function readPriceCell(cell: Cell, style: ReadingStyle): NumberReading {
   const amount = splitCurrency(cell);
   const withoutCurrency = amount && readNumber(amount.text, style.separator);
   return withoutCurrency?.kind === 'number' ? withoutCurrency : reading;
+}
+
+/** The text of a price without its currency; '' for a price in another currency, which is not read as a number. */
+export function amountText(cell: string, style: ReadingStyle): string {
+  // Nearly all cells have neither a letter nor a sign.
+  if (!/[\p{L}\p{Sc}]/u.test(cell)) return cell;
+  return isOtherCurrency(cell, style) ? '' : (splitCurrency(cell)?.text ?? cell);
 }
 
 function isOtherCurrency(cell: Cell, { currency }: ReadingStyle): boolean {

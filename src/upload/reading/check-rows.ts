@@ -2,6 +2,7 @@ import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '.
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import { createKeyCheck } from './check-keys';
+import { amountText } from './check-price';
 import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import { costCellKey } from './cost-reader';
@@ -27,6 +28,8 @@ export interface PreviewRow {
   readonly excluded: ExclusionReason | undefined;
   /** Whether the key, or a part of it, was filled down from a row above. */
   readonly isKeyFilled: boolean;
+  /** Columns with costs from which prices of the row follow by a rule, by position from 0. */
+  readonly pricedFrom: readonly number[];
 }
 
 export type RowCheck = ReturnType<typeof createRowCheck>;
@@ -105,7 +108,9 @@ export function createRowCheck(context: CheckContext) {
       const findings = keyFinding ? { ...findingByColumn, [keyColumn]: keyFinding } : findingByColumn;
       return { position, ...contentOf(row, reader), findings, excluded: reason };
     },
-    result: (): CheckedFile => ({
+    /** Rows with a number in a column that names another currency than that of its prices. */
+    rowsNamedOtherwise: summaries.rowsNamedOtherwise,
+    result: (): Omit<CheckedFile, 'unrated'> => ({
       rows: counts.rows,
       excluded: [...rowsByReason].map(([reason, count]) => ({ reason, rows: count })),
       kinds: rowsByKind(rowsOfKind, duplicates.rows()),
@@ -140,6 +145,7 @@ const contentOf = (row: FilledRow, reader: RowReader) => ({
   numberInFile: reader.numberInFileOf(row),
   // Only the columns of the key are filled down.
   isKeyFilled: row.filled !== undefined,
+  pricedFrom: reader.costReaders.flatMap(({ column, costOf }) => (costOf(row.cells) ? [column] : [])),
 });
 
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
@@ -169,10 +175,14 @@ function keyNote(facts: RowFacts, knownKeys: ReadonlySet<string> | undefined): F
 function createSummaries(reader: RowReader) {
   const numbers = createNumberSummary(reader);
   const zeros = createZeroSummary(reader);
+  const columnsNamedOtherwise = reader.columns.filter(({ isNamedOtherwise }) => isNamedOtherwise);
   const offers = createReadingOffers(reader);
   let partlyCosted = 0;
+  let rowsNamedOtherwise = 0;
   return {
+    rowsNamedOtherwise: () => rowsNamedOtherwise,
     add(row: SheetRow, facts: RowFacts): void {
+      if (columnsNamedOtherwise.some((column) => /^\d/.test(reader.read(row, column)))) rowsNamedOtherwise++;
       numbers.countChangedCells(row);
       numbers.countNotation(row);
       zeros.add(row, facts);
@@ -209,12 +219,12 @@ function createNumberSummary(reader: RowReader) {
   const numberColumns = [
     ...columns.map((column) => ({
       index: column.index,
-      isCost: false,
+      amountOf: (cell: string) => (column.content === 'price' ? amountText(cell, column.style) : cell),
       read: (row: SheetRow) => reader.read(row, column),
     })),
     ...reader.costReaders.map(({ column, textOf }) => ({
       index: column,
-      isCost: true,
+      amountOf: (cell: string) => withoutCurrency(cell),
       read: ({ cells }: SheetRow) => textOf(cells),
     })),
   ];
@@ -228,10 +238,10 @@ function createNumberSummary(reader: RowReader) {
       reinterpreted += changes.reinterpreted;
     },
     countNotation(row: SheetRow): void {
-      for (const { index, isCost, read } of numberColumns) {
+      for (const { index, amountOf, read } of numberColumns) {
         const cell = row.cells[index];
         if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;
-        notation.add(isCost ? withoutCurrency(cell) : cell);
+        notation.add(amountOf(cell));
         example ??= exampleOf(cell, read(row));
       }
     },

@@ -36,7 +36,9 @@ export const addressesIn = (text: string): readonly string[] =>
 
 function asAddress(cell: Cell, { firstAddress }: ReadingStyle): string {
   const text = asText(cell);
-  return (firstAddress ? addressesIn(text)[0] : undefined) ?? text;
+  const [first, second] = firstAddress ? addressesIn(text) : [];
+  // The blank, semicolon or bar may be part of the only address.
+  return first !== undefined && second !== undefined ? first : text;
 }
 
 const asKey = (cell: Cell): string => normalizeName(asText(cell));

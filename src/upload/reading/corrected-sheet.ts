@@ -1,21 +1,29 @@
 import type { Correction } from '../../machines/reading.types';
-import type { Cell, SheetRow } from '../../sheet/cell';
+import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
+
+export interface CorrectedRow extends SheetRow {
+  /** Positions of the columns whose corrected cell is blank in the file. */
+  readonly correctedBlanks?: readonly number[];
+}
 
 /** The sheet with corrected cells in place of those of the file. */
 export function correctedSheet(sheet: Sheet, corrections: readonly Correction[]): Sheet {
   const byRow = new Map<number, Correction[]>();
   for (const correction of corrections) byRow.set(correction.row, [...(byRow.get(correction.row) ?? []), correction]);
 
-  function correct(row: SheetRow): SheetRow {
+  function correct(row: SheetRow): CorrectedRow {
     const correctionsOfRow = byRow.get(row.number);
     if (correctionsOfRow === undefined) return row;
     const cells = [...row.cells];
+    const correctedBlanks = correctionsOfRow
+      .map(({ column }) => column)
+      .filter((column) => cellText(row.cells[column] ?? '').trim() === '');
     for (const { column, text, isNumber } of correctionsOfRow) {
       while (cells.length < column) cells.push('');
       cells[column] = isNumber ? numberIfExact(text) : text;
     }
-    return { ...row, cells };
+    return { ...row, cells, correctedBlanks };
   }
   return {
     ...sheet,

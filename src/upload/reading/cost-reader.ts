@@ -4,19 +4,22 @@ import { type DecimalSeparator, readNumber } from '../../sheet/numbers';
 import { calculatorOf, costRuleKeys } from '../../wire/cost-rule';
 import { type Decimal, formatDecimal, parseDecimal } from '../../wire/decimal-arithmetic';
 import { parsePrice } from '../../wire/price-text';
-import { currencyAmount } from './currency-words';
+import { currencyAmount, foreignAmount } from './currency-words';
 import { errorFinding } from './finding-kinds';
-import { isDashes } from './number-style';
+import { isDashes, isInOtherNotation } from './number-style';
 
-/** A cost; or why no price follows from it: it is blank, 0 or a text (`no-cost`), or an error. */
-export type CostReading =
+/** A cost; or why no price follows from it: it is blank, 0 or a text (`no-cost`), below 0, in the other notation, or an error. */
+type CostReading =
   | { readonly kind: 'cost'; readonly cost: Decimal }
-  | { readonly kind: 'none'; readonly finding: 'no-cost' | 'error-cell' | 'not-calculated' | 'other-currency' };
+  | {
+      readonly kind: 'none';
+      readonly finding: 'no-cost' | 'negative' | 'wrong-number' | 'error-cell' | 'not-calculated' | 'other-currency';
+    };
 
 const noCost = (finding: Exclude<CostReading, { kind: 'cost' }>['finding']): CostReading => ({ kind: 'none', finding });
 
 /** Reads the cost of a cell in this currency. */
-export function readCost(cell: Cell, separator: DecimalSeparator, currency: string): CostReading {
+function readCost(cell: Cell, separator: DecimalSeparator, currency: string): CostReading {
   const error = errorFinding(cell);
   if (error === 'error-cell' || error === 'not-calculated') return noCost(error);
   if (typeof cell === 'boolean' || isDashes(cellText(cell))) return noCost('no-cost');
@@ -24,39 +27,69 @@ export function readCost(cell: Cell, separator: DecimalSeparator, currency: stri
   // A number may have a sign such as `€`.
   const hasWord = typeof cell === 'string' && (plain.kind !== 'number' || /\p{Sc}/u.test(cell));
   const amount = hasWord ? currencyAmount(cell) : undefined;
-  if (plain.kind === 'number' && amount === undefined) return costOf(plain.decimal);
+  if (plain.kind === 'number' && amount === undefined) {
+    const hasUnknownSign = typeof cell === 'string' && /\p{Sc}/u.test(cell) && !plain.decimal.startsWith('-');
+    return hasUnknownSign ? noCost('other-currency') : costOf(plain.decimal);
+  }
+  if (hasWord && foreignAmount(cell, currency)) return noCost('other-currency');
   const reading = amount && readNumber(amount.amount, separator);
-  if (amount === undefined || reading?.kind !== 'number') return noCost('no-cost');
-  if (amount.currency !== undefined && amount.currency !== currency) return noCost('other-currency');
-  return costOf(reading.decimal);
+  if (reading?.kind === 'number') return costOf(reading.decimal);
+  return noCost(isInOtherNotation(amount?.amount ?? cellText(cell), separator) ? 'wrong-number' : 'no-cost');
 }
 
 function costOf(decimal: string): CostReading {
   const cost = parseDecimal(decimal);
-  return cost === undefined || cost.units === 0n ? noCost('no-cost') : { kind: 'cost', cost };
+  if (cost === undefined || cost.units === 0n) return noCost('no-cost');
+  return cost.units < 0n ? noCost('negative') : { kind: 'cost', cost };
 }
 
 export type CostReader = ReturnType<typeof createCostReader>;
 
+interface RowPrices {
+  readonly reading: CostReading;
+  /** In the order of the rule's keys. */
+  readonly prices: readonly string[];
+}
+
 /** Calculates the prices of rows from one column. Rows are read cell by cell, so the prices of the last row are kept. */
-export function createCostReader({ column, rule }: CostSource, separator: DecimalSeparator) {
+export function createCostReader({ column, rule, ownPrice }: CostSource, separator: DecimalSeparator) {
   const calculate = calculatorOf(rule);
   const currency = rule.conversion?.from ?? rule.currency;
-  let last:
-    | { readonly cells: readonly Cell[]; readonly reading: CostReading; readonly prices: readonly string[] }
-    | undefined;
+  const keys = costRuleKeys(rule);
+  /** Whether the column has prices, too, beside the amounts in another currency. */
+  const hasOwnPrices = ownPrice !== undefined && currency !== rule.currency;
+  /** Whether a cell is no amount in another currency. */
+  const isOwnPrice = (cell: Cell): boolean =>
+    hasOwnPrices &&
+    keys.every((key) => key === ownPrice) &&
+    !(typeof cell === 'string' && foreignAmount(cell, rule.currency));
+  let last: (RowPrices & { readonly cells: readonly Cell[] }) | undefined;
 
+  function pricesOf(cell: Cell): RowPrices {
+    if (isOwnPrice(cell)) return { reading: noCost('no-cost'), prices: [] };
+    // A price of one level says nothing about those of other levels, or in another currency.
+    if (hasOwnPrices && readCost(cell, separator, rule.currency).kind === 'cost')
+      return { reading: noCost('other-currency'), prices: [] };
+    const reading = readCost(cell, separator, currency);
+    return { reading, prices: reading.kind === 'cost' ? calculate(reading.cost) : [] };
+  }
   function read(cells: readonly Cell[]) {
-    if (last?.cells !== cells) {
-      const reading = readCost(cells[column] ?? '', separator, currency);
-      last = { cells, reading, prices: reading.kind === 'cost' ? calculate(reading.cost) : [] };
-    }
+    if (last?.cells !== cells) last = { cells, ...pricesOf(cells[column] ?? '') };
     return last;
   }
   return {
     column,
-    rule,
-    keys: costRuleKeys(rule),
+    currency,
+    /** The currency of amounts that name none. */
+    unnamedCurrency: ownPrice === undefined ? currency : rule.currency,
+    keys,
+    /** The cost from which the row's prices follow by the rule. */
+    costOf(cells: readonly Cell[]): Decimal | undefined {
+      const { reading } = read(cells);
+      return reading.kind === 'cost' ? reading.cost : undefined;
+    },
+    /** Whether the row's cell is no cost and stays the price that it is, read as those of a column of prices. */
+    isOwnPrice: (cells: readonly Cell[]): boolean => isOwnPrice(cells[column] ?? ''),
     /** The price at a position of `keys`; '' if none follows from the row. */
     priceAt: (cells: readonly Cell[], position: number): string => read(cells).prices[position] ?? '',
     /** Why the row has no price. */

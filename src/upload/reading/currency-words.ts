@@ -1,5 +1,13 @@
+import { readNumber } from '../../sheet/numbers';
 import { currencySigns } from '../../wire/currency-signs';
 import { currencies } from '../../wire/price-levels';
+
+/** Words of several currencies beside amounts, in upper case. */
+const currenciesByWord = new Map<string, readonly string[]>([
+  ['$', ['ARS', 'AUD', 'CAD', 'CLP', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD', 'USD']],
+  ['¥', ['CNY', 'JPY']],
+  ...['KR', 'KR.'].map((word) => [word, ['DKK', 'NOK', 'SEK']] as const),
+]);
 
 /** Codes, signs and abbreviations of currencies beside amounts, in upper case; `undefined` for those of several currencies. */
 const currencyByWord = new Map<string, string | undefined>([
@@ -29,11 +37,15 @@ const currencyByWord = new Map<string, string | undefined>([
     BRL: ['R$'],
     NZD: ['NZ$'],
     CAD: ['C$', 'CA$'],
+    HKD: ['HK$'],
+    SGD: ['S$'],
+    TWD: ['NT$'],
+    MXN: ['MX$'],
+    PHP: ['₱'],
+    KZT: ['₸'],
+    NGN: ['₦'],
   }).flatMap(([code, signs]) => signs.map((sign) => [sign, code] as const)),
-  ['$', undefined],
-  ['¥', undefined],
-  ['KR', undefined],
-  ['KR.', undefined],
+  ...[...currenciesByWord.keys()].map((word) => [word, undefined] as const),
 ]);
 
 const wordPattern = String.raw`[\p{L}\p{Sc}$.]{1,5}`;
@@ -45,18 +57,44 @@ const amountWithWord = new RegExp(
 
 export interface CurrencyAmount {
   readonly amount: string;
-  /** Three letters; `undefined` for a sign of several currencies, such as `$`. */
+  /** Three letters; `undefined` for a sign of several currencies, such as `$`, or of one that is not in the table. */
   readonly currency: string | undefined;
   readonly word: string;
 }
 
-/** Splits a text such as `12,50 zł` or `CHF 2.–`; `undefined` without a known currency. */
+const signPattern = /\p{Sc}/gu;
+const isSign = (word: string): boolean => /^\p{Sc}$/u.test(word);
+
+/** Splits a text such as `12,50 zł` or `CHF 2.–`; `undefined` without a known currency or a sign of one. */
 export function currencyAmount(text: string): CurrencyAmount | undefined {
-  const plain = text.trim().replace(/[.,][-–—]+(?=\s|$|\p{L})/u, '');
+  const plain = text
+    .trim()
+    .replace(/[.,][-–—]+(?=\s|$|\p{L})/u, '')
+    // Signs of full width.
+    .replace(signPattern, (sign) => sign.normalize('NFKC'));
   const { before, first, second, after } = amountWithWord.exec(plain)?.groups ?? {};
   const word = before || after;
-  if (word === undefined || !currencyByWord.has(word.toUpperCase())) return undefined;
+  if (word === undefined || !(currencyByWord.has(word.toUpperCase()) || isSign(word))) return undefined;
   return { amount: (first ?? second ?? '').trim(), currency: currencyByWord.get(word.toUpperCase()), word };
+}
+
+/** Whether the amount may be in this currency, by three letters. */
+const mayBeIn = ({ currency, word }: CurrencyAmount, expected: string): boolean =>
+  currency === undefined
+    ? currenciesByWord.get(word.toUpperCase())?.includes(expected) === true
+    : currency === expected;
+
+/**
+ * The amount of a text in another currency than this one, such as `12,50 zł` in AUD; `undefined` for any other text. Both decimal
+ * separators are tried: the notation is not known while all numbers of a file are texts with a currency.
+ */
+export function foreignAmount(text: string, expected: string): CurrencyAmount | undefined {
+  const amount = currencyAmount(text);
+  if (amount === undefined || mayBeIn(amount, expected)) return undefined;
+  const isNumber = (['point', 'comma'] as const).some(
+    (separator) => readNumber(amount.amount, separator).kind === 'number',
+  );
+  return isNumber ? amount : undefined;
 }
 
 /**
@@ -64,18 +102,38 @@ export function currencyAmount(text: string): CurrencyAmount | undefined {
  * `undefined` for none or several. Small Latin letters are no currency, because `ft` and `try` are words of other meanings too.
  */
 export function currencyInName(name: string): string | undefined {
-  const namedCurrencies = (name.match(/[\p{L}\p{Sc}]+/gu) ?? []).flatMap((part) =>
-    /^[A-Z]{3}$|[^ -~]/u.test(part) ? (currencyByWord.get(part.toUpperCase()) ?? []) : [],
-  );
-  const [currency, ...others] = new Set(namedCurrencies);
+  const [currency, ...others] = currenciesNamed(name, undefined);
   return others.length === 0 ? currency : undefined;
 }
 
-/** The currency of a text that is nothing but its code or its sign, such as `usd` or `€`; `undefined` for other texts. */
-export function currencyOfCode(text: string): string | undefined {
+/** As `currencyInName`, if it is not `expected`; the sign itself for one of several currencies that cannot be `expected`, such as `$`. */
+export function otherCurrencyInName(name: string, expected: string): string | undefined {
+  const [currency, ...others] = currenciesNamed(name, expected);
+  return others.length === 0 && currency !== expected ? currency : undefined;
+}
+
+const currenciesNamed = (name: string, expected: string | undefined): ReadonlySet<string> =>
+  new Set(
+    (name.match(/[\p{L}\p{Sc}]+/gu) ?? []).flatMap((part) => {
+      if (!/^[A-Z]{3}$|^[A-Za-z]{0,2}\$$|[^ -~]/u.test(part)) return [];
+      const word = part.toUpperCase();
+      return (currenciesByWord.has(word) ? expected && signAs(word, expected) : currencyByWord.get(word)) ?? [];
+    }),
+  );
+
+/** The currency for which the sign of several currencies stands, if it may be `expected`; otherwise the sign. */
+const signAs = (sign: string, expected: string): string =>
+  currenciesByWord.get(sign)?.includes(expected) ? expected : sign;
+
+/**
+ * The currency of a text that is nothing but its code or its sign, such as `usd`, `€` or `US$`; `undefined` for other texts. The sign of
+ * several currencies counts as `expected` where it may be, otherwise as itself.
+ */
+export function currencyOfCode(text: string, expected: string): string | undefined {
   const code = text.trim().toUpperCase();
   const currency = currencyByWord.get(code);
-  return currency === code || /^\p{Sc}$/u.test(code) ? currency : undefined;
+  if (isSign(code) && currenciesByWord.has(code)) return signAs(code, expected);
+  return currency === code || /^[A-Z]{0,2}\p{Sc}$/u.test(code) ? currency : undefined;
 }
 
 /** Returns the amount of a text with a currency, and any other cell as it is. */

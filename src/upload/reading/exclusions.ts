@@ -26,8 +26,9 @@ export function createRowClassifier(
   const includedRowNumbers = new Set(included);
   const onlyValues = new Set(only?.values);
   const valueColumns = reader.columns.filter(({ content }) => content !== 'key');
+  // Of the prices from one column of costs, the first has its findings.
   const priceColumns = reader.columns
-    .filter(({ content, calculated }) => content === 'price' && !calculated)
+    .filter(({ content, calculated }) => content === 'price' && (calculated?.position ?? 0) === 0)
     .map(({ key, index }) => ({ key, index, header: createHeaderWords(names[index] ?? '') }));
 
   function isHeader({ cells }: SheetRow): boolean {
@@ -53,13 +54,15 @@ export function createRowClassifier(
   function hasNoValue(row: SheetRow, findings: readonly RowFinding[]): boolean {
     // A blank cell is a finding (`clears`), so a row with fewer findings than columns has a value.
     if (valueColumns.length === 0 || findings.length < valueColumns.length) return false;
-    return valueColumns.every((column) => reader.read(row, column) === '');
+    return valueColumns.every(
+      ({ calculated, ...column }) => (calculated?.costReader.textOf(row.cells) ?? reader.read(row, column)) === '',
+    );
   }
   function kindsOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind[] {
     if (key === '') return ['no-sku'];
-    if (findings.some(({ kind }) => kind === 'no-cost')) return ['no-cost'];
     // A repeated header separates sections.
     if (isHeader(row) || hasHeaderForPrices(row, key, findings)) return ['section'];
+    if (findings.some(({ kind }) => kind === 'no-cost')) return ['no-cost'];
     const unknown = unknownKinds(key, findings);
     const isKnown = known?.has(key) && unknown.length === 0;
     if (hasNoValue(row, findings)) {
@@ -78,9 +81,9 @@ export function createRowClassifier(
     classify(row: SheetRow): RowFacts {
       const key = reader.keyOf(row);
       const found = reader.findingsOf(row);
-      // A row without a key is a kind of its own, whatever else it lacks.
-      const findings = key === '' ? found.filter(({ kind }) => kind !== 'no-cost') : found;
-      const kinds = kindsOf(row, key, findings);
+      const kinds = kindsOf(row, key, found);
+      // Rows without a key, and sections, are kinds of their own, whatever else they lack.
+      const findings = kinds.includes('no-cost') ? found : found.filter(({ kind }) => kind !== 'no-cost');
       if (row.hidden) kinds.push('hidden');
       if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');
       return { key, findings, exclusionKinds: kinds, isUnmatched: findings.some(({ kind }) => isMatchProblem(kind)) };

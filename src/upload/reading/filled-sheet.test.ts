@@ -31,6 +31,27 @@ describe('A sheet filled down', { tags: 'NU10' }, () => {
     expect((await allRows(sheet)).map(({ cells }) => cells[0])).toEqual(['PIPE', 'Article', 'PIPE']);
   });
 
+  it('has no part of a key from another group', { tags: 'QC95' }, async () => {
+    const lines = ['100,10,1', ',20,2', '200,,3', ',30,4', '200,,5', 'Article,Size,Net', ',,6'];
+    for (const columns of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const sheet = filledSheet(await sheetOf(lines), { columns });
+      expect((await allRows(sheet)).map(({ cells }) => cells.slice(0, 2).join('-'))).toEqual([
+        '100-10',
+        '100-20',
+        '200-',
+        '200-30',
+        // The article is repeated, so the row is of the same group.
+        '200-30',
+        'Article-Size',
+        '200-30',
+      ]);
+      expect((await sheet.page(3, 1))[0]?.cells.slice(0, 2)).toEqual(['200', '']);
+    }
+  });
+
   it('has the same rows on each page, in whatever order pages are read', async () => {
     const cell = fc.constantFrom('', '', '', 'A', 'B', 'C');
     await fc.assert(

@@ -2,6 +2,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { normalizeName } from '../../wire/text-rules';
+import type { CorrectedRow } from './corrected-sheet';
 
 export interface FilledRow extends SheetRow {
   /** Positions of the columns whose blank cell has the value of a row above. */
@@ -21,7 +22,7 @@ interface FillDown {
 
 /**
  * The sheet with blank cells of these columns filled with the last value above them. Nothing is filled down below the title
- * of a section.
+ * of a section, and nothing from another group, which begins with a new value in a column further left.
  */
 export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
   /** The last values above row `index * rowsPerCheckpoint`. */
@@ -67,20 +68,29 @@ export function filledSheet(sheet: Sheet, fillDown: FillDown): Sheet {
 
 function createFiller({ header }: Sheet, { columns, isFilledAlone = () => true }: FillDown, startValues: Values) {
   const values = new Map(startValues);
+  const columnsFromLeft = columns.toSorted((one, other) => one - other);
 
+  /** Forgets the values right of a new value: they are of another group. */
+  function rememberInGroup(column: number, cell: Cell): void {
+    if (cellText(values.get(column) ?? '').trim() !== cellText(cell).trim())
+      for (const right of columnsFromLeft) if (right > column) values.delete(right);
+    values.set(column, cell);
+  }
   function rememberValue({ cells }: SheetRow, column: number, cell: Cell): void {
     const text = cellText(cell).trim();
     const isAlone = () => cells.every((other, at) => columns.includes(at) || cellText(other).trim() === '');
     if (isAlone() && !isFilledAlone(text, column)) values.delete(column);
     // A repeated header is no value.
-    else if (text !== header.names[column]) values.set(column, cell);
+    else if (text !== header.names[column]) rememberInGroup(column, cell);
   }
   return {
     values: (): Values => new Map(values),
-    row(row: SheetRow): FilledRow {
+    row(row: CorrectedRow): FilledRow {
       const cells = [...row.cells];
       const filled: number[] = [];
-      for (const column of columns) {
+      for (const column of columnsFromLeft) {
+        // It is corrected in this row alone.
+        if (row.correctedBlanks?.includes(column)) continue;
         const cell = cells[column] ?? '';
         const above = values.get(column);
         if (cellText(cell).trim() !== '') rememberValue(row, column, cell);

@@ -12,9 +12,11 @@ describe('A row below the header', () => {
     ['POA from 10', 'POA', false],
     ['Auf Anfrage: Preis', 'auf Anfrage', false],
     ['2026 price', '2026', false],
+    ['1.2.3 price', '1.2.3', false],
+    ['Price, AUD', 'Price;7', false],
   ])('has a header of its own below %s in %s: %s', { tags: 'QC83' }, async (header, text, isSection) => {
     const names = `Transformer;"${header}";"${header} 2"`;
-    const content = [names, 'T-1;5;6', `Autotransformer;${text};`, 'T-2;7;8'].join('\n');
+    const content = [names, 'T-1;5;6', `Autotransformer;${text}`, 'T-2;7;8'].join('\n');
     const kindsWith = async (...known: readonly string[]) => {
       const read = createReading(new Blob([content]), 'prices.csv', () => undefined);
       await read.setKnownKeys(['T-1', 'T-2', ...known]);

@@ -1,9 +1,9 @@
-/** Removes differences of letter case, width, blanks, dashes and other signs, and leading zeros. */
+/** Removes differences of letter case, width, blanks, dashes and leading zeros. Other signs stay: `12/5` is not 125. */
 const foldKey = (key: string): string =>
   key
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[\s\p{Pd}\p{Cf}−_]/gu, '')
     .replace(/^0+(?=.)/, '');
 
 /** Finds the known key that has the same `foldKey` as a text; `undefined` if there is none, or several. */

@@ -1,5 +1,5 @@
 import type { ReadingOptions } from '../../machines/reading.types';
-import type { DecimalSeparator } from '../../sheet/numbers';
+import { type DecimalSeparator, readNumber } from '../../sheet/numbers';
 import { currencySigns } from '../../wire/currency-signs';
 import { formatDecimal, parseDecimal, roundToStep } from '../../wire/decimal-arithmetic';
 import { type Currency, currencies } from '../../wire/price-levels';
@@ -30,6 +30,10 @@ export function splitCurrency(text: string) {
 
 /** Cells with only dashes count as blank. */
 export const isDashes = (text: string): boolean => /^\s*[-–—−]+\s*$/.test(text);
+
+/** Whether a text that is no number with this decimal separator is one with the other. */
+export const isInOtherNotation = (text: string, separator: DecimalSeparator): boolean =>
+  readNumber(text, separator === 'point' ? 'comma' : 'point').kind === 'number';
 
 /** Rounds half away from zero. */
 export function roundDecimal(decimal: string, decimals: number): string {

@@ -30,7 +30,7 @@ export async function calculatePriceChanges(
   const wantedKeys = keys && new Set(keys.map(normalizeName));
   const changedPriceKeys = changedKeys(rule);
   const pairs: UploadPair[] = [];
-  const pricesByOutcome = { changed: 0, unchanged: 0, text: 0, blank: 0, invalid: 0 };
+  const pricesByOutcome = { changed: 0, unchanged: 0, text: 0, blank: 0, noBasis: 0, invalid: 0 };
   let records = 0;
   for await (const rows of sheet.rows()) {
     for (const row of rows) {

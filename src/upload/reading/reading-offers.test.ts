@@ -62,6 +62,27 @@ describe('Values that could be read in another way', () => {
     ]);
   });
 
+  it('are one blank status, whether blank or dashes', { tags: 'QC110' }, async () => {
+    const lines = ['MAIN_SKU;STATUS', 'A;-', 'B;', 'C;—', 'D;Ja'];
+    expect((await productFile(lines)).checked.offers.statuses).toEqual([
+      { value: '', rows: 3 },
+      { value: 'Ja', rows: 1 },
+    ]);
+    const { read, checked } = await productFile(lines, { statuses: { '': 'Inactive', ja: 'Active' } });
+    expect(checked.findings).toEqual([]);
+    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.STATUS)).toEqual([
+      ...['Inactive', 'Inactive', 'Inactive', 'Active'],
+    ]);
+  });
+
+  it('are no single addresses, which stay whole', { tags: 'QC110' }, async () => {
+    const addresses = ['https://a.example/my file.png', 'https://a.example/1|2.png', 'https://a.example/3;v=2.png'];
+    const lines = ['MAIN_SKU\tIMAGE_URL', ...addresses.map((address, row) => `A${row}\t${address}`)];
+    const { read, checked } = await productFile(lines, { firstAddress: true });
+    expect(checked.offers.severalAddresses).toBe(0);
+    expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.IMAGE_URL)).toEqual(addresses);
+  });
+
   it('are amounts in another currency, by column', { tags: 'QC25' }, async () => {
     const { checked } = await checkedFile([
       'MAIN_SKU;SP_AUD_01;SP_AUD_02',
@@ -84,10 +105,7 @@ describe('Values that could be read in another way', () => {
       { key: 'SP_AUD_01', currency: 'PLN', cells: 1, texts: 1 },
       { key: 'SP_AUD_01', currency: 'EUR', cells: 2, texts: 1 },
     ]);
-    expect(checked.findings.map(({ kind, cells }) => [kind, cells])).toEqual([
-      ['other-currency', 1],
-      ['to-check', 4],
-    ]);
+    expect(checked.findings.map(({ kind, cells }) => [kind, cells])).toEqual([['other-currency', 5]]);
     expect((await read.page(1, 10, 'all')).rows.map(({ cells }) => cells.SP_AUD_01)).toEqual([
       '2 CHF',
       '41.00р.',
@@ -108,12 +126,20 @@ describe('Values that could be read in another way', () => {
     expect(checked.findings).toEqual([]);
   });
 
+  it.each([
+    ...['2 CHF', '12,50 zł', '3 €', '5 EUR', 'EUR 5', '41.00р.', '7 руб.', '14 руб', '₽ 13', '10 Kč', '8 kr', '¥9'],
+    ...['12 USD', 'US$ 4', '1.234,50 EUR', '£1,000.00'],
+  ])('%s is refused as a price in AUD like any other currency', { tags: 'QC88' }, async (text) => {
+    const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', `A;${text}`, 'B;POA', 'C;from 5', 'D;5']);
+    expect(checked.findings.map(({ kind }) => kind)).toEqual(['other-currency', 'to-check', 'text-price']);
+  });
+
   it('are stored as texts if the user says so, currency by currency', { tags: 'QC49' }, async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;2 CHF', 'B;3 CHF', 'C;12,50 zł', 'D;from 5'];
     const { checked } = await checkedFile(lines, { textCurrencies: ['CHF'] });
     expect(checked.offers.amounts).toEqual([{ key: 'SP_AUD_01', currency: 'PLN', cells: 1, texts: 1 }]);
     const countOf = (kind: string) => checked.findings.find((finding) => finding.kind === kind)?.cells;
-    expect([countOf('text-price'), countOf('to-check')]).toEqual([2, 2]);
+    expect([countOf('text-price'), countOf('other-currency'), countOf('to-check')]).toEqual([2, 1, 1]);
   });
 
   it.each([

@@ -1,17 +1,12 @@
-import type { CheckedFile, ColumnValue, FindingKind } from '../../machines/reading.types';
+import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
-import { readNumber } from '../../sheet/numbers';
+import { parsePrice } from '../../wire/price-text';
 import { increment } from './column-values';
 import { addressesIn } from './contents';
-import { currencyAmount } from './currency-words';
+import type { CostReader } from './cost-reader';
+import { foreignAmount } from './currency-words';
 import type { RowFacts } from './exclusions';
 import type { ReadColumn, RowReader } from './row-reader';
-
-/** Both separators are tried: the notation is not known while all numbers of the file are texts with a currency. */
-const separators = ['point', 'comma'] as const;
-
-/** The findings of cells that may be amounts in another currency. */
-const amountFindings: ReadonlySet<FindingKind> = new Set(['to-check', 'wrong-number', 'other-currency']);
 
 /** Values of a column that are offered to be read in another way; more are listed with the findings alone. */
 const maxOfferedValues = 20;
@@ -22,17 +17,24 @@ export function createReadingOffers(reader: RowReader) {
   const columnByKey = new Map(reader.columns.map((column) => [column.key, column]));
   const statuses = new Map<string, number>();
   const amounts = new Map<string, CheckedFile['offers']['amounts'][number]>();
+  const costAmounts = new Map<string, CheckedFile['offers']['costAmounts'][number]>();
   let severalAddresses = 0;
   let nearKeys: CheckedFile['offers']['nearKeys'];
 
-  function addAmount({ key, style }: ReadColumn, text: string, isText: boolean): void {
-    const amount = currencyAmount(text);
-    if (amount?.currency === undefined || amount.currency === style.currency) return;
-    if (separators.every((separator) => readNumber(amount.amount, separator).kind !== 'number')) return;
-    const { currency } = amount;
+  function addAmount({ key, style }: ReadColumn, text: string): void {
+    const currency = style.currency && foreignAmount(text, style.currency)?.currency;
+    if (currency === undefined) return;
     const id = `${key} ${currency}`;
     const { cells, texts } = amounts.get(id) ?? { cells: 0, texts: 0 };
+    const isText = parsePrice(text).kind === 'price';
     amounts.set(id, { key, currency, cells: cells + 1, texts: texts + (isText ? 1 : 0) });
+  }
+  function addCostAmount({ column, currency: expected }: CostReader, text: string): void {
+    const amount = foreignAmount(text, expected);
+    if (amount === undefined) return;
+    const currency = amount.currency ?? amount.word;
+    const id = `${column} ${currency}`;
+    costAmounts.set(id, { column, currency, cells: (costAmounts.get(id)?.cells ?? 0) + 1 });
   }
   return {
     add(row: SheetRow, { key: rowKey, findings }: RowFacts): void {
@@ -46,10 +48,13 @@ export function createReadingOffers(reader: RowReader) {
         if (addressesIn(cellText(cells[index] ?? '')).length > 1) severalAddresses++;
       for (const { column: key, kind } of findings) {
         const column = columnByKey.get(key);
-        if (column === undefined || column.calculated) continue;
+        if (column === undefined) continue;
+        // As it is looked up: dashes are a blank.
+        if (kind === 'wrong-status') increment(statuses, reader.read(row, column));
+        if (kind !== 'other-currency') continue;
         const text = cellText(cells[column.index] ?? '').trim();
-        if (kind === 'wrong-status') increment(statuses, text);
-        if (amountFindings.has(kind)) addAmount(column, text, kind === 'to-check');
+        if (column.calculated) addCostAmount(column.calculated.costReader, text);
+        else addAmount(column, text);
       }
     },
     result(): CheckedFile['offers'] {
@@ -59,6 +64,7 @@ export function createReadingOffers(reader: RowReader) {
         nearKeys,
         severalAddresses,
         amounts: [...amounts.values()],
+        costAmounts: [...costAmounts.values()],
       };
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkedFile, readingOf, shape } from '../../../tests/upload/text-file';
+import { needsSeparator } from '../preview/validation-issues';
 import { createReading, type Reading } from './reading';
 
 const countsOf = ({ findings }: Awaited<ReturnType<Reading['check']>>) =>
@@ -84,6 +85,36 @@ describe('Reading a file', () => {
     const { checked: chosen } = await checkedFile(lines, { decimalSeparator: 'comma' });
     expect(chosen.decimalSeparator).toBe('comma');
     expect(countsOf(chosen)).toEqual({ 'wrong-number': 1 });
+  });
+
+  it.each([
+    ['A;12.500 AUD', 'B;8.900 AUD'],
+    ['A;A$12.500', 'B;AU$ 8.900'],
+    ['A;AUD 12.500', 'B;aud\u00a08.900'],
+    ['A;$12.500 AUD', 'B;8.900aud'],
+    ['A;AUD -12,500', 'B;POA'],
+  ])('asks for the decimal separator of prices with their own currency: %s', { tags: 'QC93' }, async (...rows) => {
+    const lines = ['MAIN_SKU;SP_AUD_01', ...rows];
+    const { checked } = await checkedFile(lines);
+    expect(checked.numberNotation.kind).toBe('ambiguous');
+    expect(needsSeparator(checked, {})).toBe(true);
+    const clear = await checkedFile([...lines, 'C;1.250,75 AUD']);
+    expect(clear.checked).toMatchObject({ decimalSeparator: 'comma', numberNotation: { kind: 'clear' } });
+  });
+
+  it('takes no decimal separator from a price that is refused for its currency, or is a text', {
+    tags: 'QC93',
+  }, async () => {
+    const { checked } = await checkedFile([
+      'MAIN_SKU;SP_AUD_01',
+      'A;USD 12.500',
+      'B;12.500 EUR',
+      'C;from 12.500',
+      'D;7',
+    ]);
+    expect(checked.numberNotation.kind).toBe('plain');
+    const mixed = await checkedFile(['MAIN_SKU;SP_AUD_01', 'A;USD 12,50', 'B;12.500 AUD']);
+    expect(mixed.checked.numberNotation.kind).toBe('ambiguous');
   });
 
   it('lists the unknown columns', async () => {

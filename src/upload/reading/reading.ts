@@ -1,4 +1,11 @@
-import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
+import type {
+  CheckedFile,
+  CheckProgress,
+  FileColumn,
+  FirstRow,
+  OpenedFile,
+  ReadingOptions,
+} from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
 import { noHeader, startsWithData } from '../../sheet/no-header';
@@ -10,6 +17,7 @@ import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
 import { mostFrequentValues } from './column-values';
 import { isNumeric } from './contents';
 import { correctedSheet } from './corrected-sheet';
+import { unratedRows } from './currency-conflicts';
 import { withoutCurrency } from './currency-words';
 import {
   createKeepFirstRule,
@@ -73,7 +81,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       checkedState.rowCheck.add(rows);
       onProgress({ total, ...checkedState.rowCheck.progress() });
     }
-    return checkedState.rowCheck.result();
+    return resultOf(checkedState);
   }
   function assertCurrent(checkedState: State): void {
     if (checkedState !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
@@ -127,10 +135,15 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** Applies a rule to the prices of all rows, or of the rows with these keys, and returns the changes; the file stays as it is. */
     applyRule: async (rule: PriceRule, keys?: readonly string[]) => calculatePriceChanges(currentState(), rule, keys),
     /** Returns an .xlsx with this header and these rows. */
-    writeTable: async (header: readonly string[], rows: readonly (readonly string[])[]) => writeTable(header, rows),
+    writeTable: async (...table: Parameters<typeof writeTable>) => writeTable(...table),
     /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
     locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(currentState(), rows),
   };
+}
+
+function resultOf({ columns, options, rowCheck }: State): CheckedFile {
+  const result = rowCheck.result();
+  return { ...result, unrated: unratedRows(columns, result, rowCheck.rowsNamedOtherwise(), options) };
 }
 
 /** The sheet with corrected cells, and with cells filled down. */
@@ -173,8 +186,13 @@ function detectedProperties({ format, firstRows, header }: Sheet) {
     encoding: encoding === 'utf-8' ? undefined : encoding,
     canChooseEncoding: encoding !== undefined,
     header: header.index,
-    firstRows: first.map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
+    firstRows: first.map(firstRow),
   };
+}
+
+function firstRow({ number, cells }: SheetRow): FirstRow {
+  const numeric = cells.flatMap((cell, index) => (typeof cell === 'number' ? [index] : []));
+  return { number, cells: cells.map(cellText), ...(numeric.length > 0 && { numeric }) };
 }
 
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, knownKeys: State['knownKeys']): State {

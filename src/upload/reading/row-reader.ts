@@ -7,6 +7,7 @@ import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { type CostReader, checkCalculated, createCostReader } from './cost-reader';
+import { otherCurrencyInName } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
 
@@ -15,6 +16,8 @@ export interface ReadColumn {
   readonly index: number;
   readonly content: ColumnContent;
   readonly style: ReadingStyle;
+  /** Whether the column's name has another currency than the one in which it is read, which the user is asked about. */
+  readonly isNamedOtherwise?: boolean;
   /** Set for a price that follows from the cost in the column at `index`. */
   readonly calculated?: { readonly costReader: CostReader; readonly position: number };
 }
@@ -34,25 +37,10 @@ export function createRowReader(
   options: ReadingOptions = {},
   knownKeys?: KnownKeys,
 ) {
-  const { rounding, skuParts, statuses, firstAddress, textCurrencies, costs = [] } = options;
+  const { rounding, skuParts, costs = [] } = options;
   const keyColumn = shape.keyColumn.key;
   const costReaders = costs.map((source) => createCostReader(source, separator));
-  const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
-    const style = {
-      separator,
-      rounding,
-      currency: currencyOf(key),
-      ...(statuses && { statuses }),
-      ...(firstAddress && { firstAddress }),
-      ...(textCurrencies && { textCurrencies }),
-    };
-    if (key === keyColumn && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
-    const calculated = calculationOf(key, costReaders);
-    if (calculated) return [{ key, index: calculated.costReader.column, content, style, calculated }];
-    return fileColumns
-      .filter((column) => column.state === 'used' && column.key === key)
-      .map(({ index }) => ({ key, index, content, style }));
-  });
+  const columns = columnsToRead(shape, fileColumns, { separator, options, costReaders });
   const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
@@ -60,8 +48,9 @@ export function createRowReader(
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
     key === keyColumn ? keyReader.resolve(cells).cell : (cells[index] ?? '');
   function findingOf(column: (typeof checks)[number], cells: readonly Cell[]): FindingKind | undefined {
-    const { key, check, style, calculated } = column;
-    if (calculated) return calculatedFinding(cells, calculated);
+    const { key, check, style } = column;
+    const calculation = calculationIn(column, cells);
+    if (calculation) return calculatedFinding(cells, calculation);
     if (key !== keyColumn) return check(cellOf(cells, column), style);
     const { cell, problem } = keyReader.resolve(cells);
     return check(cell, style) ?? problem;
@@ -88,15 +77,19 @@ export function createRowReader(
       }
       return findings;
     },
-    read: ({ cells }: SheetRow, column: ReadColumn): string =>
-      column.calculated?.costReader.priceAt(cells, column.calculated.position) ??
-      rulesOf(column.content).read(cellOf(cells, column), column.style),
+    read({ cells }: SheetRow, column: ReadColumn): string {
+      const calculation = calculationIn(column, cells);
+      return calculation
+        ? calculation.costReader.priceAt(cells, calculation.position)
+        : rulesOf(column.content).read(cellOf(cells, column), column.style);
+    },
     /** Counts rounded prices, and cells that are read differently from how they are written. */
     countChangedCells({ cells }: SheetRow) {
       let rounded = 0;
       let reinterpreted = 0;
-      for (const { index, content, style, calculated } of columns) {
-        if (calculated) continue;
+      for (const column of columns) {
+        if (calculationIn(column, cells)) continue;
+        const { index, content, style } = column;
         const cell = cells[index] ?? '';
         if (content === 'price' && rounding !== undefined && isRounded(cell, style)) rounded++;
         if (typeof cell !== 'string' || cell === '') continue;
@@ -107,7 +100,49 @@ export function createRowReader(
   };
 }
 
+interface HowToRead {
+  readonly separator: DecimalSeparator;
+  readonly options: ReadingOptions;
+  readonly costReaders: readonly CostReader[];
+}
+
+function columnsToRead(
+  shape: UploadShape,
+  fileColumns: readonly FileColumn[],
+  { separator, options, costReaders }: HowToRead,
+): readonly ReadColumn[] {
+  const { rounding, skuParts, statuses, firstAddress, textCurrencies, unratedCurrencies = [] } = options;
+  const namedOtherwise = (name: string | undefined, currency: string | undefined) => {
+    const named = name !== undefined && currency !== undefined ? otherCurrencyInName(name, currency) : undefined;
+    return named !== undefined && !unratedCurrencies.includes(named) ? ({ isNamedOtherwise: true } as const) : {};
+  };
+  return columnsOf(shape).flatMap(({ key, content }): ReadColumn[] => {
+    const style = {
+      separator,
+      rounding,
+      currency: currencyOf(key),
+      ...(statuses && { statuses }),
+      ...(firstAddress && { firstAddress }),
+      ...(textCurrencies && { textCurrencies }),
+    };
+    if (key === shape.keyColumn.key && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
+    const calculated = calculationOf(key, costReaders);
+    if (calculated) {
+      const { column: index, unnamedCurrency } = calculated.costReader;
+      const name = fileColumns.find((column) => column.index === index)?.name;
+      return [{ key, index, content, style, calculated, ...namedOtherwise(name, unnamedCurrency) }];
+    }
+    return fileColumns
+      .filter((column) => column.state === 'used' && column.key === key)
+      .map(({ index, name }) => ({ key, index, content, style, ...namedOtherwise(name, style.currency) }));
+  });
+}
+
 const isCurrencyText = (cell: string) => /[a-z$]/i.test(cell) && /\d/.test(cell) && splitCurrency(cell) !== undefined;
+
+/** How the price of a row is calculated; `undefined` for one that the file has. */
+const calculationIn = ({ calculated }: ReadColumn, cells: readonly Cell[]): ReadColumn['calculated'] =>
+  calculated?.costReader.isOwnPrice(cells) ? undefined : calculated;
 
 function calculationOf(key: string, readers: readonly CostReader[]): ReadColumn['calculated'] {
   for (const by of readers) {

@@ -120,12 +120,18 @@ interface WrittenCell {
   readonly isNumber?: boolean;
 }
 
-/** Writes rows whose first column is text; in the others, decimal text is written as numbers. */
-export const writeTable = (header: readonly string[], rows: readonly (readonly string[])[]): Promise<Blob> =>
-  writeXlsx(
+/** Writes rows. Decimal text is written as numbers, except in the columns of text, by their positions from 0. */
+export function writeTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  textColumns: readonly number[] = [0],
+): Promise<Blob> {
+  const areTexts = new Set(textColumns);
+  return writeXlsx(
     header,
-    rows.map((row) => row.map((value, at) => ({ value, isNumber: at > 0 }))),
+    rows.map((row) => row.map((value, at) => ({ value, isNumber: !areTexts.has(at) }))),
   );
+}
 
 /** Writes a header and rows. Numbers are exact up to 14 digits; text cells cannot become formulas. */
 async function writeXlsx(

@@ -33,8 +33,8 @@ const cellClass =
   (line: ReviewLine): string =>
     classNames('pricebook-cell', ...classes, line.inclusion === 'none' && 'is-out');
 
-export const keyOfDifference = 'pricebook-difference';
-export const keyOfInclusion = 'pricebook-taken';
+export const differenceColumnKey = 'pricebook-difference';
+export const inclusionColumnKey = 'pricebook-taken';
 
 type Description = Pick<UploadKind, 'descriptionName' | 'describe'>;
 
@@ -69,7 +69,7 @@ export function lineColumns({
 const checkedByInclusion: Readonly<Record<Inclusion, boolean | 'mixed'>> = { all: true, some: 'mixed', none: false };
 
 const inclusionColumn = ({ toggle }: LineActions): Column<ReviewLine> => ({
-  key: keyOfInclusion,
+  key: inclusionColumnKey,
   name: '',
   width: 36,
   minWidth: 36,
@@ -117,7 +117,7 @@ const orderIcons = { 'flagged-first': ArrowUpDown, 'greatest-rise': TrendingUp, 
 function differenceColumn(order: ReviewOrder, isNarrow: boolean): Column<ReviewLine> {
   const Icon = orderIcons[order];
   return {
-    key: keyOfDifference,
+    key: differenceColumnKey,
     name: messages.difference,
     width: isNarrow ? 92 : 124,
     frozen: isNarrow ? false : 'start',
@@ -166,7 +166,7 @@ function Difference({ change }: { readonly change: Change }) {
 
 const descriptionColumn = ({ descriptionName, describe }: Description): Column<ReviewLine> => ({
   key: 'pricebook-description',
-  name: descriptionName,
+  name: descriptionName(),
   width: 220,
   resizable: true,
   headerCellClass: 'pricebook-cell',
@@ -195,7 +195,13 @@ function changeColumn(changed: ChangedColumn, groupClass: string, isNarrow: bool
       const change = changeOf(line);
       const isOut = line.excluded?.has(column.key) === true;
       const isMarked = change !== undefined && isFlagged(change) && !isOut;
-      return classNames('pricebook-cell', align, groupClass, isOut && 'is-out', isMarked && 'is-flagged-change');
+      return classNames(
+        'pricebook-cell is-change',
+        align,
+        groupClass,
+        isOut && 'is-out',
+        isMarked && 'is-flagged-change',
+      );
     },
     renderCell({ row }) {
       const change = changeOf(row);

@@ -8,7 +8,7 @@ import { LazyGrid } from '../../ui/table/lazy-grid';
 import { handleTableKeys, showFullText } from '../../ui/table/table-events';
 import { useDirection, useIsNarrow } from '../../ui/use-layout';
 import type { UploadKind } from '../session/upload-session.types';
-import { keyOfDifference, keyOfInclusion, type LineActions, lineColumns, type ReviewLine } from './line-cells';
+import { differenceColumnKey, inclusionColumnKey, type LineActions, lineColumns, type ReviewLine } from './line-cells';
 import { reviewMessages as messages } from './review.messages';
 import { type Excluded, inclusionOf, withPairIncluded } from './review-choices';
 import css from './review-lines.css?inline';
@@ -41,13 +41,13 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   const actions = useLatestActions({ toggle, openCard: ({ pair }) => onOpenCard(pair) });
   const columnsWithChange = useMemo(() => changedColumns(pairs, shape), [pairs, shape]);
   const isDescribed = useMemo(() => pairs.some(({ uploadPair }) => kind.describe(uploadPair) !== ''), [pairs, kind]);
-  const description = isDescribed ? kind : undefined;
+  const describedKind = isDescribed ? kind : undefined;
   const currentColumns = useMemo(
     () =>
       derivedFromTexts(() =>
-        lineColumns({ shape, changedColumns: columnsWithChange, actions, order, description, isNarrow }),
+        lineColumns({ shape, changedColumns: columnsWithChange, actions, order, description: describedKind, isNarrow }),
       ),
-    [shape, columnsWithChange, actions, order, description, isNarrow],
+    [shape, columnsWithChange, actions, order, describedKind, isNarrow],
   );
   const ordered = useMemo(() => orderPairs(pairs, order), [pairs, order]);
   const lines = useLines(ordered, excluded);
@@ -80,12 +80,13 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
         direction={direction}
         columns={currentColumns()}
         rows={lines}
+        keyOf={({ pair }) => pair.index}
         rowHeight={isNarrow ? narrowLineHeight : lineHeight}
         headerRowHeight={lineHeight + 2}
         selection={undefined}
         sortColumns={sortColumns[order]}
         onSortColumnsChange={([sorted]) => setOrder(orderOf(sorted))}
-        onEdit={(line, key) => key === keyOfInclusion && toggle(line)}
+        onEdit={(line, key) => key === inclusionColumnKey && toggle(line)}
         renderers={noLines}
       />
     </div>
@@ -97,8 +98,8 @@ const noLines = { noRowsFallback: <NoLines /> };
 
 const sortColumns: Readonly<Record<ReviewOrder, readonly SortColumn[]>> = {
   'flagged-first': [],
-  'greatest-rise': [{ columnKey: keyOfDifference, direction: 'DESC' }],
-  'greatest-fall': [{ columnKey: keyOfDifference, direction: 'ASC' }],
+  'greatest-rise': [{ columnKey: differenceColumnKey, direction: 'DESC' }],
+  'greatest-fall': [{ columnKey: differenceColumnKey, direction: 'ASC' }],
 };
 
 const orderOf = (sorted: SortColumn | undefined): ReviewOrder => {

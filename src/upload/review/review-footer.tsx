@@ -8,19 +8,14 @@ import { pairsToConfirm } from './review-choices';
 export function ReviewFooter({ session, review: { pairs, excluded, counts } }: ReviewProps) {
   const { actor } = session;
   const isWriting = useUploadTag(session, 'writing');
-  const includedTexts =
-    counts && messages.taken(counts.pairsIncluded, counts.pairs, counts.changesIncluded, counts.changes);
+  const taken = counts && messages.taken(counts.pairsIncluded, counts.pairs, counts.changesIncluded, counts.changes);
   const flagged = counts?.flaggedIncluded ?? 0;
   const nothingTaken = counts?.changesIncluded === 0 ? messages.nothingTaken : undefined;
   const reason = counts === undefined ? messages.preparingReview : nothingTaken;
   return (
     <>
       <div className="pricebook-dialog-beside pricebook-wrap pricebook-review-counts" role="status">
-        {includedTexts && (
-          <span>
-            <b>{includedTexts.pairs}</b> {messages.rowsWord} <b>{includedTexts.changes}</b> {messages.changesTaken}
-          </span>
-        )}
+        {taken && <span>{taken}</span>}
         {flagged > 0 && (
           <span className="pricebook-review-big">
             <TriangleAlert />

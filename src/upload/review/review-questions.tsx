@@ -51,7 +51,8 @@ export function ReviewQuestions({ session, review }: ReviewProps) {
       onConfirm={() => send({ type: 'review.discard' })}
       onCancel={() => send({ type: 'review.continue' })}
     >
-      {isOutcomeUnknown ? messages.discardUnknownText : messages.discardText(counts?.created)}
+      {session.leaveText?.() ??
+        (isOutcomeUnknown ? messages.discardUnknownText : messages.discardText(counts?.created))}
     </ConfirmDialog>
   );
 }

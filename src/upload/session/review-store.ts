@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DraftId } from '../../api/drafts/draft-key';
-import { autosaveDraft, deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import { autosaveDraft } from '../../api/drafts/save-draft';
+import { deleteDraft, loadDraft } from '../../api/drafts/stored-drafts';
 import type { OpenReview } from '../../machines/upload.types';
 import { reviewDraftId } from '../entry/review-draft';
 import { countReview } from '../review/review-choices';

@@ -56,5 +56,5 @@ test('more than 10,000 records are sent as several uploads', { tags: 'NC66' }, a
 test('after a failure the records that are not saved remain', { tags: 'NC66' }, async () => {
   const { changed, failure } = await send({ refused: '+10 % on AUD 01 (2 of 3).xlsx' });
   expect(changed).toBe(10_000);
-  expect(failure?.unsaved).toHaveLength(10_001);
+  expect(failure?.unsavedPairs).toHaveLength(10_001);
 });

@@ -6,11 +6,13 @@ import {
 } from '../../api/resources/sheet-upload';
 import { hasCapability } from '../../api/session/session';
 import { notifyError } from '../../embed/page/notify-error';
-import { withOwnClient } from '../../embed/page/own-client';
+import { quietHost, withOwnClient } from '../../embed/page/own-client';
 import type { WidgetHost } from '../../embed/widget';
 import type { UploadProblem } from '../../machines/upload.types';
+import { normalizeName } from '../../wire/text-rules';
 import type { Reading } from '../reading/reading';
 import { valueText } from '../review/review-pair';
+import { partName } from './part-name';
 import { sessionMessages as messages } from './session.messages';
 import { confirmProblem, sendProblem } from './upload-problem';
 
@@ -42,7 +44,7 @@ export interface SentChanges {
   /** Why a part failed, the previewed pairs that are not saved, and how many parts were sent before it. The following ones are not sent. */
   readonly failure?: {
     readonly problem: UploadProblem;
-    readonly unsaved: readonly UploadPair[];
+    readonly unsavedPairs: readonly UploadPair[];
     readonly earlierParts?: PartCounts | undefined;
   };
 }
@@ -55,6 +57,8 @@ export interface ReturnedPairs {
 
 interface SenderOptions {
   readonly host: WidgetHost;
+  /** Whether the caller reports failures: then no toast does. */
+  readonly isQuiet?: boolean;
   readonly calls: SheetUploadCalls;
   readonly writeTable: Reading['writeTable'];
   /** Compares the pairs that the back end has returned with those that the user has seen. */
@@ -64,6 +68,8 @@ interface SenderOptions {
    * @default to confirm again, or to look at the list where the back end could store it twice
    */
   readonly hint?: string;
+  /** Called after each upload that did not fail, with the number of its records that are stored as previewed. */
+  readonly onPart?: (records: number) => void;
 }
 
 /** Sends changes as uploads, one after the other, and confirms what the back end returns as it was previewed. Never rejects. */
@@ -77,11 +83,10 @@ export async function sendChanges(
   for (let part = 0; part < uploads; part++) {
     const from = part * recordsPerUpload;
     const done = earlierParts.done + part;
-    const partName = total === 1 ? name : messages.partName(name, done + 1, total);
+    const partPairs = pairs.slice(from, from + recordsPerUpload);
     const outcome = await sendUpload(options, {
-      name: partName,
-      columns,
-      pairs: pairs.slice(from, from + recordsPerUpload),
+      ...{ columns, pairs: partPairs },
+      name: total === 1 ? name : partName(name, done + 1, total),
     });
     sent = {
       created: sent.created + outcome.created,
@@ -93,9 +98,10 @@ export async function sendChanges(
       const { problem } = outcome.failure;
       return {
         ...sent,
-        failure: { problem, unsaved: pairs.slice(from), ...(done > 0 && { earlierParts: { done, total } }) },
+        failure: { problem, unsavedPairs: pairs.slice(from), ...(done > 0 && { earlierParts: { done, total } }) },
       };
     }
+    options.onPart?.(partPairs.length - outcome.returnedDifferently.length);
   }
   return sent;
 }
@@ -103,10 +109,13 @@ export async function sendChanges(
 async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
   const { calls, writeTable, splitReturned } = options;
   // Shows errors only: a success may be a request for confirmation, which follows below without the user.
-  const host = withOwnClient(options.host, ({ type }) => type === 'error');
+  const host = options.isQuiet ? quietHost(options.host) : withOwnClient(options.host, ({ type }) => type === 'error');
   const { pairs } = changes;
   const nothing: SentChanges = { created: 0, unchanged: 0, changed: 0, returnedDifferently: [] };
-  const failureOf = (problem: UploadProblem): SentChanges => ({ ...nothing, failure: { problem, unsaved: pairs } });
+  const failureOf = (problem: UploadProblem): SentChanges => ({
+    ...nothing,
+    failure: { problem, unsavedPairs: pairs },
+  });
   let sentPercent = 0;
   let uploaded: SheetUploaded;
   try {
@@ -129,6 +138,10 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     return failureOf(problemWithSkus);
   }
   const { pairs: returned, created = 0, unchanged = 0 } = uploaded;
+  if (created > 0) {
+    const skus = recreatedSkus(uploaded, pairs);
+    options.host.toast({ type: 'warning', message: messages.recreated(created, skus) });
+  }
   // A back end that returns no pairs has saved the whole file.
   if (returned.length === 0)
     return { created, unchanged, changed: pairs.length - created - unchanged, returnedDifferently: [] };
@@ -141,6 +154,19 @@ async function sendUpload(options: SenderOptions, changes: ChangesToSend) {
     return failureOf(problem);
   }
   return { created, unchanged, changed: asPreviewed.length, returnedDifferently };
+}
+
+/**
+ * Names the records that were created, where the answer tells which they are. Each record was stored when it was read: it was deleted
+ * meanwhile.
+ */
+function recreatedSkus({ pairs: returned, created, unchanged }: SheetUploaded, sent: readonly UploadPair[]): string {
+  const skuOf = ({ existingData, newData }: UploadPair) =>
+    normalizeName(valueText(newData.MAIN_SKU) || valueText(existingData.MAIN_SKU));
+  const returnedSkus = new Set(returned.map(skuOf));
+  const others = sent.map(skuOf).filter((sku) => !returnedSkus.has(sku));
+  if (others.length !== created || unchanged !== 0) return '';
+  return `${others.slice(0, 5).join(', ')}${others.length > 5 ? ' …' : ''}`;
 }
 
 async function fileOf({ name, columns, pairs }: ChangesToSend, writeTable: Reading['writeTable']): Promise<File> {

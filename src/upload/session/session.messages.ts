@@ -19,9 +19,10 @@ export const sessionMessages = defineMessages('session', {
   anErrorOccurred: 'An error occurred.',
   unexpectedError: 'An unexpected error occurred.',
   unknownOutcome: 'It is not known whether the changes were written. Look at the list before you confirm again.',
-  partName: (name: string, part: number, total: number) => `${name} (${part} of ${total})`,
   /** Follows the failure itself. */
   confirmAgain: 'It is not known whether the changes were saved. Confirm them again: they are stored only once.',
+  recreated: (total: number, skus: string) =>
+    `Deleted meanwhile, and created again with only the values of this change: ${total.toLocaleString('en')}${skus && ` (${skus})`}. Past uploads, where the list has it, takes the change back.`,
   refusedRow: (sku: string, column: string, reason: string) => `${sku}, ${column}: ${reason}`,
   fileNames: {
     excluded: (name: string) => `${name} left out.xlsx`,

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
 import { shape } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
@@ -58,48 +58,128 @@ test('The two columns of which known SKUs are made are suggested in their order'
   reader.dispose();
 });
 
-describe('The number of a supplier', () => {
+describe('A file with the header of an earlier one', () => {
   stubLocalStorage();
 
-  it('is remembered for lists with costs, and used with a template that was saved before', {
-    tags: 'QC31',
-  }, async () => {
-    const costs: ReadingOptions['costs'] = [
-      {
-        column: 1,
-        rule: {
-          currency: 'AUD',
-          markups: { kind: 'each', percents: [{ level: 1, percent: '60' }] },
-          rounding: '0.01',
-        },
-      },
-    ];
-    const priced: ReadingOptions = { header: 0, columns: ['MAIN_SKU', null], costs };
-    const list = (month: number) => new File([`Nummer;Einkauf ${month}/2026\n4711;5`], `list ${month}.csv`);
-    const templates: { id: number; name: string; content: TemplateContent }[] = [];
+  it('has its mapping, and the two columns of which known SKUs are made', { tags: 'QC84' }, async () => {
     const reader = createUploadReader({
       shape,
-      knownKeys: Promise.resolve({ keys: ['PEN-1'], keyProblem: undefined }),
+      knownKeys: Promise.resolve({ keys: ['PIPE-20'], keyProblem: undefined }),
+      templates: { list: async () => [] },
+      loadNumbers: () => undefined,
+      onProgress: () => undefined,
+    });
+    const sizes = (month: number) => new File(['Size;Kind;Net\n20;PIPE;5'], `sizes ${month}.csv`);
+    await reader.read({ file: sizes(10), options: { header: 0, columns: ['MAIN_SKU', null, 'SP_AUD_01'] } });
+    const { opened, options: recalled } = await reader.read({ file: sizes(11), options: {} });
+    expect(recalled.columns).toEqual(['MAIN_SKU', null, 'SP_AUD_01']);
+    expect(opened.knownParts).toEqual({ columns: [1, 0], joiner: '-' });
+    reader.dispose();
+  });
+});
+
+const costs: ReadingOptions['costs'] = [
+  {
+    column: 1,
+    rule: { currency: 'AUD', markups: { kind: 'each', percents: [{ level: 1, percent: '60' }] }, rounding: '0.01' },
+  },
+];
+const priced: ReadingOptions = { header: 0, columns: ['MAIN_SKU', null], costs };
+
+describe('The numbers of a supplier', () => {
+  stubLocalStorage();
+  const keyNames = { '4711': 'PEN-1' };
+  const list = (month: number) => new File([`Nummer;Einkauf ${month}/2026\n4711;5`], `list ${month}.csv`);
+  function readerWith(templates: readonly { id: number; name: string; content: TemplateContent }[] = []) {
+    const reader = createUploadReader({
+      shape,
+      knownKeys: Promise.resolve({ keys: ['PEN-1', '4711'], keyProblem: undefined }),
       templates: { list: async () => templates },
       loadNumbers: () => undefined,
       onProgress: () => undefined,
     });
-    const first = list(10);
-    const content = templateContentOf((await reader.read({ file: first, options: priced })).opened, priced);
+    onTestFinished(reader.dispose);
+    return reader;
+  }
+  async function templateOf(file: File) {
+    const content = templateContentOf((await readerWith().read({ file, options: priced })).opened, priced);
     if (content === undefined) throw new Error('There is no template');
-    templates.push({ id: 1, name: 'Wilo', content });
-    const keyNames = { '4711': 'PEN-1' };
-    await reader.read({ file: first, options: { ...priced, keyNames } });
+    return content;
+  }
+
+  it('are remembered for the lists of a template that was saved before', { tags: 'QC31' }, async () => {
+    const reader = readerWith([{ id: 1, name: 'Wilo', content: await templateOf(list(10)) }]);
+    await reader.read({ file: list(10), options: { ...priced, template: 'Wilo', keyNames } });
 
     const next = await reader.read({ file: list(11), options: {} });
-    expect(next.options).toEqual({ keyNames });
+    expect(next.options).toEqual({});
     expect(next.templates).toEqual([
       { name: 'Wilo', match: 'header', options: { ...priced, keyNames, template: 'Wilo' } },
     ]);
 
-    await reader.read({ file: list(11), options: priced });
+    await reader.read({ file: list(11), options: { ...priced, template: 'Wilo' } });
     const later = await reader.read({ file: list(12), options: {} });
     expect(later.templates?.map(({ options }) => options.keyNames)).toEqual([undefined]);
-    reader.dispose();
+  });
+
+  it('are what was chosen last: for a list of the template, or when the template was saved', {
+    tags: 'QC96',
+  }, async () => {
+    const content = await templateOf(list(10));
+    const savedWith = (saved: Readonly<Record<string, string>>) => [
+      { id: 1, name: 'Wilo', content: { ...content, options: { ...content.options, keyNames: { ...saved } } } },
+    ];
+    const offeredWith = async (saved: Readonly<Record<string, string>>) =>
+      (await readerWith(savedWith(saved)).read({ file: list(11), options: {} })).templates?.[0]?.options.keyNames;
+    const saved = { '4711': 'PEN-1', '4712': 'PEN-2', '4713': 'PEN-3' };
+    expect(await offeredWith(saved)).toEqual(saved);
+    const corrected = { '4711': 'PEN-9', '4712': 'PEN-2', '4714': 'PEN-4' };
+    await readerWith(savedWith(saved)).read({
+      file: list(10),
+      options: { ...priced, template: 'Wilo', keyNames: corrected },
+    });
+    expect(await offeredWith(saved)).toEqual(corrected);
+    // Another user has saved the template since.
+    expect(await offeredWith({ ...saved, '4711': 'PEN-7', '4715': 'PEN-5' })).toEqual({
+      ...corrected,
+      '4711': 'PEN-7',
+      '4715': 'PEN-5',
+    });
+    expect(await offeredWith({ '4711': 'PEN-1' })).toEqual({ '4711': 'PEN-9', '4714': 'PEN-4' });
+  });
+
+  it('are not those of another template with the same header', { tags: 'QC96' }, async () => {
+    const content = await templateOf(list(10));
+    const reader = readerWith([
+      { id: 1, name: 'Wilo', content },
+      { id: 2, name: 'Grundfos', content },
+    ]);
+    await reader.read({ file: list(10), options: { ...priced, template: 'Wilo', keyNames } });
+    const next = await reader.read({ file: list(11), options: {} });
+    expect(next.earlierKeyNames).toBeUndefined();
+    expect(next.templates?.map(({ name, options }) => [name, options.keyNames])).toEqual([
+      ['Wilo', keyNames],
+      ['Grundfos', undefined],
+    ]);
+  });
+
+  it('are offered for other lists with their header, and not used unasked', { tags: 'QC96' }, async () => {
+    const plain: ReadingOptions = { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01'] };
+    for (const first of [priced, plain]) {
+      const reader = readerWith();
+      await reader.read({ file: list(10), options: { ...first, keyNames } });
+      const file = list(10);
+      const next = await reader.read({ file, options: {} });
+      expect(next.options.keyNames).toBeUndefined();
+      expect(next.earlierKeyNames).toEqual(keyNames);
+      // The offer is still there after other choices, and for the list after one in which it was not taken.
+      const mapped = await reader.read({ file, options: first });
+      expect(mapped.earlierKeyNames).toEqual(keyNames);
+      const otherNames = { '4712': 'PEN-2' };
+      expect(await reader.read({ file: list(10), options: first })).toMatchObject({ earlierKeyNames: keyNames });
+      const own = await reader.read({ file, options: { ...first, keyNames: otherNames } });
+      expect(own.earlierKeyNames).toEqual(keyNames);
+      expect((await reader.read({ file: list(10), options: {} })).earlierKeyNames).toEqual(otherNames);
+    }
   });
 });

@@ -2,17 +2,15 @@ import type { Client } from '../../api/transport/client';
 import { messageOf } from '../../machines/actors';
 import type { CheckProgress, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { ReadOutcome, SubmittedFile } from '../../machines/upload.types';
-import { noHeader } from '../../sheet/no-header';
 import { createMappingMemory } from '../mapping/mapping-memory';
 import { mapSuggestedKey } from '../mapping/suggest-key';
 import { partsOfKnownKeys } from '../mapping/suggest-parts';
 import type { ProductNumbers } from '../reading/match-keys';
-import { createKeyNameMemory, withKeyNames } from '../templates/key-name-memory';
-import { offeredTemplates } from '../templates/offered-templates';
-import { headerNames } from '../templates/template-content';
-import type { TemplateStore } from '../templates/template-store';
+import { createKeyNameMemory } from '../templates/key-name-memory';
+import { offeredTemplates, templatesInTime } from '../templates/offered-templates';
+import { isSameName, type TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
-import { type DisposableReading, readInWorker } from '../worker/remote-reading';
+import { type DisposableReading, openReadingInWorker } from '../worker/remote-reading';
 import { sessionMessages as messages } from './session.messages';
 import type { UploadKind } from './upload-session.types';
 
@@ -46,6 +44,13 @@ interface ReaderOptions {
   readonly onProgress: (progress: CheckProgress) => void;
 }
 
+interface OpenFile {
+  readonly file: File;
+  readonly reading: DisposableReading;
+  /** The keys of a supplier's numbers that were remembered when the file was opened: what is chosen for this file replaces them. */
+  readonly findEarlierKeyNames: (opened: OpenedFile) => ReadingOptions['keyNames'];
+}
+
 export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
@@ -53,16 +58,17 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
   const knownKeySet = knownKeys.then(({ keys }) => keys && new Set(keys));
   const mappingMemory = createMappingMemory(shape.name);
   const keyNameMemory = createKeyNameMemory(shape.name);
-  let openFile: { readonly file: File; readonly reading: DisposableReading } | undefined;
+  let openFile: OpenFile | undefined;
   const loadNumbersOnce = onceForEach(loadNumbers);
   const dispose = () => openFile?.reading.dispose();
 
-  function readingOf(file: File): DisposableReading {
+  function openFileOf(file: File): OpenFile {
     if (openFile?.file !== file) {
       dispose();
-      openFile = { file, reading: readInWorker(file, onProgress) };
+      const findEarlierKeyNames = keyNameMemory.headersNow();
+      openFile = { file, reading: openReadingInWorker(file, onProgress), findEarlierKeyNames };
     }
-    return openFile.reading;
+    return openFile;
   }
   /** Opens the file. If the numbers to match by cannot be loaded, the file is opened as one whose columns are to be mapped. */
   async function openMatched(reading: DisposableReading, options: ReadingOptions): Promise<Opened> {
@@ -78,6 +84,11 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
     }
     return { opened: await reading.open(shape, options) };
   }
+  async function rememberKeyNames(opened: OpenedFile, { template, keyNames }: ReadingOptions): Promise<void> {
+    if (template === undefined) return keyNameMemory.storeOfHeader(opened, keyNames);
+    const templateInUse = (await templatesInTime(templates)).find(({ name }) => isSameName(name, template));
+    keyNameMemory.storeOfTemplate(template, keyNames, templateInUse?.content.options.keyNames);
+  }
   return {
     dispose,
     readingOfOpenFile(): DisposableReading {
@@ -86,7 +97,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
     },
     /** Opens the file. If the options have no mapping, applies the stored mapping of the same header. */
     async read({ file, options }: SubmittedFile): Promise<ReadOutcome> {
-      const reading = readingOf(file);
+      const { reading, findEarlierKeyNames } = openFileOf(file);
       const { keys, keyProblem } = await knownKeys;
       const known = await knownKeySet;
       if (keys) await reading.setKnownKeys(keys);
@@ -96,35 +107,23 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       const hasChoice = (options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies) !== undefined;
       if (hasChoice && !options.costs && opened.isMappingComplete)
         mappingMemory.store(opened, { ...options, columns: options.columns ?? keysOf(opened) }, file.name);
-      // The mapping of such a list is not stored, or only offered: the keys of its supplier's numbers are remembered apart from it.
-      const remembersKeyNames = options.costs !== undefined || opened.header === noHeader;
-      if (remembersKeyNames && opened.isMappingComplete) keyNameMemory.store(opened, options);
+      if (opened.isMappingComplete) await rememberKeyNames(opened, options);
       if (options.header !== undefined || options.columns !== undefined) {
-        return { opened: withSuggestedKey(opened, shape, known), options, keyProblem, matchProblem };
+        const earlierKeyNames = findEarlierKeyNames(opened);
+        return { opened: withSuggestedKey(opened, shape, known), options, keyProblem, matchProblem, earlierKeyNames };
       }
-      const offered = [
-        ...(await offeredTemplates(templates, { reading, shape, options, opened, keyNamesOf: keyNameMemory.recall })),
-        ...mappingMemory.recallWithoutHeader(opened),
-      ];
+      const keyNamesOf = keyNameMemory.recallOfTemplate;
+      const offered = await offeredTemplates(templates, { reading, shape, options, opened, keyNamesOf });
+      const offers = { keyProblem, templates: [...offered, ...mappingMemory.recallWithoutHeader(opened)] };
       const recalled = mappingMemory.recall(opened);
       if (recalled === undefined) {
-        const optionsWithKeyNames = withKeyNames(
-          options,
-          keyNameMemory.recall(headerNames(opened.firstRows[opened.header]?.cells ?? [])),
-        );
-        return {
-          opened: withSuggestedKey(opened, shape, known),
-          options: optionsWithKeyNames,
-          keyProblem,
-          templates: offered,
-        };
+        const earlierKeyNames = findEarlierKeyNames(opened);
+        return { ...offers, opened: withSuggestedKey(opened, shape, known), options, earlierKeyNames };
       }
       const mapped = { ...options, ...recalled };
       const matched = await openMatched(reading, mapped);
-      return {
-        ...{ ...matched, opened: withKnownParts(matched.opened, known) },
-        ...{ options: mapped, keyProblem, templates: offered },
-      };
+      const earlierKeyNames = findEarlierKeyNames(matched.opened);
+      return { ...offers, ...matched, opened: withKnownParts(matched.opened, known), options: mapped, earlierKeyNames };
     },
   };
 }
@@ -146,7 +145,7 @@ function onceForEach<T>(load: (of: string) => Promise<T> | undefined) {
   };
 }
 
-/** With the column, and the two columns, that known keys and names suggest for the key. */
+/** Maps the column that known keys and names suggest to the key, and suggests the two columns that may make it. */
 function withSuggestedKey(
   opened: OpenedFile,
   { keyColumn }: UploadShape,

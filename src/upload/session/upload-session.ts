@@ -1,11 +1,11 @@
 import { createActor, type SnapshotFrom } from 'xstate';
+import { onUserChange } from '../../api/session/session';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
 import { createExclusionMemory } from '../preview/exclusion-memory';
 import { createTemplateStore } from '../templates/template-store';
-import { detachedKey, detachedSessions, hasOpenFile, lastSubmittedFile, storeSubmittedFile } from './detached-sessions';
+import { createDetachedPlace, findDetached, hasOpenFile, lastSubmittedFile } from './detached-sessions';
 import { createReviewStore } from './review-store';
-import { watchExpiry } from './session-expiry';
 import { unfinishedReview } from './unfinished-review';
 import { createUploadActors } from './upload-actors';
 import { createUploadReader, loadKnownKeys } from './upload-reader';
@@ -19,19 +19,22 @@ interface SessionOptions extends SessionPage {
   readonly start: UploadStart;
 }
 
-/** Starts an upload. Without a file, returns to the user's upload that is still being sent or saved, if there is one. */
+/** Starts an upload. Without a file, returns to the user's upload that is still being sent or saved, or whose file is open, if there is one. */
 export function openUploadSession(options: SessionOptions): UploadSession {
   const { host, kind, start } = options;
-  const detached = start.kind === 'file' ? undefined : detachedSessions.get(detachedKey(host, kind.shape.name));
-  detached?.attach(options);
-  return detached ?? createUploadSession(options);
+  const detached = findDetached(host, kind.shape.name);
+  const isOther =
+    start.kind === 'file' || (start.kind === 'review' && detached && hasOpenFile(detached.actor.getSnapshot()));
+  if (detached === undefined || isOther) return createUploadSession(options);
+  detached.attach(options);
+  return detached;
 }
 
 /** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
 function createUploadSession({ kind, start, ...firstPage }: SessionOptions): UploadSession {
   const { shape } = kind;
   const { client } = firstPage.host;
-  const detachedSessionKey = detachedKey(firstPage.host, shape.name);
+  const detachedPlace = createDetachedPlace(firstPage.host, shape.name);
   let page: SessionPage & { readonly isAttached: boolean } = { ...firstPage, isAttached: true };
   const reviews = createReviewStore(client.apiBase, shape);
   const exclusionMemory = createExclusionMemory(shape.name);
@@ -41,7 +44,7 @@ function createUploadSession({ kind, start, ...firstPage }: SessionOptions): Upl
     knownKeys: loadKnownKeys(client, kind.loadKeys),
     templates,
     loadNumbers: (field) =>
-      kind.loadNumbers?.(page.host.client, field, (products) => actor.send({ type: 'numbers.report', products })),
+      kind.loadNumbers?.(page.host.client, field, (products) => actor.send({ type: 'products.report', products })),
     onProgress: (progress) => actor.send({ type: 'check.report', progress }),
   });
   const machine = uploadMachine.provide({
@@ -55,24 +58,27 @@ function createUploadSession({ kind, start, ...firstPage }: SessionOptions): Upl
     }),
     actions: { removeReview: reviews.remove },
   });
-  const file = start.kind === 'file' ? start.file : undefined;
   const actor = createActor(machine, {
-    input: { file, review: reviews.find(), previous: lastSubmittedFile(firstPage.host) },
+    input: { file: fileOf(start), review: reviews.find(), previous: lastSubmittedFile(firstPage.host) },
   });
   const stopStoringReview = reviews.watch(() => unfinishedReview(actor.getSnapshot()));
-  // A detached upload ends when another user signs in.
-  const expiry = watchExpiry(client.apiBase, stopIfDetached);
+  /** Whether an open file is kept when the dialog is removed; not for another user. */
+  let isFileKept = detachedPlace.hasUser;
+  const stopWatchingUser = onUserChange(client.apiBase, discard);
 
   function stopIfDetached(): void {
     const snapshot = actor.getSnapshot();
-    if (page.isAttached || isBusy(snapshot) || (expiry.hasExpired() && hasOpenFile(snapshot))) return;
-    detachedSessions.delete(detachedSessionKey);
+    if (page.isAttached || isBusy(snapshot) || (hasOpenFile(snapshot) && isFileKept)) return;
+    detachedPlace.remove(session);
     stopStoringReview();
-    expiry.stop();
-    const { previous } = snapshot.context;
-    if (previous) storeSubmittedFile(page.host, previous);
+    stopWatchingUser();
+    detachedPlace.storeSubmittedFile(page.host, snapshot.context.previous);
     actor.stop();
     reader.dispose();
+  }
+  function discard(): void {
+    isFileKept = false;
+    stopIfDetached();
   }
   actor.subscribe(({ status, output }) => {
     if (status === 'done') page.onEnd(output);
@@ -96,20 +102,19 @@ function createUploadSession({ kind, start, ...firstPage }: SessionOptions): Upl
     reloadList: () => page.reloadList(),
     attach(next) {
       page = { ...next, isAttached: true };
-      expiry.reset();
-      detachedSessions.delete(detachedSessionKey);
+      isFileKept = detachedPlace.hasUser;
+      detachedPlace.remove(session);
     },
-    discard() {
-      expiry.reset();
-      stopIfDetached();
-    },
+    discard,
     detach() {
       page = { ...page, isAttached: false };
-      detachedSessions.set(detachedSessionKey, session);
       stopIfDetached();
+      if (actor.getSnapshot().status === 'active') detachedPlace.keep(session);
     },
   };
   return session;
 }
+
+const fileOf = (start: UploadStart): File | undefined => (start.kind === 'file' ? start.file : undefined);
 
 const isBusy = (snapshot: UploadSnapshot): boolean => snapshot.hasTag('sending') || snapshot.hasTag('writing');

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Actor } from 'xstate';
 import type { SheetUploadCalls, UploadPair } from '../../api/resources/sheet-upload';
 import type { TemplateCalls } from '../../api/resources/upload-templates';
@@ -7,11 +8,19 @@ import type { Exclusions, OpenedFile, ReadingOptions } from '../../machines/read
 import type { uploadMachine } from '../../machines/upload.machine';
 import type { UploadResult } from '../../machines/upload.types';
 import type { Option } from '../../ui/form/select';
-import type { PricedArticle } from '../missing/missing-articles';
+import type { ArticleTable, PricedArticle } from '../missing/missing-articles';
 import type { ProductNumbers } from '../reading/match-keys';
 import type { TemplateStore } from '../templates/template-store';
 import type { UploadShape } from '../upload-shape';
 import type { DisposableReading } from '../worker/remote-reading';
+
+export interface ChangeArticlePricesProps {
+  readonly host: WidgetHost;
+  readonly keys: readonly string[];
+  /** Called when prices were sent. */
+  readonly reloadList: () => void;
+  readonly onDone: () => void;
+}
 
 /** What is uploaded: products or prices. */
 export interface UploadKind {
@@ -19,7 +28,7 @@ export interface UploadKind {
   readonly calls: SheetUploadCalls;
   /** What names a record besides its key, and the heading of that column. */
   readonly describe: (pair: UploadPair) => string;
-  readonly descriptionName: string;
+  readonly descriptionName: () => string;
   /** Loads the existing keys, so that unknown ones are marked before sending. */
   readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
   /** Finds records by a text, as options whose values are keys. */
@@ -32,8 +41,12 @@ export interface UploadKind {
   ) => Promise<ProductNumbers>;
   /** Loads the articles that have prices. */
   readonly loadPricedArticles?: (client: Client) => Promise<readonly PricedArticle[]>;
+  /** Loads what is stored of these articles. */
+  readonly loadArticleTable?: (client: Client, keys: readonly string[]) => Promise<ArticleTable>;
   /** Loads the status of each product, by its key. */
   readonly loadStatuses?: (client: Client) => Promise<ReadonlyMap<string, string>>;
+  /** The dialog that changes the prices of articles by a rule. */
+  readonly ChangeArticlePrices?: ComponentType<ChangeArticlePricesProps>;
   /** The calls for templates, on back ends that have them. */
   readonly templateCalls?: TemplateCalls;
 }

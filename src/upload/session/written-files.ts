@@ -2,6 +2,7 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { saveFile } from '../../lists/actions/download-list';
 import type { UploadContext } from '../../machines/upload.types';
+import { listSeparator } from '../../texts/notation';
 import { titleAt } from '../column-title';
 import { exclusionReasons } from '../preview/exclusions.messages';
 import { canSendFileItself, mustSendPreviewedRows } from '../preview/validation-issues';
@@ -27,7 +28,7 @@ export async function previewedFile(
 ): Promise<File> {
   const rows = await reading.write();
   const sheetName = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
-  const ending = sheetName === undefined ? '.xlsx' : `, ${sheetName}.xlsx`;
+  const ending = sheetName === undefined ? '.xlsx' : `${listSeparator()}${sheetName}.xlsx`;
   const sentName = name.replace(/\.[^.]*$|$/, () => ending);
   const columnTitleOf = (column: number) => titleAt(opened?.columns, column);
   return new File([rows], costs.length === 0 ? sentName : pricedFileName(sentName, costs, columnTitleOf), {

@@ -2,7 +2,7 @@ import type { OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { OfferedTemplate } from '../../machines/upload.types';
 import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
-import { supplierIdOf, withKeyNames } from './key-name-memory';
+import type { KeyNames } from './key-name-memory';
 import { matchTemplate, type TemplateContent } from './template-content';
 import type { StoredTemplate, TemplateStore } from './template-store';
 
@@ -15,8 +15,8 @@ interface OpenFile {
   /** The options of `opened`. */
   readonly options: ReadingOptions;
   readonly opened: OpenedFile;
-  /** Returns the remembered keys of a supplier's numbers, by `supplierIdOf`. */
-  readonly keyNamesOf?: (supplierId: readonly string[]) => ReadingOptions['keyNames'];
+  /** Returns the keys of a supplier's numbers, by the name of the supplier's template and those that are saved in it. */
+  readonly keyNamesOf?: (template: string, saved: KeyNames | undefined) => KeyNames;
 }
 
 /** The templates whose header the file has, and all for files without one. Never rejects, because the upload works without them. */
@@ -24,8 +24,7 @@ export async function offeredTemplates(
   store: Pick<TemplateStore, 'list'>,
   file: OpenFile,
 ): Promise<readonly OfferedTemplate[]> {
-  const timeout = new Promise<readonly StoredTemplate[]>((resolve) => setTimeout(() => resolve([]), longestWait));
-  const templates = await Promise.race([store.list(), timeout]).catch(() => []);
+  const templates = await templatesInTime(store);
   const offered: OfferedTemplate[] = [];
   let wasOpenedDifferently = false;
   for (const { name, content } of templates) {
@@ -41,13 +40,33 @@ export async function offeredTemplates(
     wasOpenedDifferently ||= readsDifferently;
     const matched = opened && matchTemplate(content, opened);
     if (matched === undefined) continue;
-    const optionsWithKeyNames = withKeyNames(matched.options, file.keyNamesOf?.(supplierIdOf(content.names, name)));
+    const { keyNames: saved, encoding: _, ...options } = matched.options;
+    const encodingToUse = file.options.encoding ?? (file.opened.encoding && content.options.encoding);
+    const keyNames = file.keyNamesOf ? file.keyNamesOf(name, saved) : saved;
+    const hasKeyNames = Object.keys(keyNames ?? {}).length > 0;
     const match = templateSheet === undefined ? 'none' : matched.match;
-    offered.push({ name, match, options: { ...optionsWithKeyNames, ...(sheet > 0 && { sheet }), template: name } });
+    offered.push({
+      name,
+      match,
+      options: {
+        ...options,
+        ...(options.decimalSeparator && { isSeparatorOfTemplate: true }),
+        ...(encodingToUse && { encoding: encodingToUse }),
+        ...(hasKeyNames && { keyNames }),
+        ...(sheet > 0 && { sheet }),
+        template: name,
+      },
+    });
   }
   // The reading has the options of the last `open`.
   if (wasOpenedDifferently) await file.reading.open(file.shape, file.options);
   return offered;
+}
+
+/** The templates; none where they cannot be loaded in time. */
+export function templatesInTime(store: Pick<TemplateStore, 'list'>): Promise<readonly StoredTemplate[]> {
+  const timeout = new Promise<readonly StoredTemplate[]>((resolve) => setTimeout(() => resolve([]), longestWait));
+  return Promise.race([store.list(), timeout]).catch(() => []);
 }
 
 const openAs = ({ reading, shape }: OpenFile, options: ReadingOptions): Promise<OpenedFile | undefined> =>

@@ -2,20 +2,17 @@ import { useRef, useState } from 'react';
 import { notifyError } from '../../embed/page/notify-error';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { ReadingOptions } from '../../machines/reading.types';
-import { findingsToAsk } from '../../machines/upload-questions';
 import { useFetch } from '../../record/use-fetch';
 import { noHeader } from '../../sheet/no-header';
 import { Button, LinkButton } from '../../ui/controls/button';
-import { Checkbox } from '../../ui/controls/checkbox';
 import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
-import { excludeRefusable } from '../preview/exclusion-choices';
 import type { OpenedProps } from '../step-props';
-import { uploadMessages } from '../upload.messages';
 import { keyLabelsOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
+import { AnswersFields, firstAnswers, questionsOf, withAnswers } from './template-answers';
 import { templateContentOf } from './template-content';
 import { isSameName } from './template-store';
 import { templateMessages as messages } from './templates.messages';
@@ -28,7 +25,7 @@ export function SaveTemplateLink({ session, opened }: OpenedProps) {
   const isMounted = useIsMounted();
   if (templateContentOf(opened, options) === undefined) return null;
   function handleSaved(name: string): void {
-    session.actor.send({ type: 'template.use', name });
+    session.actor.send({ type: 'template.saved', name });
     if (isMounted.current) setSaved({ name, options: session.actor.getSnapshot().context.options });
     else session.host().toast({ type: 'success', message: messages.saved(name) });
   }
@@ -54,20 +51,18 @@ interface SaveTemplateDialogProps extends OpenedProps {
 function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateDialogProps) {
   const { templates, kind } = session;
   const { checked, options } = useUpload(session);
-  const { state } = useFetch('templates', templates.list);
+  const { state, reload } = useFetch('templates', templates.list);
   const stored = state.kind === 'loaded' ? state.value : [];
   const [typed, setTyped] = useState<string>();
   const [progress, setProgress] = useState<'typing' | 'saving' | Error>('typing');
   const [hasTried, setTried] = useState(false);
-  const [leavesRefusableOut, setLeavesRefusableOut] = useState(true);
+  const [answers, setAnswers] = useState(() => firstAnswers(options, checked));
   const field = useRef<HTMLDivElement>(null);
   const isMounted = useIsMounted();
   const isDirty = progress !== 'saving' && typed !== undefined && typed.trim() !== '';
   const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
-  const refusableFindings = findingsToAsk(checked, 'refusable');
-  const optionsToSave =
-    leavesRefusableOut && refusableFindings.length > 0 ? excludeRefusable(options, refusableFindings) : options;
-  const content = templateContentOf(opened, optionsToSave);
+  const questions = questionsOf(checked, options);
+  const content = templateContentOf(opened, withAnswers(options, questions, answers));
   const names = content?.names.join('|');
   const nameForSameHeader = names && stored.find((one) => one.content.names.join('|') === names)?.name;
   // The template in use, or that of the same header, is replaced unless another name is typed.
@@ -84,6 +79,8 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
       onSaved(name.trim());
       if (isMounted.current) onClose();
     } catch (cause) {
+      // Somebody may have saved a template of this name meanwhile, which the next attempt would replace: the form says so.
+      reload();
       if (isMounted.current) setProgress(cause instanceof Error ? cause : new Error(String(cause)));
       else notifyError(session.host(), 'template', cause);
     }
@@ -115,13 +112,12 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
           value={name}
           onChange={setTyped}
         />
-        {refusableFindings.length > 0 && (
-          <Checkbox checked={leavesRefusableOut} onChange={setLeavesRefusableOut}>
-            {messages.leaveOut(
-              uploadMessages.refusableCounts(refusableFindings, keyLabelsOf(kind.shape, options.matchBy)),
-            )}
-          </Checkbox>
-        )}
+        <AnswersFields
+          questions={questions}
+          labels={keyLabelsOf(kind.shape, options.matchBy)}
+          value={answers}
+          onChange={setAnswers}
+        />
       </div>
       {question}
     </Dialog>

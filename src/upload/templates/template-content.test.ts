@@ -19,6 +19,7 @@ const options: ReadingOptions = {
         markups: { kind: 'each', percents: [{ level: 2, percent: '60' }] },
         rounding: '0.01',
       },
+      ownPrice: 'SP_AUD_02',
     },
   ],
 };
@@ -55,9 +56,32 @@ describe('A template', () => {
   it('is offered for a file with its header, in whatever row and of whatever date', { tags: 'QC11' }, async () => {
     const content = await saved();
     expect(await offered(november, content)).toEqual([
-      { name: 'Wilo', match: 'header', options: { ...content.options, header: 0, template: 'Wilo' } },
+      {
+        name: 'Wilo',
+        match: 'header',
+        options: { ...content.options, header: 0, isSeparatorOfTemplate: true, template: 'Wilo' },
+      },
     ]);
     expect(await offered(['Artikel;Netto;Preis', 'A;1;2'], content)).toEqual([]);
+  });
+
+  it('is not offered for a file with prices of several levels in another order', { tags: 'QC97' }, async () => {
+    const levels: ReadingOptions = { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02', null, null] };
+    const header = 'Artikel;Preis 1;Preis 2;Umsatz 2025;Umsatz 2026';
+    const content = templateContentOf(await readingOf([header, 'A;1;2;3;4'], levels).open(), levels);
+    if (content === undefined) throw new Error('There is no template');
+    const isOffered = async (other: string) => (await offered([other, 'A;1;2;3;4'], content)).length === 1;
+    expect(await isOffered(header)).toBe(true);
+    expect(await isOffered('ARTIKEL;Preis_01;Preis 02;Umsatz 2025;Umsatz 2026')).toBe(true);
+    expect(await isOffered('Artikel;Preis 2;Preis 1;Umsatz 2025;Umsatz 2026')).toBe(false);
+    expect(await isOffered('Artikel;Preis 2;Preis 3;Umsatz 2025;Umsatz 2026')).toBe(false);
+    expect(await isOffered('Artikel;Preis 1;Preis 1;Umsatz 2025;Umsatz 2026')).toBe(false);
+    // Columns that the template does not read may change.
+    expect(await isOffered('Artikel;Preis 1;Preis 2;Umsatz 2026;Umsatz 2027')).toBe(true);
+    const withCosts: ReadingOptions = { header: 0, columns: ['MAIN_SKU', null, null], costs: options.costs ?? [] };
+    const costs = templateContentOf(await readingOf(['Artikel;EK 1;EK 2', 'A;1;2'], withCosts).open(), withCosts);
+    if (costs === undefined) throw new Error('There is no template');
+    expect(await offered(['Artikel;EK 2;EK 1', 'A;1;2'], costs)).toEqual([]);
   });
 
   it('of files without a header is offered for those with columns of the same kinds, and kept for others', {
@@ -92,6 +116,22 @@ describe('A template', () => {
       { name: 'Kyoto', match: 'header', options: { ...chosen, template: 'Kyoto' } },
     ]);
     expect(await offeredTemplates({ list }, { ...file, options: { encoding: 'windows-1252' } })).toEqual([]);
+  });
+
+  it('leaves a file in UTF-8, and one whose encoding was chosen, in its encoding', { tags: 'QC109' }, async () => {
+    const lines = ['Artikel;Größe;Preis', 'A;ä;12'];
+    const saved: ReadingOptions = { header: 0, columns: ['MAIN_SKU', null, 'SP_AUD_01'], encoding: 'windows-1252' };
+    const content = templateContentOf(await readingOf(lines, { ...saved, encoding: 'utf-8' }).open(), saved);
+    if (content === undefined) throw new Error('There is no template');
+    expect(content.options.encoding).toBe('windows-1252');
+    const { encoding: _, ...readAsUtf8 } = { ...saved, template: 'Wilo' };
+    expect(await offered(lines, content)).toEqual([{ name: 'Wilo', match: 'header', options: readAsUtf8 }]);
+    const chosen: ReadingOptions = { encoding: 'windows-1251' };
+    const { read, open } = readingOf(['Artikel;Preis;Netto', 'A;1;2'], chosen);
+    const list = async () => [{ id: 1, name: 'Wilo', content: { ...content, names: ['artikel', 'preis', 'netto'] } }];
+    expect(await offeredTemplates({ list }, { reading: read, shape, options: chosen, opened: await open() })).toEqual([
+      { name: 'Wilo', match: 'header', options: { ...readAsUtf8, encoding: 'windows-1251' } },
+    ]);
   });
 
   it('that cannot be loaded leaves the file as it is', { tags: 'QC11' }, async () => {

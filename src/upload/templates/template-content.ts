@@ -52,6 +52,7 @@ const readingOptionsSchema = v.object({
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
   firstAddress: v.exactOptional(v.literal(true)),
   textCurrencies: v.exactOptional(v.array(v.string())),
+  unratedCurrencies: v.exactOptional(v.array(v.string())),
   exclusions: v.exactOptional(
     v.object({
       kinds: v.exactOptional(v.array(v.picklist(exclusionKinds))),
@@ -59,7 +60,9 @@ const readingOptionsSchema = v.object({
       only: v.exactOptional(v.object({ column: positionSchema, values: v.array(v.string()) })),
     }),
   ),
-  costs: v.exactOptional(v.array(v.object({ column: positionSchema, rule: costRuleSchema }))),
+  costs: v.exactOptional(
+    v.array(v.object({ column: positionSchema, rule: costRuleSchema, ownPrice: v.exactOptional(v.string()) })),
+  ),
 });
 
 /** What a template has besides its name: how files with this header, or without one, are read. Stored as JSON. */
@@ -105,14 +108,45 @@ export function matchTemplate(
     const match = hasKinds(opened, kinds) ? 'columns' : 'none';
     return { match, options: { ...options, header: noHeader } };
   }
-  const headerText = names.join('|');
-  const header = opened.firstRows.findIndex(({ cells }) => headerNames(cells).join('|') === headerText);
+  const header = opened.firstRows.findIndex(({ cells }) =>
+    isSameHeader(names, headerNames(cells), columnsRead(options)),
+  );
   return header === -1 ? undefined : { match: 'header', options: { ...options, header } };
 }
 
-/** Returns the names with 0 for all digits, because the header of the next list may have another date or year. */
+export const withoutNumbers = (name: string): string => name.replace(/\d+/g, '0');
+
+/**
+ * Returns the names with 0 for all numbers, because the header of the next list may have another date or year. Names that differ by
+ * their numbers alone, such as those of prices of several levels, keep them.
+ */
 export function headerNames(cells: readonly string[]): string[] {
-  const names = cells.map((cell) => normalizeColumnName(cell).replace(/\d+/g, '0'));
-  while (names.at(-1) === '') names.pop();
-  return names;
+  const exactNames = cells.map(normalizeColumnName);
+  while (exactNames.at(-1) === '') exactNames.pop();
+  const variants = new Map<string, Set<string>>();
+  for (const name of exactNames) {
+    const variantsOfName = variants.get(withoutNumbers(name)) ?? new Set();
+    variants.set(withoutNumbers(name), variantsOfName.add(name));
+  }
+  return exactNames.map((name) => {
+    const common = withoutNumbers(name);
+    return variants.get(common)?.size === 1 ? common : name;
+  });
 }
+
+/** Whether two headers are the same; in columns that are not read, all numbers may be other ones. */
+const isSameHeader = (names: readonly string[], others: readonly string[], read: ReadonlySet<number>): boolean =>
+  names.length === others.length &&
+  names.every((name, index) => {
+    const other = others[index] ?? '';
+    return name === other || (!read.has(index) && withoutNumbers(name) === withoutNumbers(other));
+  });
+
+/** Positions of the columns that a template reads. */
+const columnsRead = ({ columns, skuParts, costs = [], exclusions }: TemplateContent['options']): ReadonlySet<number> =>
+  new Set([
+    ...columns.flatMap((key, index) => (key === null ? [] : [index])),
+    ...(skuParts?.columns ?? []),
+    ...costs.map(({ column }) => column),
+    ...(exclusions?.only ? [exclusions.only.column] : []),
+  ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
 import type { Client } from '../../api/transport/client';
+import { createKeyNameMemory } from './key-name-memory';
 import type { TemplateContent } from './template-content';
 import { createTemplateStore } from './template-store';
 
@@ -54,4 +55,21 @@ describe('The articles of a template’s lists, kept in the browser', { tags: 'Q
     await expect(store.addArticles('Large', ['B-2'])).rejects.toThrow('no room for the articles');
     expect(await store.fetchArticles('Large')).toBe('too-many');
   });
+});
+
+it('The numbers remembered for a template follow its name, and are forgotten with it', { tags: 'QC96' }, async () => {
+  const store = createTemplateStore(() => client, 'prices', undefined);
+  const memory = createKeyNameMemory('prices');
+  const keyNames = { '1001': 'PUMP-1' };
+  await store.save('Wilo', content);
+  memory.storeOfTemplate('Wilo', keyNames);
+  await store.rename('Wilo', 'Wilo, spring');
+  expect(memory.recallOfTemplate('wilo')).toEqual({});
+  expect(memory.recallOfTemplate('Wilo, Spring')).toEqual(keyNames);
+  await store.remove('Wilo, spring');
+  expect(memory.recallOfTemplate('Wilo, spring')).toEqual({});
+  // A template that is saved in place of another has its numbers.
+  memory.storeOfTemplate('Wilo', keyNames);
+  await store.save('WILO', content);
+  expect(memory.recallOfTemplate('Wilo')).toEqual({});
 });

@@ -5,6 +5,7 @@ import { hasCapability } from '../../api/session/session';
 import type { Client } from '../../api/transport/client';
 import { jsonText } from '../../api/transport/json-text';
 import type { Id } from '../../wire/values';
+import { createKeyNameMemory } from './key-name-memory';
 import { type ArticleStore, createArticleStore, type RememberedArticles } from './template-articles';
 import { type TemplateContent, templateContentSchema } from './template-content';
 import { templateMessages as messages } from './templates.messages';
@@ -32,14 +33,42 @@ export interface TemplateStore {
 }
 
 /**
- * The back end's templates if it has the calls for them, otherwise those of this browser. `client` is that of the page which shows the upload now: an
- * open file outlives the page of a session that ended, whose client aborts every call.
+ * The back end's templates if it has the calls for them, otherwise those of this browser.
+ * @param client returns the client of the page that shows the upload now: an open file outlives the page on which a session has ended
+ * @param area what is uploaded, by the name of its shape
  */
 export function createTemplateStore(
   client: () => Client,
   area: string,
   calls: TemplateCalls | undefined,
 ): TemplateStore {
+  return withRememberedNumbers(templateStore(client, area, calls), area);
+}
+
+/** The numbers that this browser remembers for a template follow its name, and are forgotten with what the template was before. */
+function withRememberedNumbers(store: TemplateStore, area: string): TemplateStore {
+  const memory = createKeyNameMemory(area);
+  const nameOf = async (id: Id) => (await store.list()).find((template) => template.id === id)?.name;
+  return {
+    ...store,
+    async save(name, content) {
+      await store.save(name, content);
+      memory.forgetTemplate(name);
+    },
+    async rename(id, name) {
+      const before = await nameOf(id);
+      await store.rename(id, name);
+      if (before !== undefined) memory.renameTemplate(before, name);
+    },
+    async remove(id) {
+      const name = await nameOf(id);
+      await store.remove(id);
+      if (name !== undefined) memory.forgetTemplate(name);
+    },
+  };
+}
+
+function templateStore(client: () => Client, area: string, calls: TemplateCalls | undefined): TemplateStore {
   const articles = createArticleStore(client, area, calls);
   if (calls === undefined || !hasCapability(client().apiBase, 'templates'))
     return createBrowserTemplateStore(area, articles);
@@ -122,7 +151,7 @@ function createBrowserTemplateStore(area: string, articles: ArticleStore): Templ
     save: async (name, content) => write([...templatesWithout(name), { name, content }]),
     async rename(id, name) {
       const renamed = read().find((template) => template.id === id);
-      if (read().some((template) => template !== renamed && template.id !== id && isSameName(template.name, name)))
+      if (read().some((template) => template.id !== id && isSameName(template.name, name)))
         throw new Error(messages.nameTaken(name));
       if (!renamed) return;
       write([...templatesWithout(id), { ...renamed, name }]);

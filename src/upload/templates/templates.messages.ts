@@ -29,6 +29,8 @@ export const templateMessages = defineMessages('template', {
     ].join(' '),
   leaveOut: (kinds: readonly string[]) =>
     `Leave such rows out of later files too, without a question: ${kinds.join(', ')}`,
+  storeUnrated: (currencies: string) =>
+    `Store prices in ${currencies} of later files without a rate too, without a question`,
   saved: (name: string) => `Template ${name} saved`,
   storageFull: 'This browser cannot store the template. Delete others, or allow this page to store data.',
   noRoom: 'This browser has no room for the articles of its lists.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { language as german } from '../../locales/de';
 import { replaceMessages } from '../../texts/define-messages';
 import type { UploadShape } from '../upload-shape';
-import { readInWorker } from './remote-reading';
+import { openReadingInWorker } from './remote-reading';
 
 // Node has no Workers, so the main thread reads, as on a page that forbids them.
 
@@ -27,7 +27,7 @@ function stalling<T extends Blob>(blob: T, stalls: () => boolean): T {
 describe('Reading that takes too long', () => {
   it('times out when the first rows do not arrive, like later calls', { tags: 'B125' }, async () => {
     const file = stalling(new File([text], 'prices.csv'), () => true);
-    const reading = readInWorker(file, () => undefined, { firstPageMs: 20, wholeFileMs: long });
+    const reading = openReadingInWorker(file, () => undefined, { firstPageMs: 20, wholeFileMs: long });
     await expect(reading.open(shape, {})).rejects.toMatchObject({ id: 'timed-out' });
     await expect(reading.check()).rejects.toMatchObject({ id: 'timed-out' });
   });
@@ -35,7 +35,7 @@ describe('Reading that takes too long', () => {
   it('times out when the other rows do not arrive', async () => {
     let isStalled = false;
     const file = stalling(new File([text], 'prices.csv'), () => isStalled);
-    const reading = readInWorker(file, () => undefined, { firstPageMs: long, wholeFileMs: 20 });
+    const reading = openReadingInWorker(file, () => undefined, { firstPageMs: long, wholeFileMs: 20 });
     await expect(reading.open(shape, {})).resolves.toMatchObject({ isMappingComplete: true });
     isStalled = true;
     await expect(reading.check()).rejects.toMatchObject({ id: 'timed-out' });
@@ -46,7 +46,7 @@ describe('A file that cannot be read', () => {
   it('is explained in the language of the page, which the Worker does not know', { tags: 'OK03' }, async () => {
     replaceMessages([await german.importPart.uploads()]);
     const file = new File(['%PDF-1.7'], 'liste.pdf');
-    const reading = readInWorker(file, () => undefined);
+    const reading = openReadingInWorker(file, () => undefined);
     await expect(reading.open(shape, {})).rejects.toMatchObject({
       message: 'Das ist ein PDF-Dokument, keine Tabelle. Wählen Sie eine Datei in .xlsx, .xls oder .csv.',
     });

@@ -27,7 +27,7 @@ type TimeLimits = Readonly<Record<'firstPageMs' | 'wholeFileMs', number>>;
  * Reads a file in its own Worker, which is stopped after a timeout. Where the Worker does not start, small files are read on
  * the main thread; for larger ones every call rejects with the reason.
  */
-export function readInWorker(
+export function openReadingInWorker(
   file: File,
   onProgress: (progress: CheckProgress) => void,
   { firstPageMs, wholeFileMs }: TimeLimits = limits,

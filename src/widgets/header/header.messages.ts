@@ -5,6 +5,8 @@ export const headerMessages = defineMessages('header', {
   notifications: 'Notifications',
   unseen: (count: number) => `Notifications, ${count} new`,
   noNotifications: 'No messages in this visit yet.',
+  /** Read by screen readers before the title of a message. */
+  typeOf: (type: string) => `${type}: `,
   menu: 'Profile',
   /** Read by screen readers before the user's name. */
   menuOf: 'Profile: ',

@@ -4,6 +4,7 @@ import { shownLocale } from '../../texts/notation';
 import { IconButton } from '../../ui/controls/icon-button';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Popup } from '../../ui/overlays/popup';
+import { uiMessages } from '../../ui/ui.messages';
 import { headerMessages } from './header.messages';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -52,7 +53,9 @@ function Notification({ message: { type, title, message, at } }: { readonly mess
       <Icon />
       <div>
         {/* Most titles are the type itself, such as 'Success'. */}
-        {title.toLowerCase() !== type && <VisuallyHidden>{`${type}: `}</VisuallyHidden>}
+        {title !== uiMessages.toasts[type] && (
+          <VisuallyHidden>{headerMessages.typeOf(uiMessages.toasts[type])}</VisuallyHidden>
+        )}
         <b>{title}</b>
         <p>{message}</p>
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { resendWaitSeconds } from '../../machines/login.context';
-import { sentenceSeparator } from '../../texts/notation';
 import { CodeField, codeLength } from '../../ui/form/code-field';
 import { FormLink } from '../../ui/form/frame';
+import { textAround } from '../../ui/text-around';
 import { incompleteMessages } from './login.messages';
 import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
@@ -26,12 +26,10 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
   return (
     <StepForm
       {...code.form}
-      help={
-        <>
-          {stepMessages.codeSentTo} <span className="pricebook-login-address">{context.request.email}</span>
-          {sentenceSeparator().trim()}
-        </>
-      }
+      help={textAround(
+        stepMessages.codeSentTo,
+        <span className="pricebook-login-address">{context.request.email}</span>,
+      )}
       footer={
         context.canResend ? (
           <FormLink onClick={() => send({ type: 'code.request' })}>{stepMessages.sendAgain}</FormLink>

@@ -9,7 +9,7 @@ export const stepMessages = defineMessages('loginSteps', {
   authenticatorHelp: 'Enter the code that your authenticator app shows now.',
   useEmailCode: 'Use Email OTP',
   emailCode: 'Email code',
-  codeSentTo: 'Check your email for the OTP. Six digits went to',
+  codeSentTo: (email: string) => `Check your email for the OTP. Six digits went to ${email}.`,
   sendAgain: 'Send a new code',
   sendAgainIn: (seconds: number) => `New code in ${seconds} s`,
   mayBeSent: 'It is not known whether the mail was sent: look into your inbox first.',

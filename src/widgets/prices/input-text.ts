@@ -1,6 +1,9 @@
-import { formatPrice, parsePrice } from '../../wire/price-text';
+import { decimalParts } from '../../wire/decimal';
+import { formatPrice, priceLimits } from '../../wire/price-format';
 
-/** The text for an input: formatted as in lists, but without thousands separators. */
+/** The text for an input: formatted as in lists, but without thousands separators, and never rounded. */
 export function toInputText(text: string): string {
-  return parsePrice(text).kind === 'price' ? (formatPrice(text)?.replaceAll(',', '') ?? text) : text;
+  const { fraction } = decimalParts(text) ?? {};
+  const isExact = fraction !== undefined && fraction.length <= priceLimits.decimals;
+  return isExact ? (formatPrice(text) ?? text).replaceAll(',', '') : text;
 }

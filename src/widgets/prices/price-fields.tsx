@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inputNumber, sentenceSeparator, typedNumber } from '../../texts/notation';
+import { adoptingRef } from '../../ui/adopt-sheets';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { CloseIcon, IconButton } from '../../ui/controls/icon-button';
 import { Field } from '../../ui/form/field';
@@ -27,8 +28,11 @@ import {
   removePrice,
   setDraftPrice,
 } from './price-draft';
+import css from './price-fields.css?inline';
 import { formMessages as messages } from './price-form.messages';
 import { priceText } from './prices.columns';
+
+const adoptCss = adoptingRef([css]);
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
@@ -59,7 +63,7 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
   const { removed } = inputs;
   const isFull = prices.length >= pricesPerCurrency;
   return (
-    <fieldset className={`pricebook-currency ${currencyClass(currency)}`}>
+    <fieldset ref={adoptCss} className={`pricebook-currency ${currencyClass(currency)}`}>
       <legend className="pricebook-visually-hidden">{currency}</legend>
       <div className="pricebook-currency-head">
         <b aria-hidden="true">{currency}</b>

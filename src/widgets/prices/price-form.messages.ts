@@ -1,6 +1,6 @@
 import { defineMessages } from '../../texts/define-messages';
+import { priceLimits } from '../../wire/price-format';
 import { pricesPerCurrency } from '../../wire/price-levels';
-import { priceLimits } from '../../wire/price-text';
 import { problemMessages } from './price-problem.messages';
 
 const { decimals, characters } = priceLimits;

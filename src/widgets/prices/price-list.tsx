@@ -36,13 +36,12 @@ const panels = {
   Form: lazyPanel('price form', async () => (await import('./price-form')).PriceForm),
   Upload: lazyPanel(
     'upload panel',
-    withTexts('uploads', async () => (await import('./price-upload')).PriceUpload),
+    withTexts(
+      'uploads',
+      withTexts('rules', async () => (await import('./price-upload')).PriceUpload),
+    ),
   ),
-  describe: ({ ID, MAIN_SKU }: PriceRecord) => (
-    <>
-      {messages.price} <b>{ID}</b> {messages.of} <b>{MAIN_SKU}</b>
-    </>
-  ),
+  describe: ({ ID, MAIN_SKU }: PriceRecord) => messages.described(String(ID), MAIN_SKU),
 };
 
 export function PriceList({ methods, ...props }: PricesProps) {
@@ -54,7 +53,7 @@ export function PriceList({ methods, ...props }: PricesProps) {
   const entityList = useEntityList<PriceRecord>(options);
   const { list, isReadonly, mayWrite, mayUpload } = entityList;
   const [openPanels] = useState(() => createPanels(host));
-  const { groups, loaded, listWithUnsaved, readNewest } = usePriceEdits(list, !mayWrite);
+  const { groups, loaded, listWithUnsaved, readNewest } = usePriceEdits(host, list, !mayWrite);
   const isEnabled = settings.priceHistory === true;
   const history = usePriceHistory({ host, panels: openPanels, isEnabled, isReadonly, readRecord: readNewest });
   const downloadedFile = { name: 'prices', read: () => downloadPrices(host.client, list.query.peek()), messages };

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../texts/define-messages';
-import { type PriceProblem, priceLimits } from '../../wire/price-text';
+import { priceLimits } from '../../wire/price-format';
+import type { PriceProblem } from '../../wire/price-text';
 
 const { wholeDigits, decimals, characters } = priceLimits;
 

@@ -1,29 +1,16 @@
-import { fetchMainSkus } from '../../api/resources/prices';
-import { priceUpload } from '../../api/resources/sheet-upload';
-import { templateCalls } from '../../api/resources/upload-templates';
-import { productLabels } from '../../entity/product-labels.messages';
 import type { UploadPanelProps } from '../../lists/actions/use-sheet-list';
-import { valueText } from '../../upload/review/review-pair';
+import { withTexts } from '../../texts/text-parts';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { UploadKind } from '../../upload/session/upload-session.types';
 import { SheetUpload } from '../../upload/sheet-upload';
-import { findSkus } from './find-skus';
-import { priceUploadShape } from './price-upload-shape';
-import { loadPricedArticles } from './priced-articles';
-import { loadProductNumbers, loadStatuses } from './product-numbers';
+import { priceUploadKind } from './price-upload-kind';
 
-export const priceUploadKind: UploadKind = {
-  shape: priceUploadShape,
-  calls: priceUpload,
-  loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),
-  searchKeys: findSkus,
-  loadNumbers: loadProductNumbers,
-  loadPricedArticles,
-  loadStatuses,
-  templateCalls,
-  describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
-  get descriptionName() {
-    return productLabels.GROUP_NAME;
-  },
-};
+const ChangeArticlePrices = lazyDialog(
+  'price changes',
+  withTexts('rules', async () => (await import('./bulk/change-prices')).ChangeArticlePrices),
+  ({ onDone }) => onDone,
+);
 
-export const PriceUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={priceUploadKind} />;
+const kind: UploadKind = { ...priceUploadKind, ChangeArticlePrices };
+
+export const PriceUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={kind} />;

@@ -1,7 +1,7 @@
 import { downloadPrices, fetchMainSkus } from '../../api/resources/prices';
 import type { Client } from '../../api/transport/client';
 import type { PricedArticle } from '../../upload/missing/missing-articles';
-import { readInWorker } from '../../upload/worker/remote-reading';
+import { openReadingInWorker } from '../../upload/worker/remote-reading';
 import { priceUploadShape } from './price-upload-shape';
 import { productNumberMessages as messages } from './product-numbers.messages';
 
@@ -12,7 +12,7 @@ export async function loadPricedArticles(client: Client): Promise<readonly Price
     fetchMainSkus(client, 'all'),
   ]);
   const groups = new Map(skus.map(({ MAIN_SKU, GROUP_NAME }) => [MAIN_SKU, GROUP_NAME]));
-  const reading = readInWorker(new File([stored], 'prices.xlsx'), () => {});
+  const reading = openReadingInWorker(new File([stored], 'prices.xlsx'), () => {});
   try {
     const { isMappingComplete } = await reading.open(priceUploadShape, {});
     if (!isMappingComplete) throw new Error(messages.noPrices);

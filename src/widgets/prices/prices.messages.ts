@@ -21,6 +21,6 @@ export const messages = defineMessages('prices', {
   notSaved: 'not saved',
   /** Ends the sentence about the columns that can be chosen. */
   columnsNote: '; prices always are',
-  price: 'price',
-  of: 'of',
+  /** In the question before it is deleted. */
+  described: (id: string, sku: string) => `price ${id} of ${sku}`,
 });

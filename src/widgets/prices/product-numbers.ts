@@ -2,7 +2,7 @@ import { products } from '../../api/resources/products';
 import type { Client } from '../../api/transport/client';
 import type { ProductNumbers } from '../../upload/reading/match-keys';
 import type { UploadShape } from '../../upload/upload-shape';
-import { type DisposableReading, readInWorker } from '../../upload/worker/remote-reading';
+import { type DisposableReading, openReadingInWorker } from '../../upload/worker/remote-reading';
 import { isProductKey, productFields } from '../../wire/product';
 import { productNumberMessages as messages } from './product-numbers.messages';
 
@@ -21,7 +21,7 @@ export async function loadProductNumbers(
   report(0);
   const query = { columns: ['MAIN_SKU', field], page: 1, pageSize: 10, search: '', filters: {} };
   const stored = await products.download(client, query);
-  const reading = readInWorker(new File([stored], 'products.xlsx'), () => {});
+  const reading = openReadingInWorker(new File([stored], 'products.xlsx'), () => {});
   try {
     const { isMappingComplete } = await reading.open(shapeWithField(field, label), {});
     if (!isMappingComplete) throw new Error(messages.noColumn(label));

@@ -18,11 +18,7 @@ const panels = {
     'upload panel',
     withTexts('uploads', async () => (await import('./product-upload')).ProductUpload),
   ),
-  describe: ({ MAIN_SKU }: ProductRecord) => (
-    <>
-      {messages.product} <b>{MAIN_SKU}</b>
-    </>
-  ),
+  describe: ({ MAIN_SKU }: ProductRecord) => messages.described(MAIN_SKU),
 };
 
 export function ProductList(props: ProductsProps) {

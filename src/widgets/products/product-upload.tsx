@@ -42,9 +42,7 @@ const productUploadKind: UploadKind = {
   calls: productUpload,
   /** A product without a description is described by its group. */
   describe: ({ existingData, newData }) => valueText(newData.DESCRIPTION) || valueText(existingData.GROUP_NAME),
-  get descriptionName() {
-    return productLabels.DESCRIPTION;
-  },
+  descriptionName: () => productLabels.DESCRIPTION,
 };
 
 export const ProductUpload = (props: UploadPanelProps) => <SheetUpload {...props} kind={productUploadKind} />;

@@ -13,7 +13,8 @@ export const messages = defineMessages('products', {
     text: 'Create the first, or upload a sheet.',
     readonlyText: 'There is nothing to show.',
   },
-  product: 'product',
+  /** In the question before it is deleted. */
+  described: (sku: string) => `product ${sku}`,
   picture: (name: string) => `Picture of ${name}`,
   noPicture: 'The picture could not be loaded.',
   fieldsOfSheet: 'Product fields',

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { DraftId } from '../../api/drafts/draft-key';
-import { deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import { deleteDraft, loadDraft } from '../../api/drafts/stored-drafts';
 import { fieldMessages, uncorrectedErrors } from '../../api/resources/field-errors';
 import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
 import { type Session, updateUserInfo } from '../../api/session/session';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { DraftId } from '../../api/drafts/draft-key';
-import { deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import { deleteDraft, loadDraft } from '../../api/drafts/stored-drafts';
 import type { PictureChange } from '../../api/resources/profile';
 import type { Session, UserInfo } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createIdentityProvider } from '../../../demo/server/auth/identity/identity-provider';
+import { errorStack } from '../../../demo/server/monitoring/log';
 import { type IdentityProviderForTest, type Person, startIdentityProvider } from '../../support/app/identity-provider';
 import { freePort } from '../../support/app/ports';
 import { type BackEnd, startBackEnd } from '../back-end';
@@ -104,6 +105,24 @@ function tests(served: () => Promise<Served>): void {
     }
   });
 
+  it('signs in nobody who became a SuperAdmin since the account was linked, the session began or the code was made', {
+    tags: 'PC52',
+  }, async () => {
+    const both = await served();
+    const { backEnd } = both;
+    const user = await createSomeUser(backEnd, { ROLE: 'Admin' });
+    const person = { sub: 's-1', email: user.EMAIL, email_verified: true };
+    const first = await signIn(both, person);
+    const token = (await exchange(both, first.code, first.jar)).body.data?.accessToken ?? '';
+    const { code, jar } = await signIn(both, person);
+    const promoted = { ID: user.ID, ROLE: 'SuperAdmin' };
+    expect((await callUsers(backEnd, 'updateUser', { body: promoted, method: 'PATCH' })).status).toBe(200);
+    expect((await exchange(both, code, jar)).status).toBe(403);
+    expect((await backEnd.call('price/getPrice', { body: {}, token })).status).toBe(401);
+    const again = await signIn(both, person);
+    expect([again.status, again.code]).toEqual([403, undefined]);
+  });
+
   it('creates an account that waits for approval, whatever its claims', { tags: 'PC06' }, async () => {
     const both = await served();
     const { backEnd } = both;
@@ -143,7 +162,7 @@ it('An answer of the provider is refused for another state, nonce or verifier', 
   const server = await startIdentityProvider(redirectUri);
   onTestFinished(() => server.close());
   server.signIn({ sub: 'x-1', email: 'x@acme.example', email_verified: true });
-  const provider = createIdentityProvider({ ...server, name: 'Acme' });
+  const provider = createIdentityProvider({ ...server, name: 'Acme' }, () => {});
   const answerTo = async () => {
     const { address, pending } = await provider.begin(redirectUri);
     return { pending, answer: (await follow(address, new Map(), redirectUri)).url };
@@ -155,6 +174,23 @@ it('An answer of the provider is refused for another state, nonce or verifier', 
   }
   const { pending, answer } = await answerTo();
   expect(await provider.finish(answer, pending)).toMatchObject({ subject: 'x-1', verifiedEmail: 'x@acme.example' });
+});
+
+it('The cookie of a sign-in is bound to the host, to https and to the server', { tags: 'PC61' }, async () => {
+  const { backEnd } = await start({ publicUrl: 'https://prices.example' });
+  const { headers } = await fetch(`${backEnd.url}/sign-in?here=1`, { redirect: 'manual' });
+  const [name, ...attributes] = headers.get('set-cookie')?.split('; ') ?? [];
+  expect(name).toMatch(/^__Host-pricebook-sign-in=[\w-]{43}$/);
+  expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+});
+
+it('The reason why a provider cannot be reached is reported', { tags: 'PC59' }, async () => {
+  const reported: unknown[] = [];
+  const issuer = `http://127.0.0.1:${await freePort()}`;
+  const settings = { issuer, clientId: 'pricebook', name: 'Acme' };
+  const provider = createIdentityProvider(settings, (error) => reported.push(error));
+  await expect(provider.begin('http://127.0.0.1:9/sign-in/callback')).rejects.toMatchObject({ status: 503 });
+  expect(reported.map(errorStack).join()).toMatch(/127\.0\.0\.1.*ECONNREFUSED/s);
 });
 
 describe.skipIf(base !== undefined)('An identity provider, on PGlite', () => tests(() => start()));

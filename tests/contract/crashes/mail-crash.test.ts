@@ -21,7 +21,7 @@ onBothStoresKilled(
       mails.refuse(false);
       await start(settings);
       const sent = () => mails.received.flatMap(({ to }) => to).sort();
-      await expect.poll(sent, { timeout: 30_000 }).toEqual(users.map(({ EMAIL }) => EMAIL).sort());
+      await expect.poll(sent, { timeout: 60_000 }).toEqual(users.map(({ EMAIL }) => EMAIL).sort());
     } finally {
       await mails.close();
     }

@@ -75,3 +75,21 @@ onBothStores(
   },
   { mailLimits: defaultMailLimits },
 );
+
+onBothStores(
+  'Sign-in codes',
+  (backEnd) => {
+    it('are used up neither by a stranger nor by colleagues at the same address', { tags: ['PC53'] }, async () => {
+      const address = '198.51.100.7';
+      const forgot = { body: { EMAIL: 'nobody@courts.example' }, headers: { 'x-forwarded-for': address } };
+      for (let time = 0; time < 3; time += 1) await backEnd().call('auth/forgotPassword', forgot);
+      for (const name of ['sales', 'customer', 'admin', 'totp']) {
+        const { status } = await login(backEnd(), `${name}@pricebook.test`, codeRequest, address);
+        expect([name, status]).toEqual([name, 203]);
+      }
+      for (let time = 0; time < 4; time += 1) await login(backEnd(), sales, codeRequest, address);
+      expect((await login(backEnd(), sales, codeRequest, address)).status).toBe(429);
+    });
+  },
+  { mailLimits: { perRecipient: 5, perClient: 2 } },
+);

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../../../demo/server/db/database';
 import { migrate } from '../../../demo/server/db/migrate';
+import { createBackground } from '../../../demo/server/http/background';
 import { claimMail, enqueueMails, makeMailsDue, postponeMail, removeMail } from '../../../demo/server/mail/mail-queue';
+import { createMailer } from '../../../demo/server/mail/mailer';
 import { memoryStore } from '../../support/app/empty-database';
 import { type RefusingMailServer, startRefusingMailServer } from '../../support/app/mail-server';
 import { callUsers, someUser } from '../accounts/user-calls';
@@ -52,6 +55,25 @@ describe('The queue of mails', () => {
     }
     expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023]);
     expect(await claimMail(db, later(24 * 60 - 1))).toBeUndefined();
+  });
+
+  it('does not fail a creation that is done when nobody can say whether its mail was sent', {
+    tags: 'PC51',
+  }, async () => {
+    const reported: unknown[] = [];
+    const report = (error: unknown) => void reported.push(error);
+    const background = createBackground(report);
+    const destination = { kind: 'none' } as const;
+    const mailer = createMailer({ destination, db, clock: () => now, publicUrl: 'http://here', background, report });
+    const isSent = await mailer.transaction((_, queue) => queue(mail));
+    await background.whenIdle();
+    reported.length = 0;
+    await sql`alter table mail_queue rename to elsewhere`.execute(db);
+    onTestFinished(async () => {
+      await sql`alter table elsewhere rename to mail_queue`.execute(db);
+    });
+    expect(await isSent()).toBe(true);
+    expect(reported).toEqual([expect.objectContaining({ message: expect.stringContaining('mail_queue') })]);
   });
 
   it('discards mails that are no longer of use', { tags: 'GM01' }, async () => {

@@ -6,8 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../demo/server/db/database';
 import { builtServer } from '../../support/app/built-server';
 import { copyEmptyDatabase } from '../../support/app/empty-database';
-import { signedInUser } from '../accounts/user-calls';
+import { applicant, callUsers, listUsers, signedInUser } from '../accounts/user-calls';
 import { backEndAt, type Calls } from '../back-end';
+import { lastMailTo, linkIn } from '../mail/mails';
 import { createSomePrice, listPrices, priceHistory } from '../prices/price-calls';
 import { newPostgresDatabase, onPostgres } from '../stores';
 import { runServer } from './server-process';
@@ -100,6 +101,65 @@ function tests(newPlace: () => Promise<Place>): void {
     expect((await admin(place.used, 'erase-person', person.EMAIL)).said).toContain('There is no account');
     const again = await start(place.used);
     expect((await priceHistory(again, {})).meta.totalItems).toBe(changes);
+  });
+
+  it('exports and erases a person whose account was deleted, and approvals given under an earlier address', {
+    tags: 'PC56',
+  }, async () => {
+    const place = await newPlace();
+    const server = await start(place.used);
+    const { user: gone, token } = await signedInUser(server, { NAME: 'Ottilie Vanishing', ROLE: 'Admin' });
+    await createSomePrice(server, {}, token);
+    await server.call('auth/forgotPassword', { body: { EMAIL: gone.EMAIL } });
+    const { text: mailText } = await lastMailTo(server, gone.EMAIL);
+    await callUsers(server, `deleteUser?ID=${gone.ID}`, { method: 'DELETE' });
+    const approver = await signedInUser(server, { NAME: 'Renata Formerly', ROLE: 'Admin' });
+    const { EMAIL: applied } = await applicant(server);
+    const [pending] = (await listUsers(server, { search: applied })).items;
+    const approval = { ID: pending?.ID, STATUS: 'Active', ROLE: 'Customer', COMPANY_ID: 2 };
+    await callUsers(server, 'updateUser', { body: approval, method: 'PATCH', token: approver.token });
+    const renamed = { ID: approver.user.ID, EMAIL: 'renata.new@courts.example' };
+    expect((await callUsers(server, 'updateUser', { body: renamed, method: 'PATCH' })).status).toBe(200);
+    await server.stop();
+
+    const folder = await newFolder();
+    const files = [gone.EMAIL, renamed.EMAIL].map((email) => ({ email, file: join(folder, `${email}.json`) }));
+    for (const { email, file } of files)
+      expect(await admin(place.used, 'export-person', email, file)).toMatchObject({ code: 0 });
+    const [goneData, approverData] = await Promise.all(
+      files.map(async ({ file }) => JSON.parse(await readFile(file, 'utf8'))),
+    );
+    expect(goneData).toMatchObject({
+      'Changes of prices': [expect.objectContaining({ changed_by: 'Ottilie Vanishing' })],
+      'Mails of the demo': expect.arrayContaining([expect.objectContaining({ to_address: gone.EMAIL })]),
+    });
+    expect(JSON.stringify(goneData)).not.toContain(linkIn({ text: mailText }).searchParams.get('token'));
+    expect(approverData['Approvals by the person']).toHaveLength(1);
+    for (const { email } of files) expect(await admin(place.used, 'erase-person', email)).toMatchObject({ code: 0 });
+    const rows = await allRows(place, '');
+    for (const trace of ['Ottilie', 'ottilie', gone.EMAIL, approver.user.EMAIL]) expect(rows).not.toContain(trace);
+  });
+
+  it('keeps the history of somebody who had the address before', { tags: 'PC56' }, async () => {
+    const place = await newPlace();
+    const server = await start(place.used);
+    const names = ['Carol Remains', 'Bob Leaves'];
+    for (const NAME of names) {
+      const { user, token } = await signedInUser(server, { NAME, ROLE: 'Admin', EMAIL: 'office@courts.example' });
+      await createSomePrice(server, {}, token);
+      const renamed = { ID: user.ID, EMAIL: `${NAME.slice(0, 3).toLowerCase()}@courts.example` };
+      expect((await callUsers(server, 'updateUser', { body: renamed, method: 'PATCH' })).status).toBe(200);
+    }
+    await server.stop();
+
+    // Mails to the address are deleted: it cannot be told to whom they were.
+    const before = await allRows(place, 'outbox');
+    expect(names.map((name) => before.includes(name))).toEqual([true, true]);
+    expect(await admin(place.used, 'erase-person', 'bob@courts.example')).toMatchObject({ code: 0 });
+    const after = await allRows(place, 'outbox');
+    const countOf = (text: string, name: string) => text.split(name).length;
+    expect(countOf(after, 'Carol Remains')).toBe(countOf(before, 'Carol Remains'));
+    expect(after).not.toContain('Bob Leaves');
   });
 
   it('refuses to erase the last SuperAdmin', { tags: 'PC12' }, async () => {

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { copyEmptyDatabase } from '../../support/app/empty-database';
 import { runServer, type ServerProcess } from './server-process';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const inUse = /^DATA_DIR .* is in use by another process.*\n$/;
 const cleanups: (() => Promise<unknown>)[] = [];

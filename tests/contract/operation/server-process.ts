@@ -38,8 +38,10 @@ export function runServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  // After its exit, because its last output may come later.
+  const closed = once(child, 'close');
   const ended = async () => {
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await closed;
     return child.exitCode;
   };
   const url = address(child, (text) => {

@@ -1,12 +1,10 @@
 import pg from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { primaryPool } from '../../../demo/server/db/primary-pool';
 import { type Relay, startRelay } from '../../../tools/cluster/relay';
 import { type BackEnd, startBackEnd } from '../back-end';
 import { callProduct, newSku, productOf } from '../products/product-calls';
 import { newPostgresDatabase, onPostgres } from '../stores';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The limit of a statement, and some time for a busy machine. */
 const MOST_MS = 15_000;
@@ -84,7 +82,7 @@ onPostgres('A server whose connections to PostgreSQL fall silent', () => {
 
   it('tries a connection that was idle before it is used', { tags: 'PS05' }, async () => {
     const { url, relay } = await databaseBehindRelay();
-    const pool = primaryPool(new pg.Pool({ connectionString: url }), { statementMs: 5000, idleMs: 0, trialMs: 100 });
+    const pool = primaryPool(new pg.Pool({ connectionString: url }), { statementMs: 30_000, idleMs: 0, trialMs: 100 });
     onTestFinished(() => pool.end());
     const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
     for (const client of clients) {
@@ -97,6 +95,6 @@ onPostgres('A server whose connections to PostgreSQL fall silent', () => {
     expect((await client.query<{ seven: number }>('select 7 as seven', [])).rows).toEqual([{ seven: 7 }]);
     client.release();
     // No statement was sent on a silent connection.
-    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(performance.now() - begin).toBeLessThan(20_000);
   });
 });

@@ -30,9 +30,13 @@ export async function listPrices(backEnd: Calls, query: object = {}, token?: str
   return response.body.data;
 }
 
-/** Creates a price for a SKU that has none yet. */
-export async function createSomePrice(backEnd: Calls, prices: object = { AUD: ['12.5'], USD: [] }): Promise<Price> {
-  const token = await backEnd.tokenOf('admin');
+/** Creates a price for a SKU that has none yet, as the administrator unless a token is given. */
+export async function createSomePrice(
+  backEnd: Calls,
+  prices: object = { AUD: ['12.5'], USD: [] },
+  by?: string,
+): Promise<Price> {
+  const token = by ?? (await backEnd.tokenOf('admin'));
   const free = await backEnd.call<readonly { MAIN_SKU: string }[]>('price/getMainSkus?All=False', { token });
   const body = { MAIN_SKU: free.body.data[0]?.MAIN_SKU, PRICES: prices };
   const created = await backEnd.call<Price>('price/createPrice', { body, token });

@@ -88,9 +88,9 @@ const notifications = (page: Page) => page.getByRole('region', { name: /^Notific
 
 test('an error in an alert is not announced by its message too', { tags: 'JT12' }, async () => {
   const page = await pageOf('login-failed');
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Invalid credentials');
   const region = notifications(page).filter({ hasText: 'Invalid credentials' });
   await expect.poll(() => region.getAttribute('aria-live')).toBe('off');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Invalid credentials');
 });
 
 test('a message without an alert is announced', { tags: 'JT12' }, async () => {

@@ -8,6 +8,7 @@ import { openOnePrice } from '../../support/pages/one-price';
 import { openPrices } from '../../support/pages/open-prices';
 import { profilePage } from '../../support/pages/people.page';
 import { uploadPanel } from '../../support/pages/upload.page';
+import { whenEditable } from '../../support/pages/when-editable';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -68,7 +69,8 @@ test('another user lets this one copy prices that are not saved, and sees none o
 });
 
 test('another user lets this one copy a half-typed price', { tags: 'RC21' }, async () => {
-  const { context, page, sku, typeInto } = await openOnePrice(openPage, app());
+  const { context, page, sku, typeInto, cell } = await openOnePrice(openPage, app());
+  await whenEditable(page, await cell('SP - AUD - 01'));
   await typeInto('SP - AUD - 01', '11.5');
   const { copied, stored } = await copyFromMessage(page, context, 'What was typed here was not saved.');
   expect(copied).toBe(`SP - AUD - 01 of ${sku}: 11.5`);
@@ -131,6 +133,7 @@ test('another user lets this one copy a rule for prices, and the changes in its 
   const changes = await copyFromMessage(review.page, review.context, 'What was typed here was not saved.');
   expect(changes.copied).toMatch(/\nAD-AC-005-BGE, SP - AUD - 01: \d+\.\d\d → \d+\.\d\d\n/);
   await review.change.review.waitFor({ state: 'detached' });
+  expect(changes.stored).toEqual([]);
 });
 
 test('another user lets this one copy what was typed into the profile', { tags: 'RC21' }, async () => {

@@ -140,7 +140,7 @@ test('a late response for one user does not affect the next one', { tags: 'DP08'
     const next: SignedIn = await app().signIn((await newCustomer(app())).email);
     await profile.key.waitFor();
     await profile.name.fill('Late Change');
-    proxy.delay(1500, { only: 'updateProfile' });
+    const release = proxy.hold({ only: 'updateProfile' });
     const answered = page.waitForResponse(/updateProfile$/);
     await Promise.all([page.waitForRequest(/updateProfile$/), profile.save.click()]);
     await page.evaluate(
@@ -155,6 +155,7 @@ test('a late response for one user does not affect the next one', { tags: 'DP08'
       },
       [next.accessToken, JSON.stringify({ ...next.userInfo, NAME: 'Next User' }), proxy.url] as const,
     );
+    release();
     await answered;
     await page.getByRole('button', { name: 'Profile: Next User' }).waitFor();
     const info = await page.evaluate((key) => localStorage.getItem(key), `pricebook.userInfo@${proxy.url}`);

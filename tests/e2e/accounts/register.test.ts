@@ -87,7 +87,7 @@ describe('registering', () => {
     for (const field of [register.name, register.email, register.phone, register.company])
       expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await register.password.getAttribute('aria-invalid')).toBeNull();
-    expect(sent).toEqual([]);
+    expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
   test("shows the server's errors beside their fields, and preserves typed input", { tags: 'DP02' }, async () => {

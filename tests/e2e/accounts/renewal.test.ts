@@ -17,7 +17,7 @@ const openForm = async () => {
   await storeSession(page, await app().signIn(), app().url);
   await page.goto(`${app().url}/demo/embed/strict.html`);
   const prices = priceListPage(page);
-  await prices.grid.getByRole('gridcell').first().waitFor();
+  await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   const sku = (await prices.skus())[0] ?? '';
   await prices.editOf(sku).click();
   await prices.form.price('AUD', 1).fill('77.77');

@@ -162,8 +162,10 @@ describe('signing out', () => {
       [uploading, 'The upload here was closed.'],
       [profiling, 'What was typed here was not saved.'],
     ] as const;
-    for (const [page, loss] of losses)
-      await hostPage(page).message('Signed out in another tab.').getByText(loss).waitFor();
+    // At once, because each remains for some seconds only.
+    await Promise.all(
+      losses.map(([page, loss]) => hostPage(page).message('Signed out in another tab.').getByText(loss).waitFor()),
+    );
   });
 });
 
@@ -199,6 +201,7 @@ describe('a session that has expired', () => {
       list?.refresh().catch(() => undefined);
       list?.download().catch(() => undefined);
     });
+    await host.message(/./).first().waitFor();
     await loginPage(page).submit.waitFor();
     expect(await signOuts.jsonValue()).toEqual(['unauthorized']);
     expect(await host.message(/./).count()).toBe(1);
@@ -212,12 +215,13 @@ describe('a session that has expired', () => {
       expectComplaints(/favicon/);
       await other.goto(`${proxy.url}/health`);
       aheadMs += tokenLifeMs;
-      proxy.delay(1000, { only: 'getPrice' });
+      const release = proxy.hold({ only: 'getPrice' });
       const refused = page.waitForResponse((response) => response.status() === 401);
       await Promise.all([page.waitForRequest(/getPrice$/), prices.search.press('Enter')]);
       const { accessToken } = await app().signIn();
       const key = `pricebook.accessToken@${proxy.url}`;
       await other.evaluate(([name, token]) => localStorage.setItem(name, token), [key, accessToken] as const);
+      release();
       await refused;
       await proxy.restore();
       await prices.search.press('Enter');

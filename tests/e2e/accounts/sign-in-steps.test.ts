@@ -106,7 +106,7 @@ describe('an account with an authenticator', () => {
       const { page, login, host } = await openLogin(proxy.url);
       await login.signIn('totp@pricebook.test');
       await login.authenticatorCode.waitFor();
-      proxy.delay(1000, { only: '/api/auth/login' });
+      proxy.drop({ only: '/api/auth/login' });
       const sent = page.waitForRequest(/auth\/login$/);
       await login.authenticatorCode.fill(totpCode());
       const request = await sent;
@@ -145,13 +145,13 @@ describe('an email code', () => {
     await login.useEmailCode.click();
     await login.emailCode.waitFor();
     const first = await mailedCode(app(), 'customer@pricebook.test');
-    await page.getByText(/New code in (30|29|28) s/).waitFor();
+    await page.getByText(/New code in (30|2\d) s/).waitFor();
     await page.clock.fastForward(10_000);
-    await page.getByText(/New code in (20|19|18|17) s/).waitFor();
+    await page.getByText(/New code in (20|1?\d) s/).waitFor();
     expect(await login.sendAgain.count()).toBe(0);
     await page.clock.fastForward(21_000);
     await login.sendAgain.click();
-    await page.getByText(/New code in (30|29|28) s/).waitFor();
+    await page.getByText(/New code in (30|2\d) s/).waitFor();
     const second = await mailedCode(app(), 'customer@pricebook.test', 2);
     expect(second).not.toBe(first);
     await login.emailCode.fill(second);

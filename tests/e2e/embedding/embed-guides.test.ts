@@ -71,7 +71,7 @@ test('each element runs on its page, with attributes, methods and events', {
 
   await page.goto(`${app().url}/demo/embed/elements.html?element=prices`);
   const prices = priceListPage(page);
-  await prices.grid.getByRole('gridcell').first().waitFor();
+  await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const [sku = ''] = await prices.skus();
   await page.getByRole('checkbox', { name: 'readonly' }).check();

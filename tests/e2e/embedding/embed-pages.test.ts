@@ -23,7 +23,7 @@ describe('a plain page', () => {
     expect(await scripts).toEqual(['/embed/pricebook.js', './hand-over.js']);
     expect(await page.locator('pricebook-prices').count()).toBe(1);
     await page.getByRole('button', { name: 'Enter as a customer' }).click();
-    await prices.grid.getByRole('gridcell').first().waitFor();
+    await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
     expect(await prices.skus()).not.toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('a plain page', () => {
     const session = await app().signIn();
     await storeSession(page, session, app().url);
     await page.reload();
-    await prices.grid.getByRole('gridcell').first().waitFor();
+    await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
     const sku = (await prices.skus())[4] ?? '';
     const load = await page.evaluate(async (wanted) => {
       const list = document.querySelector('pricebook-prices');
@@ -103,7 +103,7 @@ test('the list violates neither a strict policy nor Trusted Types', {
   await prices.signedOut.waitFor();
   await storeSession(page, await app().signIn(), app().url);
   await page.reload();
-  await prices.grid.getByRole('gridcell').first().waitFor();
+  await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   const sku = (await prices.skus())[0] ?? '';
   await prices.search.fill(sku);
   await prices.total(1).waitFor();

@@ -151,6 +151,7 @@ test('a right-to-left page mirrors the list, except numbers and SKUs', {
     (await prices.grid.getByRole('columnheader', { name, exact: true }).boundingBox())?.x ?? 0;
   // The name of the group is painted: its picture changes when it is hidden.
   await prices.part('AUD').click();
+  await expect.poll(() => prices.part('AUD').getAttribute('aria-pressed')).toBe('true');
   const label = prices.grid.locator('.pricebook-group-label', { hasText: 'AUD' });
   const clip = await label.boundingBox();
   if (clip === null) throw new Error('AUD has no name.');
@@ -159,6 +160,7 @@ test('a right-to-left page mirrors the list, except numbers and SKUs', {
   await label.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
   expect(Buffer.compare(await picture(), shown)).not.toBe(0);
   await prices.part('Product').click();
+  await expect.poll(() => prices.part('Product').getAttribute('aria-pressed')).toBe('true');
   expect(await x('Main SKU')).toBeGreaterThan(await x('Group name'));
   expect(await x('Action')).toBeLessThan(100);
   const direction = (text: string) =>

@@ -84,7 +84,7 @@ test('actions of the page stand in the menu of each row', { tags: 'OH41' }, asyn
       list.setAttribute('data-chosen', `${key} ${record.MAIN_SKU}`),
     );
   });
-  await prices.grid.getByRole('gridcell').first().waitFor();
+  await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   const [sku = ''] = await prices.skus();
   const menu = prices.rowOf(sku).getByRole('button', { name: `Print label: ${sku}, Reserve: ${sku}` });
   await menu.click();

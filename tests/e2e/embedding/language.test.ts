@@ -24,7 +24,7 @@ const prices = '<pricebook-prices api-base="/"></pricebook-prices>';
 const configure = (options: string) => `import('/embed/pricebook.js').then(({ configure }) => configure(${options}))`;
 
 test('lang of an ancestor, of the element and of the page decide the language, and configure overrules them', {
-  tags: 'OK03',
+  tags: ['OK03', 'OT05'],
 }, async () => {
   const { page, list } = await openPrices(`<div lang="de-AT">${prices}</div>`);
   await list.getByRole('heading', { name: 'Preisliste' }).waitFor();
@@ -41,6 +41,10 @@ test('lang of an ancestor, of the element and of the page decide the language, a
   await page.evaluate(configure("{ locale: 'de', messages: { prices: { title: 'Preise' } } }"));
   await list.getByRole('heading', { name: 'Preise' }).waitFor();
   await list.getByRole('button', { name: 'Neu anlegen' }).waitFor();
+  await page.evaluate(configure("{ locale: 'en', messages: undefined }"));
+  await list.getByRole('heading', { name: 'Price List' }).waitFor();
+  await page.evaluate(configure('{ locale: undefined }'));
+  await list.getByRole('heading', { name: 'Preisliste' }).waitFor();
   expect(await list.getByRole('searchbox').inputValue()).toBe('typed and not sent');
 });
 

@@ -181,7 +181,7 @@ test('a checked file is back after signing in over the page', { tags: ['RC28', '
   endSessions();
   await upload.submit.click();
   await signInAgain();
-  await page.getByText('prices.csv is still open, as it was when your session ended').waitFor();
+  await page.getByText('prices.csv is still open, as you left it').waitFor();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await upload.submit.click();
   await host.message(/1 new|created/i).waitFor();

@@ -62,3 +62,19 @@ test.each([
     expect(await sizesOn(style)).toEqual({ ...sizes, cutPrices: [] });
   },
 );
+
+test.each([
+  ['16 px', ''],
+  ['24 px', 'html { font-size: 150% }'],
+])('on a phone and a page of %s, the names of the column groups are whole', { tags: 'OT08' }, async (_, style) => {
+  css = style;
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  await storeSession(page, await app().signIn(), app().url);
+  await page.goto(site.origin());
+  const names = page.getByRole('group', { name: 'Columns in view' }).getByRole('button');
+  await names.first().waitFor();
+  const cut = await names.evaluateAll((buttons) =>
+    buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -40,12 +40,14 @@ test('with prices in view the description is frozen too, and a range keeps its c
   await expect.poll(frozen).toEqual(['Main SKU', 'Description']);
   await prices.part('Product').click();
   await expect.poll(frozen).toEqual(['Main SKU']);
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
   await prices.grid.getByRole('gridcell').nth(1).click();
   await prices.grid
     .getByRole('gridcell')
     .nth(2)
     .click({ modifiers: ['Shift'] });
   const range = () => prices.grid.locator('[data-range]').allInnerTexts();
+  await expect.poll(async () => (await range()).length).toBe(2);
   const selected = await range();
   await prices.part('AUD').click();
   await expect.poll(frozen).toEqual(['Main SKU', 'Description']);

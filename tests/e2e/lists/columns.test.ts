@@ -67,6 +67,8 @@ test('a column is moved by the keyboard alone', async () => {
 test('a width set by hand remains after a reload', { tags: 'A108' }, async () => {
   const { page, prices } = await open();
   await prices.part('Product').click();
+  // The columns change a frame later.
+  await expect.poll(() => prices.part('Product').getAttribute('aria-pressed')).toBe('true');
   const header = prices.grid.getByRole('columnheader', { name: 'Group name' });
   const width = async () => Math.round((await header.boundingBox())?.width ?? 0);
   const before = await width();
@@ -115,6 +117,6 @@ test('Esc asks before discarding choices of columns or filters', { tags: 'LS04' 
 test('the columns show no keyboard hints on a touch screen', { tags: 'LS14' }, async () => {
   const { prices } = await openPrices(openPage, app(), { context: phone });
   await prices.manageColumns.click();
-  await prices.columnsDialog.getByText('Drag to reorder').waitFor();
+  await prices.columnsDialog.getByText('Drag to reorder', { exact: true }).waitFor();
   expect(await prices.columnsDialog.getByText('Alt').isVisible()).toBe(false);
 });

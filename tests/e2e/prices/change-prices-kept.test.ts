@@ -4,6 +4,7 @@ import { freshPages } from '../../support/app/browser';
 import { changePricesPage } from '../../support/pages/change-prices.page';
 import { loginPage } from '../../support/pages/login.page';
 import { openPrices } from '../../support/pages/open-prices';
+import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
 /** How far the server's clock is ahead: advancing it expires the sessions. */
@@ -64,4 +65,67 @@ test('a typed rule for many prices survives a reload, and is gone once the form 
   await page.reload();
   await change.open.waitFor();
   expect(await change.form.count()).toBe(0);
+});
+
+/** Previews a rule for one record, and returns a function that reads it. */
+async function previewRule(sku: string) {
+  const opened = await openPrices(openPage, app());
+  const { page, prices, wire } = opened;
+  const token = (await app().signIn()).accessToken;
+  await app().call('POST', 'product/createProduct', token, { MAIN_SKU: sku, STATUS: 'Active' });
+  await wire.create(sku, { AUD: ['10'], USD: [] });
+  await prices.search.fill(sku);
+  await prices.total(1).waitFor();
+  const change = changePricesPage(page);
+  await change.open.click();
+  await change.field('Per cent').fill('3');
+  await change.preview.click();
+  await change.pair(sku).waitFor();
+  // Signs in anew, because the test may have expired the sessions.
+  const stored = async () => (await pricesOf(app(), (await app().signIn()).accessToken).find(sku))[0];
+  return { ...opened, change, stored };
+}
+
+test('a rule that may have been applied is not offered again after a reload: what is known of it is told', {
+  tags: 'NC100',
+}, async () => {
+  const { page, change, stored, expectComplaints } = await previewRule('TWICE');
+  expectComplaints(/Failed to fetch|net::ERR/);
+  page.on('dialog', (question) => question.accept());
+  let reportSaved = () => {};
+  const saved = new Promise<void>((resolve) => {
+    reportSaved = resolve;
+  });
+  await page.route('**/price/confirmChanges', async (route) => {
+    await route.fetch();
+    // The response never reaches the page.
+    reportSaved();
+  });
+  await change.confirm.click();
+  await saved;
+  await page.reload();
+  await change.form.getByText(/“TWICE”.* was interrupted .* Changed: 0 records\. Not known: 1 record\./).waitFor();
+  expect(await change.form.getByText('Your unsaved entries are back').count()).toBe(0);
+  expect(await change.field('Per cent').inputValue()).toBe('');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10.3' });
+
+  await change.form.getByRole('button', { name: 'Cancel' }).click();
+  await change.form.waitFor({ state: 'detached' });
+  await page.reload();
+  await change.open.waitFor();
+  expect(await change.form.count()).toBe(0);
+});
+
+test('a rule of which nothing was saved when the session ended comes back, and the form says that nothing was saved', {
+  tags: 'NC100',
+}, async () => {
+  const { page, change, stored, expectComplaints } = await previewRule('NOTHING');
+  expectComplaints(/status of 401/);
+  aheadMs += tokenLifeMs;
+  await change.confirm.click();
+  await loginPage(page).signIn();
+  await page.waitForURL(/prices/);
+  await change.form.getByText(/^Nothing of “\+3 %.*” was saved/).waitFor();
+  expect(await change.field('Per cent').inputValue()).toBe('3');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
 });

@@ -102,7 +102,7 @@ test('the form works by keyboard, and names what is missing or wrong', { tags: '
   await expect.poll(() => isFocused(change.field('Per cent'))).toBe(true);
   await page.keyboard.press('Enter');
   await change.form.getByText('Type a number').waitFor();
-  await page.keyboard.type('2,5');
+  await page.keyboard.type('2;5');
   await change.form.getByText('Digits and a decimal point only, such as 2.5').waitFor();
   await change.form.getByRole('button', { name: 'None', exact: true }).press('Enter');
   await change.form.getByText('Choose at least one level').waitFor();
@@ -175,4 +175,59 @@ test('only the selected rows are changed', { tags: 'NC64' }, async () => {
   await host.message('1 price in 1 record changed.').waitFor();
   await expect.poll(() => stored('PICK-3')).toMatchObject({ SP_AUD_01: '7.5' });
   expect(await stored('PICK-1')).toMatchObject({ SP_AUD_01: '10' });
+});
+
+test('the selected cells are the rows and the levels that are offered first', { tags: 'NC98' }, async () => {
+  const { page, prices, change, host, skus, stored } = await openThree('AREA');
+  const place = await prices.scrollToColumn('SP - AUD - 01');
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  await prices
+    .rowOf(skus[0] ?? '')
+    .locator(`[role=gridcell][aria-colindex="${place}"]`)
+    .click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await prices.list.getByText('2 rows × 1 column selected').waitFor();
+  await change.open.click();
+  expect(await change.field('Rows').locator('option:checked').innerText()).toBe('2 selected rows');
+  await change.field('Per cent').fill('3');
+  await change.preview.click();
+  await change.review.getByText(/^\+3 % on AUD 01, 2 selected: 2 prices in 2 of 2 records would change/).waitFor();
+  await change.confirm.click();
+  await host.message('2 prices in 2 records changed').waitFor();
+  expect(await stored('AREA-1')).toMatchObject({ SP_AUD_01: '10.3', SP_AUD_02: '20.3' });
+  expect(await stored('AREA-3')).toMatchObject({ SP_AUD_01: '0.4' });
+});
+
+test('a rule for the filtered list is not applied to a download that is not filtered', { tags: 'NC104' }, async () => {
+  const { page, change } = await openThree('UNFILTERED');
+  await page.route('**/price/getPrice?*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.delete('search');
+    return route.continue({ url: url.href });
+  });
+  await change.open.click();
+  await change.field('Per cent').fill('3');
+  await change.preview.click();
+  await change.form
+    .getByText(/The download has \d+ records, and the list with its search and filters 3\./)
+    .first()
+    .waitFor();
+  expect(await change.review.count()).toBe(0);
+  await change.field('Rows').selectOption('All prices');
+  await change.preview.click();
+  await change.review.waitFor();
+});
+
+test('a record that is deleted after the preview and created again is named', { tags: 'NC103' }, async () => {
+  const { change, wire, host, stored } = await openThree('AGAIN');
+  await change.open.click();
+  await change.field('Per cent').fill('10');
+  await change.preview.click();
+  await change.pair('AGAIN-1').waitFor();
+  const [second] = await wire.find('AGAIN-2');
+  if (second === undefined) throw new Error('AGAIN-2 is missing');
+  await wire.remove(second.ID);
+  await change.confirm.click();
+  await host.message('created again with only the values of this change: 1 (AGAIN-2)').waitFor();
+  await expect.poll(() => stored('AGAIN-2')).toMatchObject({ SP_AUD_01: '110' });
 });

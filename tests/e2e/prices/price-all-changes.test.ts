@@ -68,6 +68,7 @@ test('the chosen changes are saved as a spreadsheet', { tags: 'NH04' }, async ()
     page.waitForEvent('download'),
     past.allChanges.getByRole('button', { name: 'Download' }).click(),
   ]);
+  await host.message(/changed prices? in 1 file/).waitFor();
   expect(file.suggestedFilename()).toMatch(/^price-changes_\d{4}-\d\d-\d\d\.xlsx$/);
   const rows = (await rowsOfDownload(file)).filter((row) => row['Main SKU'] === sku);
   expect(rows).toEqual([
@@ -80,7 +81,6 @@ test('the chosen changes are saved as a spreadsheet', { tags: 'NH04' }, async ()
       ...{ 'By whom': 'Marion Okafor', How: 'By hand' },
     },
   ]);
-  await host.message(/changed prices? in 1 file/).waitFor();
 });
 
 test('a download of changes is stopped, and saves nothing', { tags: 'NH04' }, async () => {

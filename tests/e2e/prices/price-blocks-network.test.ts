@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { freshPages } from '../../support/app/browser';
 import { proxiedApp } from '../../support/app/proxied-app';
 import { openPrices } from '../../support/pages/open-prices';
+import { whenEditable } from '../../support/pages/when-editable';
 import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const { app, proxy } = proxiedApp();
@@ -23,7 +24,7 @@ async function open(name: string) {
   await prices.total(2).waitFor();
   const place = await prices.scrollToColumn('SP - AUD - 03');
   const cell = (sku = '') => prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`);
-  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  await whenEditable(page, cell(skus[0]));
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/uploadPrice')) keys.push(request.headers()['idempotency-key']);

@@ -4,6 +4,7 @@ import { freshPages } from '../../support/app/browser';
 import { holdRequests } from '../../support/pages/hold-requests';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
+import { whenEditable } from '../../support/pages/when-editable';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -22,7 +23,7 @@ async function open() {
     const found = await wire.find(skuOf(row));
     return found.find(({ MAIN_SKU }) => MAIN_SKU === skuOf(row)) ?? {};
   };
-  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  await whenEditable(page, at(0, 1));
   const dialog = (title: string) => prices.list.getByRole('dialog', { name: title });
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -34,6 +35,16 @@ async function open() {
     if (isBig) await page.getByRole('button', { name: /^Confirm \d+ (big )?change/ }).click();
   };
   return { ...opened, at, skuOf, stored, dialog, paste, confirm };
+}
+
+/** The same, where going back leaves the list. */
+async function openAfterCompanies() {
+  const opened = await open();
+  await opened.host.tab('Company Management').click();
+  await opened.host.tab('Price List').click();
+  await opened.at(0, 1).waitFor();
+  await opened.prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  return opened;
 }
 
 test('a block is pasted after a review, undone and redone by keys', {
@@ -54,9 +65,9 @@ test('a block is pasted after a review, undone and redone by keys', {
   await expect.poll(() => at(0, 1).textContent()).toBe('1,033.10');
 
   await page.keyboard.press('Control+Z');
+  await host.message('4 prices as before again.').waitFor();
   await expect.poll(() => stored(1)).toMatchObject({ SP_AUD_02: Reflect.get(before[1] ?? {}, 'SP_AUD_02') });
   expect(await stored(0)).toMatchObject({ SP_AUD_01: Reflect.get(before[0] ?? {}, 'SP_AUD_01') });
-  await host.message('4 prices as before again.').waitFor();
   await dialog('Undo').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+Y');
   await host.message('4 prices changed again.').waitFor();
@@ -165,6 +176,32 @@ test('the focus stays in the review while a block is saved, and after saving was
   await expect.poll(focused).toBe('Paste prices');
 });
 
+test('one price that was typed beyond a gap is undone and redone, and moves no other price', {
+  tags: 'NC95',
+}, async () => {
+  const { page, prices, wire, dialog, confirm, host } = await open();
+  const token = (await app().signIn()).accessToken;
+  await app().call('POST', 'product/createProduct', token, { MAIN_SKU: 'BEYOND-1', STATUS: 'Active' });
+  await wire.create('BEYOND-1', { AUD: ['10'], USD: [] });
+  await prices.search.fill('BEYOND-1');
+  await prices.total(1).waitFor();
+  const place = await prices.scrollToColumn('SP - AUD - 03');
+  await prices.rowOf('BEYOND-1').locator(`[role=gridcell][aria-colindex="${place}"]`).click();
+  await page.keyboard.type('1.5', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await dialog('Set a price').getByText('1 price in 1 record would change').waitFor();
+  await confirm('Set a price');
+  await dialog('Set a price').waitFor({ state: 'detached' });
+  const stored = async () => (await wire.find('BEYOND-1'))[0];
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10', SP_AUD_03: '1.5' });
+  await page.keyboard.press('Control+Z');
+  await host.message('1 price as before again.').waitFor();
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10', SP_AUD_03: '' });
+  await page.keyboard.press('Control+Y');
+  await host.message('1 price changed again.').waitFor();
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10', SP_AUD_03: '1.5' });
+});
+
 test('a block with a gap is one upload, also for its records without one', { tags: ['NC81'] }, async () => {
   const { page, prices, host, wire, dialog, paste, confirm } = await open();
   const skus = ['GAP-1', 'GAP-2'] as const;
@@ -190,4 +227,38 @@ test('a block with a gap is one upload, also for its records without one', { tag
     await past.history(sku).getByRole('list').getByText('by the upload of pasted prices').waitFor();
     await page.keyboard.press('Escape');
   }
+});
+
+test('a block that is being saved when the list goes is saved to its end', { tags: 'NC110' }, async () => {
+  const { page, host, at, stored, paste, confirm } = await openAfterCompanies();
+  await at(12, 1).click();
+  await paste('31.1\n31.2\n31.3');
+  const release = await holdRequests(page, /updatePrice$/);
+  await confirm('Paste prices', true);
+  await page.goBack();
+  release();
+  await host.message('3 prices in 3 records.').waitFor();
+  expect(await stored(14)).toMatchObject({ SP_AUD_01: '31.3' });
+});
+
+test('a block in its review when the list goes is offered again', { tags: 'NC110' }, async () => {
+  const { page, prices, at, skuOf, dialog, paste } = await openAfterCompanies();
+  await at(15, 1).click();
+  await paste('32.1\n32.2');
+  await dialog('Paste prices').getByText('2 prices in 2 records would change').waitFor();
+  await page.goBack();
+  await page.goForward();
+  for (const [row, price] of ['32.1', '32.2'].entries())
+    await prices.button(`Discard ${price} of SP - AUD - 01 of ${skuOf(15 + row)}`).waitFor();
+});
+
+test('a block whose code loads slowly is not cancelled by Enter', { tags: 'NC113' }, async () => {
+  const { page, at, dialog, paste } = await open();
+  const release = await holdRequests(page, /\/block-dialog[.-]/);
+  await at(17, 1).click();
+  await paste('33.1\n33.2');
+  await page.getByRole('heading', { name: 'One moment' }).waitFor();
+  await page.keyboard.press('Enter');
+  release();
+  await dialog('Paste prices').getByText('2 prices in 2 records would change').waitFor();
 });

@@ -3,6 +3,7 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { loginPage } from '../../support/pages/login.page';
 import { openOnePrice } from '../../support/pages/one-price';
+import { whenEditable } from '../../support/pages/when-editable';
 import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
@@ -24,6 +25,7 @@ async function typePrice(text: string) {
     return question.accept();
   });
   const first = await cell('SP - AUD - 01');
+  await whenEditable(page, first);
   await typeInto('SP - AUD - 01', text, delay);
   const next = prices
     .rowOf(sku)
@@ -108,6 +110,29 @@ test('the reason stands at the cell, with what the text may mean and the way to 
   await list.getByRole('button', { name: 'Open the form' }).click();
   await prices.form.price('AUD', 1).waitFor();
   await expect.poll(shown).toBe('1,234, not saved');
+});
+
+test('a second press of Enter on Discard acts on no other price', { tags: 'NC117' }, async () => {
+  const { page, list, first, next, typeInto, stored } = await typePrice('84,20');
+  await next.click();
+  await typeInto('SP - AUD - 02', '1.23456', delay);
+  await first.click();
+  await typeInto('SP - USD - 01', '2.34567', delay);
+  await page.reload();
+  const offered = list.getByRole('status').getByRole('listitem');
+  await expect.poll(() => offered.count()).toBe(3);
+  await offered
+    .first()
+    .getByRole('button', { name: /^Discard/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => offered.count()).toBe(2);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const second = offered.first().getByRole('button').first();
+  expect(await second.evaluate((button) => button.matches(':focus'))).toBe(true);
+  expect(await offered.count()).toBe(2);
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9', SP_USD_01: '8' });
 });
 
 test('an invalid text is named again after a reload', { tags: ['NC03', 'NC04'] }, async () => {
@@ -210,6 +235,34 @@ test('another user is not shown a typed price', { tags: 'NC04' }, async () => {
   await typed.prices.grid.getByRole('gridcell').first().waitFor();
   expect(await typed.offer.count()).toBe(0);
   expect(await typed.page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('11.5');
+});
+
+test('a price typed when its window is closed is offered in the next one, once', { tags: 'NC108' }, async () => {
+  const { page, name, asked } = await typePrice('11.5');
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual(['beforeunload']);
+  const openNext = async () => {
+    const next = await page.context().newPage();
+    await next.goto(page.url());
+    await next.getByRole('gridcell').first().waitFor();
+    return { next, offer: next.getByRole('status').filter({ hasText: name }) };
+  };
+  const { next, offer } = await openNext();
+  await offer.getByText(`${name}: 10.00 → 11.50`).waitFor();
+  const third = await openNext();
+  // What the first window offers is offered to no other one; typing needs the same code.
+  await third.next
+    .getByRole('gridcell')
+    .filter({ hasText: /^\d+\.\d\d$/ })
+    .first()
+    .dblclick();
+  await third.next.getByRole('grid').getByRole('textbox').and(third.next.locator('[aria-invalid]')).waitFor();
+  expect(await third.offer.count()).toBe(0);
+  await next.getByRole('button', { name: `Discard 11.5 of ${name}` }).click();
+  await offer.waitFor({ state: 'detached' });
+  expect(await next.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('11.5');
 });
 
 test('a sign-out removes what was not saved', { tags: 'NC04' }, async () => {

@@ -30,6 +30,19 @@ test('a price typed before the code for it has loaded is continued', { tags: 'NC
   await expect.poll(async () => (await cell('SP - AUD - 01')).innerText()).toBe('11.50');
 });
 
+test('a price selected before the code for it has loaded is replaced by typing', { tags: 'NC10' }, async () => {
+  const { page, editor, typeInto, stored, release } = await openWithoutEditing();
+  await page.keyboard.press('Escape');
+  await typeInto('SP - AUD - 01', '2');
+  await page.keyboard.press('ControlOrMeta+a');
+  release();
+  // Only the loaded editor tells whether its price is valid.
+  await expect.poll(() => editor('SP - AUD - 01').getAttribute('aria-invalid')).toBe('false');
+  await page.keyboard.type('13');
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '13' });
+});
+
 test('Enter and Tab work before the code for editing has loaded', { tags: 'NC10' }, async () => {
   const { page, editor, stored, release } = await openWithoutEditing();
   await page.keyboard.type('1');
@@ -62,4 +75,84 @@ test('code for editing that does not load offers to try again', { tags: 'NC10' }
   await change('SP - AUD - 01', '13');
   await editor('SP - AUD - 01').waitFor({ state: 'detached' });
   await expect.poll(stored).toMatchObject({ SP_AUD_01: '13' });
+});
+
+const leaves: readonly (readonly [
+  string,
+  (one: Awaited<ReturnType<typeof openWithoutEditing>>) => Promise<unknown>,
+])[] = [
+  [
+    'another page of the app',
+    async ({ host }) => {
+      await host.tab('Company Management').click();
+      await host.tab('Price List').click();
+    },
+  ],
+  ['a reload', ({ page }) => page.reload()],
+];
+
+test.each(leaves)(
+  'a price entered before the code has loaded is offered after %s',
+  { tags: 'NC111' },
+  async (_, go) => {
+    const opened = await openWithoutEditing();
+    const { page, prices, sku, stored, release } = opened;
+    await page.keyboard.type('1.5');
+    await page.keyboard.press('Enter');
+    await go(opened);
+    release();
+    await prices.list.getByRole('button', { name: `Save 11.5 as SP - AUD - 01 of ${sku}` }).click();
+    await expect.poll(stored).toMatchObject({ SP_AUD_01: '11.5' });
+  },
+);
+
+test('an arrow key leaves a cell before the code has loaded; after F2 it moves the caret', {
+  tags: 'NC112',
+}, async () => {
+  const { page, editor, stored, release } = await openWithoutEditing();
+  await page.keyboard.type('2');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('8.55');
+  expect(await editor('SP - AUD - 02').inputValue()).toBe('8.55');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  // Only the loaded editor tells whether its price is valid.
+  await expect.poll(() => editor('SP - AUD - 02').getAttribute('aria-invalid')).toBe('false');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '12', SP_AUD_02: '8.155' });
+});
+
+test('cells that are emptied before the code has loaded are shown once it has', { tags: 'NC114' }, async () => {
+  const { page, prices, cell, release } = await openWithoutEditing();
+  await page.keyboard.press('Escape');
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  await (await cell('SP - AUD - 01')).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Delete');
+  expect(await prices.list.locator('[data-range]').count()).toBe(2);
+  release();
+  const review = prices.list.getByRole('dialog', { name: 'Empty cells' });
+  await review.getByText('2 prices in 1 record would change').waitFor();
+});
+
+test('Enter that ends the composition of an input method leaves an editor open', { tags: 'NC116' }, async () => {
+  const { page, editor, stored, release } = await openWithoutEditing();
+  await page.keyboard.type('1');
+  const composeEnter = () =>
+    editor('SP - AUD - 01').evaluate((input) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+      ),
+    );
+  await composeEnter();
+  expect(await editor('SP - AUD - 01').count()).toBe(1);
+  release();
+  await expect.poll(() => editor('SP - AUD - 01').getAttribute('aria-invalid')).toBe('false');
+  await composeEnter();
+  expect(await editor('SP - AUD - 01').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '11' });
 });

@@ -92,11 +92,10 @@ describe('the edit form', () => {
 
   test('shows a concurrent change and lets the user decide', { tags: 'A097' }, async () => {
     const { prices, wire, sku, conflict } = await openConflict('77');
-    expect(
-      await isFocused(
-        prices.form.sheet.getByRole('region', { name: 'Differences between your version and the current price' }),
-      ),
-    ).toBe(true);
+    const differences = prices.form.sheet.getByRole('region', {
+      name: 'Differences between your version and the current price',
+    });
+    await expect.poll(() => isFocused(differences)).toBe(true);
     expect(await conflict.getByRole('row', { name: /SP - AUD - 01/ }).innerText()).toMatch(/55\.00\s+77\.00/);
     await prices.form.keepMine.click();
     await prices.form.sheet.waitFor({ state: 'detached' });

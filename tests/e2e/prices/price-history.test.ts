@@ -95,12 +95,12 @@ test('a wrong upload is shown in the history and taken back', {
   expect(await stored(other)).not.toBeNull();
   await past.takeBackOf('march.csv').press('Enter');
   await past.takeBack.getByRole('button', { name: 'Take back 2 records' }).press('Enter');
+  await host.message('Upload taken back: 1 deleted, 1 set back.').waitFor();
   await past
     .uploadOf('march.csv')
     .getByText(/^Taken back by Marion Okafor/)
     .waitFor();
   expect(await past.takeBackOf('march.csv').count()).toBe(0);
-  await host.message('Upload taken back: 1 deleted, 1 set back.').waitFor();
   await past.uploads.getByRole('button', { name: 'Close' }).press('Enter');
   await past.uploads.waitFor({ state: 'detached' });
   await expect.poll(shownPrice).toBe('11.00');

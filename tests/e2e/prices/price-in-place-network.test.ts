@@ -52,8 +52,8 @@ test('an entered price is shown while it is saved', { tags: 'LL05' }, async () =
   const first = await cell('SP - AUD - 01');
   proxy().drop({ only: 'updatePrice' });
   await change('SP - AUD - 01', '10.1');
-  expect(await first.innerText()).toBe('10.10');
-  expect(await first.locator('[aria-busy=true]').count()).toBe(1);
+  await expect.poll(() => first.innerText()).toBe('10.10');
+  await expect.poll(() => first.locator('[aria-busy=true]').count()).toBe(1);
 });
 
 test('a reload keeps the prices whose saves it interrupts', { tags: 'NC04' }, async () => {

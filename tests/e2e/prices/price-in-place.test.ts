@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { isFocused } from '../../support/pages/keyboard';
 import { openOnePrice } from '../../support/pages/one-price';
 
@@ -75,6 +76,51 @@ test('an unusual change in place asks first, with its reason', { tags: ['LL06', 
   await change('SP - AUD - 01', '100');
   await question.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => first.innerText()).toBe('100.00');
+});
+
+test('a question waits until typing pauses, and a key that is typed on does not answer it', {
+  tags: 'NC96',
+}, async () => {
+  const { page, prices, cell, stored } = await openOne();
+  const first = await cell('SP - AUD - 01');
+  await first.click();
+  await page.keyboard.type('100', { delay: 60 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9.5', { delay: 150 });
+  await page.keyboard.press('Enter');
+  const question = prices.list.getByRole('dialog', { name: 'Save This Change?' });
+  await question.waitFor();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '100', SP_AUD_02: '9.5' });
+});
+
+test('a question whose code loads slowly is not cancelled by keys that are typed on', { tags: 'NC113' }, async () => {
+  const { page, prices, change, typeInto, stored } = await openOne();
+  const release = await holdRequests(page, /\/(confirm-)?dialog[.-]/);
+  await change('SP - AUD - 01', '100');
+  await page.waitForRequest(/\/(confirm-)?dialog[.-]/);
+  await typeInto('SP - AUD - 02', '9.5', 60);
+  release();
+  await page.keyboard.press('Enter');
+  const question = prices.list.getByRole('dialog', { name: 'Save This Change?' });
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '100', SP_AUD_02: '9.5' });
+});
+
+test('keys on the buttons of the reason do not act on the table', { tags: 'NC115' }, async () => {
+  const { page, prices, typeInto, editor } = await openOne();
+  await typeInto('SP - AUD - 01', '84,20', 60);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const use = prices.list.getByRole('button', { name: 'Use 84.20' });
+  expect(await use.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  expect(await editor('SP - AUD - 01').inputValue()).toBe('84.20');
+  expect(await prices.list.getByRole('dialog').count()).toBe(0);
 });
 
 test('a stale change in place offers both prices', { tags: 'LL07' }, async () => {

@@ -88,11 +88,10 @@ test('the keyboard alone does the whole price journey', {
   // Download.
   const downloading = page.waitForEvent('download');
   await tabToAndEnter(page, prices.download);
+  await hostPage(page).message('Price downloaded successfully!').waitFor();
   expect(await rowsOfDownload(await downloading)).toEqual([
     { MAIN_SKU: sku, SP_AUD_01: 13, SP_AUD_02: 11, SP_USD_01: 8.9 },
   ]);
-
-  await hostPage(page).message('Price downloaded successfully!').waitFor();
 
   // Delete: the focus is on the safe button.
   await goToRowButton(page, prices.grid, prices.deleteOf(sku));
@@ -104,7 +103,7 @@ test('the keyboard alone does the whole price journey', {
       .evaluate((one) => one.matches(':focus')),
   ).toBe(true);
   await tabToAndEnter(page, prices.deleteDialog.getByRole('button', { name: 'Delete', exact: true }));
+  await hostPage(page).message(/./).first().waitFor();
   await prices.total(0).waitFor();
   expect(await wire.find(sku)).toEqual([]);
-  await hostPage(page).message(/./).first().waitFor();
 });

@@ -54,9 +54,11 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   await prices.rowOf(sku).waitFor();
   expect((await wire.find('')).length).toBeGreaterThan(1);
   await prices.list.getByRole('button', { name: /Remove.*Group Name/ }).click();
+  await prices.total(/^Total [\d,]{2,}/).waitFor();
 
   // Edit: the inputs have the stored prices, and the SKU is fixed.
   await prices.search.fill(sku);
+  await prices.total(1).waitFor();
   await prices.editOf(sku).click();
   await expect.poll(() => prices.form.values('AUD')).toEqual(['12.50', '11.2525']);
   expect(await prices.form.values('USD')).toEqual(['8.90']);
@@ -67,11 +69,11 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
 
   // Download: the file has the prices that were typed, as numbers.
   const [download] = await Promise.all([page.waitForEvent('download'), prices.download.click()]);
+  await host.message('Price downloaded successfully!').waitFor();
   expect(download.suggestedFilename()).toBe(`prices_${localDate()}.xlsx`);
   expect(await rowsOfDownload(download)).toEqual([
     { MAIN_SKU: sku, SP_AUD_01: 13, SP_AUD_02: 11.2525, SP_USD_01: 8.9 },
   ]);
-  await host.message('Price downloaded successfully!').waitFor();
 
   // Delete: the question names the record, and then it is no longer listed.
   const [record] = await wire.find(sku);

@@ -3,6 +3,7 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { isFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
+import { whenEditable } from '../../support/pages/when-editable';
 import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const app = appForTests();
@@ -21,6 +22,7 @@ async function openTwo() {
   const cellOf = ({ MAIN_SKU }: { readonly MAIN_SKU: string }, level = 1) =>
     opened.prices.rowOf(MAIN_SKU).locator(`[role=gridcell][aria-colindex="${place + level - 1}"]`);
   const stored = async ({ MAIN_SKU }: { readonly MAIN_SKU: string }) => (await wire.find(MAIN_SKU))[0];
+  await whenEditable(opened.page, cellOf(one));
   return { ...opened, one, two, cellOf, stored };
 }
 
@@ -35,6 +37,31 @@ test('typing replaces a price, Enter goes down and Shift+Enter up', { tags: 'NC1
   await expect.poll(() => isFocused(cellOf(one))).toBe(true);
   await expect.poll(() => stored(one)).toMatchObject({ SP_AUD_01: '10.5', SP_AUD_02: '9' });
   await expect.poll(() => stored(two)).toMatchObject({ SP_AUD_01: '11.5', SP_AUD_02: '9' });
+});
+
+test('an arrow key leaves a cell whose price was typed over; after F2 it moves the caret', {
+  tags: 'NC97',
+}, async () => {
+  const { page, prices, one, two, cellOf, stored } = await openTwo();
+  await cellOf(one).click();
+  await page.keyboard.type('10.6', { delay: 60 });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => isFocused(cellOf(one, 2))).toBe(true);
+  await page.keyboard.type('9.6', { delay: 60 });
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => isFocused(cellOf(two, 2))).toBe(true);
+  await expect.poll(() => stored(one)).toMatchObject({ SP_AUD_01: '10.6', SP_AUD_02: '9.6' });
+  await page.keyboard.press('F2');
+  const editor = prices.grid.getByRole('textbox');
+  await editor.press('ArrowLeft');
+  await page.keyboard.type('5', { delay: 60 });
+  expect(await editor.inputValue()).toBe('9.050');
+  await page.keyboard.press('Escape');
+  // An invalid price stays, with the reason.
+  await page.keyboard.type('-5', { delay: 60 });
+  await page.keyboard.press('ArrowLeft');
+  expect(await editor.inputValue()).toBe('-5');
+  await page.keyboard.press('Escape');
 });
 
 test('a price that is refused stays open on Enter', { tags: 'NC11' }, async () => {

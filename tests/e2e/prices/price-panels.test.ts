@@ -15,10 +15,11 @@ const open = async () => {
 describe('the filter dialog', () => {
   test('opens at once, shows its choices loading, then offers them', { tags: 'AF03' }, async () => {
     const { prices } = await open();
-    proxy().delay(1500, { only: 'priceFiltersData' });
+    const release = proxy().hold({ only: 'priceFiltersData' });
     await prices.filter.click();
     await prices.filterDialog.getByText('Loading').first().waitFor();
     expect(await prices.filterDialog.getByRole('combobox').count()).toBe(0);
+    release();
     await prices.chooseFilter('Status', 'Active');
     await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
     await prices.list.getByRole('button', { name: /Remove.*Status/ }).waitFor();
@@ -26,12 +27,13 @@ describe('the filter dialog', () => {
 
   test('closed before its choices load remains closed, over a form too', { tags: 'AF03' }, async () => {
     const { page, prices, openDialogs } = await open();
-    proxy().delay(1000, { only: 'priceFiltersData' });
+    const release = proxy().hold({ only: 'priceFiltersData' });
     const answered = page.waitForResponse(/priceFiltersData$/);
     await prices.filter.click();
     await prices.filterDialog.getByRole('button', { name: 'Cancel' }).click();
     await prices.createNew.click();
     await prices.form.price('AUD', 1).fill('12');
+    release();
     await (await answered).finished();
     await page.keyboard.type('.5');
     expect(await prices.form.price('AUD', 1).inputValue()).toBe('12.5');

@@ -58,7 +58,7 @@ test('a single price is set back by keyboard, and its message undoes it', { tags
       .count(),
   ).toBe(0);
   await past.setBack('12.00').waitFor();
-  expect(await isFocused(changes)).toBe(true);
+  await expect.poll(() => isFocused(changes)).toBe(true);
   await page.keyboard.press('Escape');
   await history.waitFor({ state: 'detached' });
   await host.message('12.00 → 11.00').getByRole('button', { name: 'Undo' }).click();

@@ -113,6 +113,7 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
 
   // Download: the matching rows, with all fields.
   const [download] = await Promise.all([page.waitForEvent('download'), products.download.click()]);
+  await host.message('Products downloaded successfully!').waitFor();
   expect(download.suggestedFilename()).toBe(`products_${localDate()}.xlsx`);
   expect(await rowsOfDownload(download)).toEqual([
     expect.objectContaining({
@@ -122,7 +123,6 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
       LOGO_CHANGEABLE: 'YES',
     }),
   ]);
-  await host.message('Products downloaded successfully!').waitFor();
 
   // Delete: the question names the SKU, and then it is no longer listed.
   await products.deleteOf(sku).click();

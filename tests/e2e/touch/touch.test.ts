@@ -11,6 +11,7 @@ import { priceListPage } from '../../support/pages/price-list.page';
 import { productListPage } from '../../support/pages/product-list.page';
 import { fingerOn, frames, middleOf, phone } from '../../support/pages/touch';
 import { uploadPanel } from '../../support/pages/upload.page';
+import { whenEditable } from '../../support/pages/when-editable';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -67,6 +68,7 @@ test('taps on the row menu edit a price in the sheet', { tags: 'JT03' }, async (
 
 test('a second tap on a price opens its editor with the number pad', { tags: 'JT07' }, async () => {
   const { page, cell, editor, stored } = await openOnePrice(openPage, app(), { context: phone });
+  await whenEditable(page, await cell('SP - AUD - 02'));
   const price = await cell('SP - AUD - 01');
   const input = editor('SP - AUD - 01');
   await price.tap();
@@ -142,6 +144,8 @@ test('an upload is reviewed and taken back by taps', { tags: ['JT03', 'JT05'] },
   const takeAll = upload.panel.getByRole('button', { name: 'Take all' });
   const message = host.message('please confirm the changes');
   await message.waitFor();
+  // A message with the focus remains.
+  await message.getByRole('button', { name: 'Dismiss' }).focus();
   const lowest = async () => ((await takeAll.boundingBox())?.y ?? 0) + ((await takeAll.boundingBox())?.height ?? 0);
   await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThanOrEqual(await lowest());
   await host.takeMessage('please confirm the changes');

@@ -36,6 +36,7 @@ test.each([
   { name: 'prices.xls', bytesOf: (rows: readonly Row[]) => workbook(rows, 'biff8') },
 ])('2,000 rows as $name are confirmed to exactly the listed values', { tags: 'B007' }, async (file) => {
   const { page, prices, host, wire } = await openPrices(openPage, app());
+  page.setDefaultTimeout(200_000);
   const upload = uploadPanel(page);
   const download = async () => {
     const [saved] = await Promise.all([page.waitForEvent('download'), prices.download.click()]);

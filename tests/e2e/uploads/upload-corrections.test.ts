@@ -57,7 +57,9 @@ test('a wrong cell has the focus, and a typed correction is discarded only after
   await panel.getByText('1 error to correct first, in 1 row').first().waitFor();
 });
 
-test('the supplier’s number of an SKU is typed once, and remembered', { tags: 'QC31' }, async () => {
+test('the supplier’s number of an SKU is typed once, and offered for the next list', {
+  tags: ['QC31', 'QC96'],
+}, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const { panel } = upload;
@@ -77,6 +79,8 @@ test('the supplier’s number of an SKU is typed once, and remembered', { tags: 
 
   await upload.open();
   await upload.choose('next.csv', ['MAIN_SKU;SP_AUD_03', '4711-X;7']);
+  await panel.getByText('1 row with a Main SKU that is not known').first().waitFor();
+  await panel.getByRole('button', { name: 'Use 1 number of the earlier file' }).click();
   await panel.getByText('1 number of the supplier stands for a Main SKU').waitFor();
   await panel.getByText('1 row checked, no errors.').waitFor();
 });

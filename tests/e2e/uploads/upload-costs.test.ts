@@ -6,7 +6,9 @@ import { openUpload } from '../../support/pages/open-upload';
 const app = appForTests();
 const openPage = freshPages();
 
-test('costs in euros become prices in both currencies', { tags: ['QC01', 'QC02', 'QC03', 'QC04'] }, async () => {
+test('costs in euros become prices in both currencies', {
+  tags: ['QC01', 'QC02', 'QC03', 'QC04', 'QC85'],
+}, async () => {
   const { upload, wire } = await openUpload(openPage, app());
   const [first, second] = await wire.unpriced();
   const { panel } = upload;
@@ -22,9 +24,12 @@ test('costs in euros become prices in both currencies', { tags: ['QC01', 'QC02',
   await aud.getByLabel('Rate: AUD for 1 EUR').fill('1.65');
   await aud.getByLabel('Day of the rate').fill('2026-11-01');
   await aud.getByLabel('Level 01').fill('60');
-  await aud.getByLabel('Level 02').fill('57,5');
+  await aud.getByLabel('Level 02').fill('5,750');
   await panel.getByText('correct the marked fields').first().waitFor();
-  await aud.getByLabel('Level 02').fill('57.5');
+  await aud.getByText('Can be read in two ways').waitFor();
+  await aud.getByRole('button', { name: 'Use 5.750' }).click();
+  expect(await aud.getByLabel('Level 02').inputValue()).toBe('5.750');
+  await aud.getByLabel('Level 02').fill('57,5');
   await aud.getByText('× 1.65 (rate of 2026-11-01) = 20.625').waitFor();
   await aud.getByText('SP - AUD - 01: 33.00').waitFor();
   await panel.getByRole('button', { name: 'Add USD prices from Preis netto' }).click();
@@ -103,6 +108,24 @@ test('amounts in another currency are read as numbers, with a rate', { tags: 'QC
   expect(stored).toMatchObject({ SP_AUD_04: '4.25' });
 });
 
+test('a rate for the amounts in another currency leaves the other prices of their column as they are', {
+  tags: 'QC100',
+}, async () => {
+  const { upload, wire } = await openUpload(openPage, app());
+  const [first, second] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('mixed.csv', ['MAIN_SKU;SP_AUD_04', `${first.MAIN_SKU};12.50`, `${second?.MAIN_SKU};2 CHF`]);
+  await panel.getByRole('button', { name: 'Read as numbers, with a rate for CHF' }).click();
+  await panel.getByLabel('Rate: AUD for 1 CHF').fill('1.7');
+  await panel.getByText('SP - AUD - 04: 3.40').waitFor();
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('2 rows checked, no errors.').waitFor();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await wire.find(first.MAIN_SKU)).toMatchObject([{ SP_AUD_04: '12.5' }]);
+  expect(await wire.find(second?.MAIN_SKU ?? '')).toMatchObject([{ SP_AUD_04: '3.4' }]);
+});
+
 test('amounts of one currency in two columns are asked about once', { tags: 'QC25' }, async () => {
   const { upload, wire } = await openUpload(openPage, app());
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
@@ -168,6 +191,9 @@ test('the upload warns of a column whose name has another currency, and converts
   await upload.mapTo('Preis EUR', 'SP - AUD - 01');
   await panel.getByRole('button', { name: 'Preview' }).click();
   await panel.getByText('The file says EUR, but these columns are stored as AUD, without a rate: Preis EUR.').waitFor();
+  await upload.submit.click();
+  await panel.getByText('Store the prices of 1 row without a rate?').waitFor();
+  await panel.getByRole('button', { name: 'Back to the preview' }).click();
   await panel.getByRole('button', { name: 'Convert with a rate for EUR' }).click();
   await panel.getByLabel('Rate: AUD for 1 EUR').fill('1.65');
   await panel.getByRole('button', { name: 'Preview' }).click();
@@ -185,10 +211,8 @@ test('amounts in another currency are asked about by currency, and stored as tex
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const { panel } = upload;
   await upload.choose('polish.csv', ['MAIN_SKU;SP_AUD_04', `${sku};12,50 zł`]);
-  await panel.getByText('Without one, it is a text.').waitFor();
-  await upload.submit.click();
-  await panel.getByText('1 of them is an amount in PLN: without a rate it is no price in AUD or USD').waitFor();
-  await panel.getByRole('button', { name: 'Look again' }).click();
+  await panel.getByText('Without one, it is not sent, unless stored as a text.').waitFor();
+  expect(await upload.submit.getAttribute('aria-disabled')).toBe('true');
   await panel.getByRole('button', { name: 'Store as texts' }).click();
   await panel.getByText('Amounts in PLN are stored as texts.').waitFor();
   await panel.getByText('1 row checked, no errors.').waitFor();

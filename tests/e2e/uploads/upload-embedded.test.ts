@@ -24,6 +24,7 @@ const app = appForTests({ corsOrigins: shop.origins });
 /** The upload panel on a page, signed in. Each test also fails on any unexpected violation of the page's policy. */
 async function openUpload(address: string) {
   const opened = await openPage();
+  opened.page.setDefaultTimeout(200_000);
   const session = await app().signIn();
   await storeSession(opened.page, session, app().url);
   await opened.page.goto(address);

@@ -4,7 +4,7 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { openCompanies } from '../../support/pages/open-companies';
 import { openPrices } from '../../support/pages/open-prices';
-import { openUpload } from '../../support/pages/open-upload';
+import { openUploadAfterAnotherPage } from '../../support/pages/open-upload';
 import { uploadPanel } from '../../support/pages/upload.page';
 
 const app = appForTests();
@@ -22,14 +22,26 @@ const dropOn = (element: Locator, files: Readonly<Record<string, string>>, type:
     { files, type },
   );
 
+test('a file that was open when the user went back is offered, and goes on where it was', {
+  tags: 'NC120',
+}, async () => {
+  const { page, upload, prices, skus } = await openUploadAfterAnotherPage(openPage, app());
+  const [sku = ''] = skus;
+  await upload.choose('open.csv', ['MAIN_SKU,SP_AUD_01', `${sku},71.5`]);
+  const price = upload.panel.getByRole('gridcell', { name: '71.50' });
+  await price.waitFor();
+  await page.goBack();
+  await upload.panel.waitFor({ state: 'detached' });
+  await page.goForward();
+  await prices.list.getByText('open.csv is still open, as you left it').waitFor();
+  await prices.button('Continue').click();
+  await price.waitFor();
+  await upload.submit.waitFor();
+});
+
 test('a review that waits is named on the list, and opened from there', { tags: ['NU05', 'NU04'] }, async () => {
-  const { page, host, upload, prices } = await openUpload(openPage, app());
-  const [sku = '', other = ''] = await prices.skus();
-  await upload.panel.getByRole('button', { name: 'Cancel' }).click();
-  await host.tab('Quotes').click();
-  await host.tab('Price List').click();
-  await prices.grid.getByRole('gridcell').first().waitFor();
-  await upload.open();
+  const { page, upload, prices, skus } = await openUploadAfterAnotherPage(openPage, app());
+  const [sku = '', other = ''] = skus;
   await upload.choose('three.csv', ['MAIN_SKU,SP_AUD_01,SP_AUD_02', `${sku},7771,7772`, `${other},7773,`]);
   await upload.submit.click();
   await upload.change(sku, 'SP - AUD - 02').uncheck();
@@ -71,8 +83,13 @@ test('a spreadsheet dropped on the list opens the upload with it', { tags: 'NU06
   const [sku] = await prices.skus();
   const target = prices.list.getByText('Drop the file here to upload it');
   const sheet = { 'dropped.csv': `MAIN_SKU,SP_AUD_01\n${sku},5` };
-  expect(await dropOn(prices.grid, sheet, 'dragover')).toBe(true);
-  await target.waitFor();
+  // The list keeps the page from opening the file before it can read it.
+  await expect
+    .poll(async () => {
+      await dropOn(prices.grid, sheet, 'dragover');
+      return target.isVisible();
+    })
+    .toBe(true);
   expect(await dropOn(prices.grid, sheet)).toBe(true);
   await target.waitFor({ state: 'hidden' });
   await upload.panel.getByText('dropped.csv').waitFor();

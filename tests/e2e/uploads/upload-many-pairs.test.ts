@@ -14,6 +14,7 @@ test('10,000 changes are filtered, reviewed by keyboard, and confirmed by count'
   tags: 'B120',
 }, async () => {
   const { page, prices, host } = await openPrices(openPage, app());
+  page.setDefaultTimeout(200_000);
   const upload = uploadPanel(page);
   const { keyboard } = page;
   const [saved] = await Promise.all([page.waitForEvent('download'), prices.download.click()]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { changePricesPage } from '../../support/pages/change-prices.page';
 import { openUpload } from '../../support/pages/open-upload';
 import { uploadPerson } from '../../support/pages/upload-person';
 import { productsOf } from '../../support/wire/products-by-wire';
@@ -120,11 +121,14 @@ test('an unknown number is given its product by a search, and keeps it', { tags:
   expect(await wire.find('SEARCH-1')).toMatchObject([{ MAIN_SKU: 'SEARCH-1', SP_AUD_05: '5' }]);
 });
 
-test('articles with prices that are not in a list are counted by group, and downloaded', { tags: 'QC42' }, async () => {
+test('articles with prices that are not in a list are counted by group, and downloaded', {
+  tags: ['QC42', 'QC91'],
+}, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
   const products = productsOf(app(), (await app().signIn()).accessToken);
   for (const sku of ['MISSING-1', 'MISSING-2', 'MISSING-3']) {
-    await products.create({ MAIN_SKU: sku, GROUP_NAME: 'Missing group' });
+    const about = { GROUP_NAME: 'Missing group', DESCRIPTION: '=Tape', LOOKUP_SKU: '007', STATUS: 'Active' };
+    await products.create({ MAIN_SKU: sku, ...about });
     await wire.create(sku, { AUD: ['1'], USD: [] });
   }
   const { panel } = upload;
@@ -139,9 +143,16 @@ test('articles with prices that are not in a list are counted by group, and down
   await dialog.getByRole('button', { name: 'Download 2 articles' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('short not in this list.xlsx');
-  expect(await rowsOfDownload(file)).toEqual([
-    { 'Main SKU': 'MISSING-1', 'Group name': 'Missing group' },
-    { 'Main SKU': 'MISSING-3', 'Group name': 'Missing group' },
+  const about = {
+    GROUP_NAME: 'Missing group',
+    DESCRIPTION: '=Tape',
+    LOOKUP_SKU: '007',
+    STATUS: 'Active',
+    SP_AUD_01: 1,
+  };
+  expect(await rowsOfDownload(file)).toMatchObject([
+    { MAIN_SKU: 'MISSING-1', ...about },
+    { MAIN_SKU: 'MISSING-3', ...about },
   ]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -189,4 +200,31 @@ test('articles that are not in a list are set Inactive, and set back', { tags: '
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await dialog.waitFor({ state: 'detached' });
   await missing.waitFor();
+});
+
+test('the prices of articles that are not in a list are changed by a rule', { tags: 'NC99' }, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const products = productsOf(app(), (await app().signIn()).accessToken);
+  for (const sku of ['OTHERS-1', 'OTHERS-2', 'OTHERS-3']) {
+    await products.create({ MAIN_SKU: sku, GROUP_NAME: 'Other group' });
+    await wire.create(sku, { AUD: ['10'], USD: [] });
+  }
+  await upload.choose('supplier.csv', ['MAIN_SKU;SP_AUD_01', 'OTHERS-2;5']);
+  await upload.panel.getByText('1 row checked').waitFor();
+  await upload.panel.getByRole('button', { name: 'Not in this list' }).click();
+  const missing = page.getByRole('dialog', { name: 'Articles that are not in this list' });
+  await missing.getByLabel('Group').selectOption('Other group (2)');
+  await missing.getByRole('button', { name: 'Change prices…' }).click();
+  const { field, preview, review, confirm } = changePricesPage(page);
+  await expect.poll(() => field('Rows').locator('option').allInnerTexts()).toEqual(['2 selected rows']);
+  await field('Per cent').fill('3');
+  await preview.click();
+  await review.getByText(/2 prices in 2 of 2 records would change/).waitFor();
+  await confirm.click();
+  await review.waitFor({ state: 'detached' });
+  const stored = async () => (await wire.find('OTHERS-')).map((record) => Reflect.get(record, 'SP_AUD_01'));
+  expect(await stored()).toEqual(['10.3', '10', '10.3']);
+  // The file is still open, to be sent.
+  await missing.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await upload.panel.getByText('1 row checked').waitFor();
 });

@@ -50,10 +50,11 @@ const confirmed = /Changes confirmed successfully!/;
 test('a warning toast in a response is shown once', { tags: 'B008' }, async () => {
   const { upload, choose, skus, host } = await openUpload();
   await choose([[skus.first, '12']]);
-  proxy().delay(700, { only: 'uploadPrice' });
+  const release = proxy().hold({ only: 'uploadPrice' });
   await upload.submit.click();
   await upload.panel.getByText('Sent. Waiting for the answer.').waitFor();
   expect(await host.message(/./).count()).toBe(0);
+  release();
   await host.message('Warning').waitFor();
   expect(await host.message(/./).count()).toBe(1);
 });
@@ -153,7 +154,7 @@ test('a checked file is still open after signing in again, and is sent', { tags:
   aheadMs += tokenLifeMs;
   await upload.submit.click();
   await loginPage(page).signIn();
-  await page.getByText('prices.csv is still open, as it was when your session ended').waitFor();
+  await page.getByText('prices.csv is still open, as you left it').waitFor();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await upload.panel.getByText('1 row checked, no errors.').waitFor();
   await upload.submit.click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
-import { openUpload } from '../../support/pages/open-upload';
+import { openUpload, openUploadAfterAnotherPage } from '../../support/pages/open-upload';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -66,13 +66,8 @@ test('texts with digits are asked about once, by count', { tags: 'IU24' }, async
 });
 
 test('an open review survives Back and a change of page', { tags: 'IU28' }, async () => {
-  const { page, host, upload, prices } = await openUpload(openPage, app());
-  const [sku = ''] = await prices.skus();
-  await upload.panel.getByRole('button', { name: 'Cancel' }).click();
-  await host.tab('Quotes').click();
-  await host.tab('Price List').click();
-  await prices.grid.getByRole('gridcell').first().waitFor();
-  await upload.open();
+  const { page, upload, prices, skus } = await openUploadAfterAnotherPage(openPage, app());
+  const [sku = ''] = skus;
   await upload.choose('one.csv', ['MAIN_SKU,SP_AUD_01,SP_AUD_02', `${sku},7771,7772`]);
   await upload.submit.click();
   await upload.change(sku, 'SP - AUD - 02').uncheck();

@@ -48,6 +48,28 @@ test('a pasted column of mark-ups fills the levels, and other rows replace the f
   await expect.poll(() => upload.rows()).toEqual([['B-1, not known', '2', '5.00']]);
 });
 
+test('another file is opened in place of one with choices only after a question', { tags: 'QC86' }, async () => {
+  const { page, upload, panel } = await openToPaste();
+  await upload.choose('first.csv', ['MAIN_SKU,SP_AUD_01', 'A-1,1']);
+  await upload.choose('second.csv', ['MAIN_SKU,SP_AUD_01', 'A-1,x', 'B-1,5']);
+  await expect.poll(() => upload.rows()).toHaveLength(2);
+  await panel.getByRole('button', { name: 'Correct row 2' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct row 2' });
+  await dialog.getByLabel('SP - AUD - 01').fill('7');
+  await dialog.getByRole('button', { name: 'Use corrections' }).click();
+  const correction = panel.getByText('Row 2, SP - AUD - 01: x → 7');
+  await correction.waitFor();
+
+  const question = page.getByRole('dialog', { name: 'Discard your choices?' });
+  const third = { name: 'third.csv', mimeType: 'text/csv', buffer: Buffer.from('MAIN_SKU,SP_AUD_01\nC-1,9') };
+  await panel.getByLabel('Choose another file').setInputFiles(third);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await correction.waitFor();
+  await panel.getByLabel('Choose another file').setInputFiles(third);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => upload.rows()).toEqual([['C-1, not known', '2', '9.00']]);
+});
+
 test('cells pasted while a row is corrected leave the file as it is', { tags: 'QC80' }, async () => {
   const { page, upload, panel } = await openToPaste();
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01,SP_AUD_02', 'A-1,1e5,2']);

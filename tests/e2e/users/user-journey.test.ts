@@ -63,8 +63,8 @@ test('an administrator creates, searches, filters, edits, deactivates and delete
   await users.form.status.selectOption('Inactive');
   await users.form.chooseCompany('Kauri Sports Flooring');
   await users.form.submit.click();
-  await users.form.sheet.waitFor({ state: 'detached' });
   await host.message('User updated successfully!').filter({ hasText: email }).waitFor();
+  await users.form.sheet.waitFor({ state: 'detached' });
   await users.total(0).waitFor();
   expect(await found()).toMatchObject({ STATUS: 'Inactive', COMPANY: { COMPANY_NAME: 'Kauri Sports Flooring' } });
 
@@ -76,7 +76,7 @@ test('an administrator creates, searches, filters, edits, deactivates and delete
   expect(question).toContain('are you sure you want to delete');
   expect(question).toContain(email);
   await users.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await users.total(0).waitFor();
   await host.message('User deleted successfully!').waitFor();
+  await users.total(0).waitFor();
   expect(await found()).toBeUndefined();
 });

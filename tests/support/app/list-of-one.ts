@@ -5,6 +5,7 @@ import type { Answer } from '../../../src/machines/price-change.types';
 import type { CellText } from '../../../src/widgets/prices/block/block.types';
 import { changePrice, setBackPrice } from '../../../src/widgets/prices/in-place/change-price';
 import type { PriceQuestion } from '../../../src/widgets/prices/in-place/change-price.types';
+import type { UndoableChange } from '../../../src/widgets/prices/in-place/undo-history';
 import { createUnsavedPrices } from '../../../src/widgets/prices/in-place/unsaved-prices';
 import { priceRecordSchema } from '../../../src/wire/price';
 import type { PriceKey } from '../../../src/wire/price-levels';
@@ -56,6 +57,8 @@ export async function listOfOne(prices: Fields) {
   };
   let answer: Answer = 'cancelled';
   let isUndoneAtOnce = false;
+  const revertedAsBlock: UndoableChange[] = [];
+  const revertBlock = (undoable: UndoableChange) => void revertedAsBlock.push(undoable);
   const ask = async ({ text }: PriceQuestion) => {
     questions.push(text);
     return answer;
@@ -64,7 +67,7 @@ export async function listOfOne(prices: Fields) {
   /** Enters a price in a row that was shown before; the current one by default. */
   const change = (key: PriceKey, text: string, row = read()) =>
     unsaved.save({ id: 1, sku: 'A-1', key, text, from: row[key] }, () =>
-      changePrice({ host: hostOfTest, unsaved, ask }, row, key, text),
+      changePrice({ host: hostOfTest, unsaved, ask, revertBlock }, row, key, text),
     );
   const reviewed: Omit<CellText, 'record'>[] = [];
   const review = ({ key, text }: CellText) => reviewed.push({ key, text });
@@ -72,7 +75,7 @@ export async function listOfOne(prices: Fields) {
   const setBack = (key: PriceKey, from: string, to: string, stillHasNewPrice = true) =>
     unsaved.save({ id: 1, sku: 'A-1', key, text: to, from }, () =>
       setBackPrice(
-        { host: hostOfTest, unsaved, ask },
+        { host: hostOfTest, unsaved, ask, revertBlock },
         { id: 1, sku: 'A-1', key, from, to },
         { stillHasNewPrice, review },
       ),
@@ -80,6 +83,7 @@ export async function listOfOne(prices: Fields) {
   return {
     setBack,
     reviewed,
+    revertedAsBlock,
     list,
     host,
     session,

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { HttpResponse } from '../wire/http-response';
 import { listenLocally } from './ports';
 
@@ -29,6 +30,8 @@ export interface NetworkProxy {
   readonly requests: readonly ProxiedRequest[];
   /** Delays each response; the server gets the request at once. */
   delay(ms: number, only?: Only): void;
+  /** Holds each response until the returned function is called; the server gets the request at once. */
+  hold(only?: Only): () => void;
   /** Forwards requests, but never a response. */
   drop(only?: Only): void;
   /** Sends an HTTP status itself, as a gateway does, with a message, a page in HTML or the address that a 302 leads to; the server gets no request. */
@@ -48,7 +51,7 @@ export interface NetworkProxy {
 type Fault = Only &
   (
     | { readonly kind: 'none' | 'drop' }
-    | { readonly kind: 'delay'; readonly ms: number }
+    | { readonly kind: 'wait'; readonly wait: () => Promise<void> }
     | { readonly kind: 'reply'; readonly response: string }
     | { readonly kind: 'cut'; readonly after: Cut }
   );
@@ -86,7 +89,15 @@ export async function createProxy(target: string): Promise<NetworkProxy> {
   return {
     url: `http://127.0.0.1:${address}`,
     requests,
-    delay: (ms, only) => set({ kind: 'delay', ms, ...only }),
+    delay: (ms, only) => set({ kind: 'wait', wait: () => setTimeout(ms), ...only }),
+    hold(only) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      set({ kind: 'wait', wait: () => released, ...only });
+      return release;
+    },
     drop: (only) => set({ kind: 'drop', ...only }),
     reply: (status, message, only) => set({ kind: 'reply', response: responseOf(status, message), ...only }),
     cutAfter: (after, only) => set({ kind: 'cut', after, ...only }),
@@ -171,10 +182,7 @@ class Link {
     const hit = this.#isHit(fault);
     this.#silent ||= hit && fault.kind === 'drop';
     if (this.#silent) return;
-    if (hit && fault.kind === 'delay') {
-      const wait = new Promise<void>((resolve) => setTimeout(resolve, fault.ms));
-      this.#held = Promise.all([this.#held, wait]).then(() => undefined);
-    }
+    if (hit && fault.kind === 'wait') this.#held = Promise.all([this.#held, fault.wait()]).then(() => undefined);
     const end = hit && fault.kind === 'cut' ? this.#endOf(fault.after) : undefined;
     void this.#held.then(() => {
       if (this.client.destroyed) return;

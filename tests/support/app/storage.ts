@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives each test of the file a fresh local storage, which Node lacks. Returns its entries. */
-export function stubLocalStorage(): () => Map<string, string> {
+/** Gives each test of the file a fresh storage, which Node lacks. Returns its entries. */
+function stubStorage(area: 'localStorage' | 'sessionStorage'): () => Map<string, string> {
   let entries = new Map<string, string>();
   beforeEach(() => {
     entries = new Map();
-    vi.stubGlobal('localStorage', {
+    vi.stubGlobal(area, {
       getItem: (key: string) => entries.get(key) ?? null,
       setItem: (key: string, text: string) => void entries.set(key, text),
       removeItem: (key: string) => void entries.delete(key),
@@ -14,3 +14,7 @@ export function stubLocalStorage(): () => Map<string, string> {
   afterEach(() => vi.unstubAllGlobals());
   return () => entries;
 }
+
+export const stubLocalStorage = () => stubStorage('localStorage');
+
+export const stubSessionStorage = () => stubStorage('sessionStorage');

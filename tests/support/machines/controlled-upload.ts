@@ -78,8 +78,9 @@ const checked: CheckedFile = {
   rowsWithAnyKind: 0,
   columnValues: [],
   zeros: { rows: 0, withOtherPrices: 0 },
+  unrated: { rows: 0, currencies: [] },
   partlyCosted: 0,
-  offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [] },
+  offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [], costAmounts: [] },
   rounded: 0,
   reinterpreted: 0,
   findings: [],
@@ -213,13 +214,13 @@ export const to = {
     await upload.resolve(known);
     return upload;
   },
-  async announcing() {
+  async askingPage() {
     const upload = await to.ready();
     upload.actor.send(submit);
     return upload;
   },
   async submitting() {
-    const upload = await to.announcing();
+    const upload = await to.askingPage();
     await upload.resolve(true);
     return upload;
   },

@@ -42,9 +42,9 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.context()).toMatchObject({ checked: undefined, errors: 0, opened: known.opened });
     expect(upload.actor.getSnapshot().hasTag('preview')).toBe(true);
   },
-  'previewing: template.use stays, with the template in use': async () => {
+  'previewing: template.saved stays, with the template in use': async () => {
     const upload = await to.ready();
-    upload.actor.send({ type: 'template.use', name: 'Wilo' });
+    upload.actor.send({ type: 'template.saved', name: 'Wilo' });
     expect(upload.at()).toBe('previewing.ready');
     expect(upload.context().options).toEqual({ template: 'Wilo' });
   },
@@ -94,12 +94,12 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.at()).toBe('choosing');
     expect(upload.context().problem?.kind).toBe('unreadable');
   },
-  'previewing.ready: file.submit -> announcing': async () => {
-    const upload = await to.announcing();
-    expect(upload.at()).toBe('previewing.announcing');
+  'previewing.ready: file.submit -> askingPage': async () => {
+    const upload = await to.askingPage();
+    expect(upload.at()).toBe('previewing.askingPage');
     expect(upload.last().actor).toBe('askPageToSend');
   },
-  'previewing.announcing: done, allowed -> submitting': async () => {
+  'previewing.askingPage: done, allowed -> submitting': async () => {
     const upload = await to.submitting();
     expect(upload.at()).toBe('submitting');
     expect(upload.last()).toMatchObject({ actor: 'sendFile', input: { file } });
@@ -109,13 +109,13 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.at()).toBe('previewing.asking');
     expect(upload.calls.some(({ actor }) => actor === 'sendFile')).toBe(false);
   },
-  'previewing.announcing: done, prevented -> ready': async () => {
-    const upload = await to.announcing();
+  'previewing.askingPage: done, prevented -> ready': async () => {
+    const upload = await to.askingPage();
     await upload.resolve(false);
     expect(upload.at()).toBe('previewing.ready');
   },
-  'previewing.announcing: error -> ready': async () => {
-    const upload = await to.announcing();
+  'previewing.askingPage: error -> ready': async () => {
+    const upload = await to.askingPage();
     await upload.reject('a listener threw');
     expect(upload.at()).toBe('previewing.ready');
   },
@@ -130,10 +130,10 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.at()).toBe('previewing.asking');
     expect(nextQuestion(upload.context())).toBe('texts');
   },
-  'previewing.accepting: without one -> announcing': async () => {
+  'previewing.accepting: without one -> askingPage': async () => {
     const upload = await to.askingTexts();
     upload.actor.send({ type: 'question.accept' });
-    expect(upload.at()).toBe('previewing.announcing');
+    expect(upload.at()).toBe('previewing.askingPage');
   },
   'previewing.asking: question.decline -> ready': async () => {
     const upload = await to.askingTexts();
@@ -153,10 +153,10 @@ export const previewWalks: Readonly<Record<string, () => Promise<void> | void>> 
     expect(upload.at()).toBe('previewing.asking');
     expect(nextQuestion(upload.context())).toBe('texts');
   },
-  'previewing.checking: done, rows left out -> announcing': async () => {
+  'previewing.checking: done, rows left out -> askingPage': async () => {
     const upload = await to.recheckingRest();
     await upload.resolve({ checked: valid, errors: 0 });
-    expect(upload.at()).toBe('previewing.announcing');
+    expect(upload.at()).toBe('previewing.askingPage');
   },
   'previewing: pricing.open with rules for costs -> pricing': async () => {
     const upload = await to.mapping();

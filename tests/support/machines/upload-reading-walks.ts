@@ -91,13 +91,13 @@ export const readingWalks: Readonly<Record<string, () => Promise<void> | void>> 
       problem: { kind: 'unreadable', message: 'The file is empty.' },
     });
   },
-  'reading: numbers.report stays, and counts the products until the file is read': async () => {
+  'reading: products.report stays, and counts the products until the file is read': async () => {
     const upload = to.reading();
-    upload.actor.send({ type: 'numbers.report', products: 2000 });
+    upload.actor.send({ type: 'products.report', products: 2000 });
     expect(upload.at()).toBe('reading');
-    expect(upload.context().numbersRead).toBe(2000);
+    expect(upload.context().productsLoaded).toBe(2000);
     await upload.resolve({ ...unknown, matchProblem: 'The connection failed.' });
-    expect(upload.context()).toMatchObject({ numbersRead: undefined, matchProblem: 'The connection failed.' });
+    expect(upload.context()).toMatchObject({ productsLoaded: undefined, matchProblem: 'The connection failed.' });
   },
   'reading: file.choose -> reading, and the previous reading is aborted': () => {
     const upload = to.reading();

@@ -16,9 +16,13 @@ export const hostPage = (page: Page) => {
     notifications: page.getByRole('button', { name: /notifications/i }),
     /** A message of the toaster. */
     message,
-    /** Waits for a message of the toaster and dismisses it. */
+    /** Waits for a message of the toaster and dismisses it, unless it disappears by itself before. */
     async takeMessage(text: string | RegExp) {
-      await message(text).getByRole('button', { name: 'Dismiss' }).click();
+      await message(text).waitFor();
+      await message(text)
+        .getByRole('button', { name: 'Dismiss' })
+        .click({ timeout: 5_000 })
+        .catch(() => undefined);
       await message(text).waitFor({ state: 'detached' });
     },
     /** Opens the profile menu, asks to sign out and confirms or cancels. */

@@ -16,7 +16,7 @@ export const officePage = (page: Page) => {
   /** Opens a list by its tab; returns its total. */
   const goTo = async (tab: string, list: List): Promise<number> => {
     await host.tab(tab).click();
-    await list.grid.getByRole('gridcell').first().waitFor();
+    await list.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
     expect(await host.tab(tab).getAttribute('aria-current')).toBe('page');
     return list.count();
   };
@@ -29,8 +29,8 @@ export const officePage = (page: Page) => {
     goTo,
     async save({ submit, sheet }: Form, message: string) {
       await submit.click();
-      await sheet.waitFor({ state: 'detached' });
       await host.takeMessage(message);
+      await sheet.waitFor({ state: 'detached' });
     },
     /** Finds the one record by search, then by filter, and clears both; the record is named by the text in its row. */
     async find(list: List, { by, name = by, filter: [label, value] }: Found, all: number) {
@@ -62,8 +62,8 @@ export const officePage = (page: Page) => {
       expect(question).toContain('are you sure you want to delete');
       expect(question).toContain(name);
       await list.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();
-      await list.deleteDialog.waitFor({ state: 'detached' });
       await host.takeMessage(message);
+      await list.deleteDialog.waitFor({ state: 'detached' });
       await list.total(0).waitFor();
       await list.list.getByText('Nothing matches').waitFor();
       await list.search.fill('');

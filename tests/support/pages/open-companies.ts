@@ -16,6 +16,6 @@ export async function openCompanies(
   await storeSession(watched.page, session, at);
   await watched.page.goto(`${at}/companies`);
   const companies = companyListPage(watched.page);
-  await companies.grid.getByRole('gridcell').first().waitFor();
+  await companies.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { ...watched, companies, host: hostPage(watched.page), wire: companiesOf(app, session.accessToken) };
 }

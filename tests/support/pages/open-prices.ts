@@ -29,6 +29,6 @@ export async function openPrices(
   await storeSession(watched.page, session, at);
   await watched.page.goto(`${at}/prices`);
   const prices = priceListPage(watched.page);
-  await prices.grid.getByRole('gridcell').first().waitFor();
+  await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { ...watched, prices, host: hostPage(watched.page), wire: pricesOf(app, session.accessToken) };
 }

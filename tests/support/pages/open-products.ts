@@ -16,6 +16,6 @@ export async function openProducts(
   await storeSession(watched.page, session, app.url);
   await watched.page.goto(`${app.url}/products`);
   const products = productListPage(watched.page);
-  await products.grid.getByRole('gridcell').first().waitFor();
+  await products.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { ...watched, products, host: hostPage(watched.page), wire: productsOf(app, session.accessToken) };
 }

@@ -11,6 +11,6 @@ export async function openUsers(openPage: () => Promise<WatchedPage>, app: App, 
   await storeSession(watched.page, session, at);
   await watched.page.goto(`${at}/users`);
   const users = userListPage(watched.page);
-  await users.grid.getByRole('gridcell').first().waitFor();
+  await users.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { ...watched, users, host: hostPage(watched.page), wire: usersOf(app, session.accessToken) };
 }

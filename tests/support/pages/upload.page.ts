@@ -12,7 +12,8 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
     /** By keyboard, because a message may cover the toolbar, and remains while the pointer is over it. */
     async open() {
       await list.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
-      await panel.waitFor();
+      // Until its code has loaded, another dialog takes its place.
+      await list.locator('dialog.pricebook-dialog').first().waitFor();
     },
     /** Chooses a text file of these lines. */
     choose: (name: string, lines: readonly string[]) => chooseBytes(name, Buffer.from(lines.join('\r\n'))),

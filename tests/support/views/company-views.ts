@@ -8,7 +8,7 @@ async function showCompanies({ page, app, proxy, session }: Stage) {
   await storeSession(page, session, proxy.url);
   await page.goto(`${proxy.url}/companies`);
   const companies = companyListPage(page);
-  await companies.grid.getByRole('gridcell').first().waitFor();
+  await companies.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { companies, wire: companiesOf(app, session.accessToken) };
 }
 

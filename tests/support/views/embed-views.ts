@@ -23,7 +23,7 @@ export const embedViews: readonly View[] = [
     async show({ page, proxy }) {
       await page.goto(`${proxy.url}/demo/embed/plain.html`);
       await page.getByRole('button', { name: 'Enter as a customer' }).click();
-      await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
+      await priceListPage(page).grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
     },
   },
   {
@@ -39,7 +39,7 @@ export const embedViews: readonly View[] = [
       await page.goto(`${proxy.url}/demo/embed/article.html`);
       await page.getByRole('button', { name: 'Enter as the wholesaler' }).click();
       await priceListPage(page).grid.scrollIntoViewIfNeeded();
-      await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
+      await priceListPage(page).grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
     },
   },
   {
@@ -47,7 +47,7 @@ export const embedViews: readonly View[] = [
     async show({ page, proxy }) {
       await page.goto(`${proxy.url}/demo/embed/rtl.html`);
       await page.getByRole('button', { name: 'دخول كموظف مبيعات' }).click();
-      await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
+      await priceListPage(page).grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
       await priceListPage(page)
         .list.getByRole('button', { name: /^تحرير سعر/ })
         .first()

@@ -68,15 +68,11 @@ export const historyViews: readonly View[] = [
   {
     name: 'uploads',
     async show(stage) {
-      const { past, page } = await openTakeBack(stage);
+      const { past, host } = await openTakeBack(stage);
       await past.confirm.click();
+      await host.takeMessage('Upload taken back');
       await past.takeBack.waitFor({ state: 'detached' });
       await past.uploads.getByText('Taken back by').first().waitFor();
-      await page
-        .getByRole('region', { name: /notifications/i })
-        .getByRole('button', { name: 'Dismiss' })
-        .first()
-        .click();
     },
   },
   {

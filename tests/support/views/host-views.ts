@@ -8,7 +8,8 @@ export const hostViews: readonly View[] = [
     async show(stage) {
       const { page, prices, host } = await showPrices(stage);
       await Promise.all([page.waitForEvent('download'), prices.download.click()]);
-      await host.message('Price downloaded successfully!').waitFor();
+      // A message below the pointer remains.
+      await host.message('Price downloaded successfully!').hover();
     },
   },
   {

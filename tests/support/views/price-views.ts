@@ -12,7 +12,7 @@ export async function showPrices({ page, proxy, session }: Stage) {
   await storeSession(page, session, proxy.url);
   await page.goto(`${proxy.url}/prices`);
   const prices = priceListPage(page);
-  await prices.grid.getByRole('gridcell').first().waitFor();
+  await prices.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { page, prices, host: hostPage(page) };
 }
 
@@ -56,6 +56,8 @@ export const priceViews: readonly View[] = [
       const place = await prices.scrollToColumn('SP - AUD - 01');
       await prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`).click();
       await page.keyboard.type('84,20');
+      // Only the loaded editor tells whether its price is valid.
+      await prices.grid.locator('input[aria-invalid]').waitFor();
       await page.reload();
       await prices.button(`Discard 84,20 of SP - AUD - 01 of ${sku}`).waitFor();
       await prices.scrollToColumn('SP - AUD - 01');

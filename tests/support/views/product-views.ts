@@ -9,7 +9,7 @@ async function showProducts({ page, app, proxy, session }: Stage) {
   await storeSession(page, session, proxy.url);
   await page.goto(`${proxy.url}/products`);
   const products = productListPage(page);
-  await products.grid.getByRole('gridcell').first().waitFor();
+  await products.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { page, products, wire: productsOf(app, session.accessToken) };
 }
 

@@ -30,13 +30,14 @@ async function respondInPseudo(route: Route): Promise<void> {
       ...module,
       ...(module.language && { language: ofLanguage(module.language) }),
       ...(module.uploadTexts && { uploadTexts: inPseudo(module.uploadTexts) }),
+      ...(module.ruleTexts && { ruleTexts: inPseudo(module.ruleTexts) }),
       ...(module.historyTexts && { historyTexts: inPseudo(module.historyTexts) }),
     });
     const changed = (name) => {
       const value = original[name];
       if (name === 'language') return ofLanguage(value);
-      if (name === 'uploadTexts' || name === 'historyTexts') return inPseudo(value);
-      return value?.language ?? value?.uploadTexts ?? value?.historyTexts ? ofModule(value) : value;
+      if (['uploadTexts', 'ruleTexts', 'historyTexts'].includes(name)) return inPseudo(value);
+      return value?.language ?? value?.uploadTexts ?? value?.ruleTexts ?? value?.historyTexts ? ofModule(value) : value;
     };
     ${exports.join('\n')}`;
   await route.fulfill({ contentType: 'text/javascript', body });
@@ -44,7 +45,7 @@ async function respondInPseudo(route: Route): Promise<void> {
 
 /** Shows the widgets of a page in the pseudo-locale. Resolves when they are, or when the page has none. */
 export async function showPseudoLocale(page: Page): Promise<void> {
-  await page.route(/\/(de|upload-texts|history-texts)[.-][\w-]{8}\.js$/, respondInPseudo);
+  await page.route(/\/(de|upload-texts|rule-texts|history-texts)[.-][\w-]{8}\.js$/, respondInPseudo);
   await page.evaluate(() => {
     document.documentElement.lang = 'de';
   });

@@ -7,7 +7,7 @@ async function showUsers({ page, app, proxy, session }: Stage) {
   await storeSession(page, session, proxy.url);
   await page.goto(`${proxy.url}/users`);
   const users = userListPage(page);
-  await users.grid.getByRole('gridcell').first().waitFor();
+  await users.grid.getByRole('gridcell', { name: /\S/ }).first().waitFor();
   return { users, wire: usersOf(app, session.accessToken) };
 }
 

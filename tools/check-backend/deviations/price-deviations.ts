@@ -103,7 +103,7 @@ export const priceDeviations = {
   },
   'download-unfiltered': {
     what: 'The download does not read `search`',
-    seen: 'A file with all rows, though the list is searched.',
+    seen: 'A file with all rows, though the list is searched. A rule for the searched list is refused.',
     mend: 'Apply search and filters as for the list.',
   },
   'write-refused': {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStore } from '../../../../tests/support/app/empty-database';
 import { type OpenDatabase, openDatabase } from '../../db/database';
 import { migrate } from '../../db/migrate';
+import { createBackground } from '../../http/background';
 import { createErrorHandler } from '../../http/error-handlers';
 import { readForm } from '../../http/request';
 import { tidy } from '../../tidy/tidy';
@@ -22,6 +23,8 @@ let nextStatus: 200 | 500 = 200;
 /** What the uploads wait for, and how long their response is. */
 let beforeResponse: Promise<void> = Promise.resolve();
 let responseSize = 0;
+const reported: unknown[] = [];
+const background = createBackground((error) => reported.push(error));
 const app = new Hono<Env>();
 
 beforeAll(async () => {
@@ -38,11 +41,12 @@ beforeAll(async () => {
     c.set('account', account);
     await next();
   });
-  app.post('/create', honorIdempotencyKey({ db: database.db, clock: () => now }), (c) => {
+  const honorKey = honorIdempotencyKey({ db: database.db, clock: () => now, background });
+  app.post('/create', honorKey, (c) => {
     handled += 1;
     return c.json({ handled }, nextStatus);
   });
-  app.post('/upload', honorIdempotencyKey({ db: database.db, clock: () => now }), async (c) => {
+  app.post('/upload', honorKey, async (c) => {
     handled += 1;
     const form = await readForm(c);
     await beforeResponse;
@@ -83,6 +87,23 @@ it('A request that failed can be repeated at once', { tags: 'RH20' }, async () =
   expect((await create('failed')).status).toBe(500);
   nextStatus = 200;
   expect((await create('failed')).status).toBe(200);
+});
+
+it('A creation whose response cannot be kept is not said to have failed', { tags: 'PC51' }, async () => {
+  await sql`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(database.db);
+  await sql`create trigger refuse before update or delete on idempotency_key for each row execute function refuse()`.execute(
+    database.db,
+  );
+  onTestFinished(async () => {
+    nextStatus = 200;
+    await sql`drop trigger refuse on idempotency_key`.execute(database.db);
+  });
+  expect(await create('not-kept')).toEqual({ status: 200, text: JSON.stringify({ handled }) });
+  nextStatus = 500;
+  expect(await create('not-released')).toEqual({ status: 500, text: JSON.stringify({ handled }) });
+  await background.whenIdle();
+  expect(reported).toEqual([expect.objectContaining({ code: '53100' }), expect.objectContaining({ code: '53100' })]);
 });
 
 it('A key is removed after a day', { tags: 'RH20' }, async () => {

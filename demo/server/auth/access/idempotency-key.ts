@@ -27,7 +27,7 @@ interface KeyedRequest {
   readonly requested_at: Date;
 }
 
-type KeyDeps = Pick<Deps, 'db' | 'clock'>;
+type KeyDeps = Pick<Deps, 'background' | 'db' | 'clock'>;
 
 /**
  * A middleware that responds to a repeated request with the response of the first, if both carry the same Idempotency-Key: a client
@@ -51,14 +51,22 @@ export function honorIdempotencyKey(deps: KeyDeps): MiddlewareHandler<Env> {
     if (firstResponse !== undefined) return firstResponse;
     const renewal = setInterval(() => void renewClaim(deps, request).catch(() => undefined), RENEWAL_MS);
     await next().finally(() => clearInterval(renewal));
-    // After a failure the key is free: the request may be repeated.
-    await (c.res.ok ? keepResponse(deps, request, c.res.clone()) : releaseKey(deps, request));
+    const { ok, status } = c.res;
+    const text = ok ? await textOf(c.res.clone()) : '';
+    const settle = () => {
+      // After a failure the key is free: the request may be repeated.
+      return ok && text.length <= MAX_KEPT_CHARACTERS
+        ? keepResponse(deps, request, { status, text })
+        : releaseKey(deps, request);
+    };
+    // The record is created, whatever becomes of its key: the response stays what it is. A second failure is reported.
+    await settle().catch(() => deps.background.run(settle));
   };
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The same for equal bodies: the body's text, or the fields of a form and hashes of its files. */
+/** Returns equal texts for equal bodies: the body's text, or the fields of a form and hashes of its files. */
 async function textToCompareBody(c: Context): Promise<string> {
   if (!isForm(c)) return c.req.text();
   const form = await readForm(c);
@@ -97,14 +105,20 @@ async function renewClaim({ db, clock }: KeyDeps, request: KeyedRequest): Promis
   await db.updateTable('idempotency_key').set({ requested_at: clock() }).where(keyCondition(request)).execute();
 }
 
-async function keepResponse(deps: KeyDeps, request: KeyedRequest, response: Response): Promise<void> {
+async function textOf(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const isCompressed = response.headers.get('Content-Encoding') === 'gzip';
-  const response_text = (isCompressed ? gunzipSync(bytes) : bytes).toString();
-  if (response_text.length > MAX_KEPT_CHARACTERS) return releaseKey(deps, request);
-  await deps.db
+  return (isCompressed ? gunzipSync(bytes) : bytes).toString();
+}
+
+async function keepResponse(
+  { db }: KeyDeps,
+  request: KeyedRequest,
+  response: { readonly status: number; readonly text: string },
+): Promise<void> {
+  await db
     .updateTable('idempotency_key')
-    .set({ response_status: response.status, response_text })
+    .set({ response_status: response.status, response_text: response.text })
     .where(keyCondition(request))
     .execute();
 }

@@ -10,12 +10,12 @@ export interface MailLimits {
 
 export const defaultMailLimits: MailLimits = { perRecipient: 5, perClient: 30 };
 
-/** A mail that somebody without a session asks for. */
+/** A mail that somebody without a session asks for, with or without the right password. */
 export interface MailRequest {
   /** What is counted for `perRecipient`: the email address, or for sign-in codes `code:` and the email address. */
   readonly recipient: string;
-  /** IP address, counted for `perClient`. */
-  readonly clientAddress: string;
+  /** IP address, counted for `perClient`. @default not counted */
+  readonly clientAddress?: string;
   readonly now: Date;
 }
 
@@ -36,7 +36,7 @@ export async function countMailIfAllowed(db: Database, limits: MailLimits, reque
 function countUnlessLimited(
   db: Database,
   limits: MailLimits,
-  { recipient, clientAddress, now }: MailRequest,
+  { recipient, clientAddress = '', now }: MailRequest,
 ): Promise<number> {
   const since = new Date(now.getTime() - WINDOW_MS);
   return db.transaction().execute(async (trx) => {
@@ -45,8 +45,11 @@ function countUnlessLimited(
     await trx.deleteFrom('mail_request').where('requested_at', '<=', since).execute();
     const waits = [
       await secondsUntilBelowLimit(trx, { column: 'recipient', value: recipient, max: limits.perRecipient, now }),
-      await secondsUntilBelowLimit(trx, { column: 'address', value: clientAddress, max: limits.perClient, now }),
     ];
+    if (clientAddress !== '')
+      waits.push(
+        await secondsUntilBelowLimit(trx, { column: 'address', value: clientAddress, max: limits.perClient, now }),
+      );
     const wait = Math.max(...waits);
     if (wait === 0)
       await trx.insertInto('mail_request').values({ recipient, address: clientAddress, requested_at: now }).execute();

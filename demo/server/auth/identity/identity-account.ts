@@ -15,7 +15,7 @@ interface AccountDeps {
 }
 
 /**
- * Returns the account of an identity, which must be Active. At the first sign-in it is found by its verified email address, or
+ * Returns the account of an identity, which must be Active and no SuperAdmin. At the first sign-in it is found by its verified email address, or
  * created to wait for approval; from then on by issuer and subject alone. Throws HttpError 403.
  */
 export async function accountOfIdentity(
@@ -25,7 +25,10 @@ export async function accountOfIdentity(
 ): Promise<AccountRow> {
   const account = await mail.transaction(async (trx, queue) => {
     const linkedAccount = await findLinked(trx, identity);
-    if (linkedAccount !== undefined) return linkedAccount;
+    if (linkedAccount !== undefined) {
+      refuseSuperAdmin(linkedAccount);
+      return linkedAccount;
+    }
     const matched = await matchByEmail(trx, identity, origin);
     if (matched.status === 'Inactive') return matched;
     const { issuer, subject } = identity;
@@ -40,6 +43,11 @@ export async function accountOfIdentity(
   if (account.status === 'Active') return account;
   if (account.status === 'Inactive') throw refusedError('account-inactive');
   throw refusedError('application-received');
+}
+
+/** Otherwise, whoever administers the provider could become a SuperAdmin. Throws HttpError 403. */
+export function refuseSuperAdmin({ role }: Pick<AccountRow, 'role'>): void {
+  if (role === 'SuperAdmin') throw refusedError('super-admin-needs-password');
 }
 
 function findLinked(trx: Database, { issuer, subject }: Identity): Promise<AccountRow | undefined> {
@@ -58,8 +66,7 @@ async function matchByEmail(trx: Database, identity: Identity, origin: Origin): 
   await createUnlessExists(trx, identity, email, origin);
   const account = await lockByEmail(trx, email);
   if (account === undefined) throw refusedError('account-just-deleted');
-  // Otherwise, whoever administers the provider could become a SuperAdmin.
-  if (account.role === 'SuperAdmin') throw refusedError('super-admin-needs-password');
+  refuseSuperAdmin(account);
   const other = await trx
     .selectFrom('account_identity')
     .select('subject')

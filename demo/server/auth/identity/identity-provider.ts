@@ -33,8 +33,14 @@ export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 const REQUEST_SECONDS = 10;
 
-/** Speaks to an identity provider: authorization code with PKCE. Its description is read at the first sign-in. */
-export function createIdentityProvider({ issuer, clientId, clientSecret, name }: IdentitySettings) {
+/**
+ * Speaks to an identity provider: authorization code with PKCE. Its description is read at the first sign-in; `report` gets the reason
+ * when that fails, which no response has.
+ */
+export function createIdentityProvider(
+  { issuer, clientId, clientSecret, name }: IdentitySettings,
+  report: (error: unknown) => void,
+) {
   let known: Promise<client.Configuration> | undefined;
   const discover = () => {
     const url = new URL(issuer);
@@ -49,7 +55,8 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
       return await known;
     } catch (error) {
       known = undefined;
-      throw unreachableError(name, error);
+      report(new Error(`The identity provider ${issuer} cannot be reached.`, { cause: error }));
+      throw unreachableError(name);
     }
   };
   return {
@@ -98,13 +105,8 @@ export function createIdentityProvider({ issuer, clientId, clientSecret, name }:
   };
 }
 
-const unreachableError = (name: string, cause: unknown): HttpError =>
-  Object.assign(
-    new HttpError(503, codedMessage('identity-provider-unreachable', { name }), {
-      retryAfter: 5,
-    }),
-    { cause },
-  );
+const unreachableError = (name: string): HttpError =>
+  new HttpError(503, codedMessage('identity-provider-unreachable', { name }), { retryAfter: 5 });
 
 function answerError(name: string, cause: unknown): HttpError {
   const refusal = cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no ID token';

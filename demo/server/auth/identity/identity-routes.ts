@@ -12,12 +12,16 @@ import { recordRefusal } from '../access/record-refusals';
 import { publicRoute, routesOf } from '../access/routes-of';
 import { errorText, pageLanguage } from '../page-language';
 import { respondSignedIn } from '../sign-in/signed-in';
-import { accountOfIdentity } from './identity-account';
+import { accountOfIdentity, refuseSuperAdmin } from './identity-account';
 import type { IdentityProvider } from './identity-provider';
 import { createSignInCode, newSecret, storeRequest, takeRequest, takeSignInCode } from './identity-store';
 
-const COOKIE = 'pricebook-sign-in';
 const COOKIE_SECONDS = 10 * 60;
+
+/** With the prefix no other host of the domain can set it; browsers accept that with https only. */
+const cookieName = ({ publicUrl }: Deps): string => `${isHttps(publicUrl) ? '__Host-' : ''}pricebook-sign-in`;
+
+const isHttps = (url: string): boolean => url.startsWith('https:');
 
 const style =
   'body{max-width:34rem;margin:4rem auto;padding:0 1.25rem;font:1rem/1.55 system-ui,sans-serif;color-scheme:light dark}';
@@ -66,19 +70,19 @@ async function beginSignIn(c: Context, deps: Deps, provider: IdentityProvider): 
   const browserSecret = newSecret();
   const { address, pending } = await provider.begin(publicUrl + callbackPath);
   await storeRequest(db, browserSecret, pending, clock());
-  setCookie(c, COOKIE, browserSecret, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: publicUrl.startsWith('https:'),
-    path: '/',
-    maxAge: COOKIE_SECONDS,
-  });
+  setBrowserCookie(c, deps, browserSecret, COOKIE_SECONDS);
   return c.redirect(address);
+}
+
+function setBrowserCookie(c: Context, deps: Deps, secret: string, maxAge: number): void {
+  const secure = isHttps(deps.publicUrl);
+  // Lax, because the browser comes back from another site.
+  setCookie(c, cookieName(deps), secret, { httpOnly: true, sameSite: 'Lax', secure, path: '/', maxAge });
 }
 
 async function finishSignIn(c: Context, deps: Deps, provider: IdentityProvider): Promise<Response> {
   const { db, clock, publicUrl } = deps;
-  const browser = getCookie(c, COOKIE) ?? '';
+  const browser = getCookie(c, cookieName(deps)) ?? '';
   const pending = await takeRequest(db, browser, c.req.query('state') ?? '', clock());
   if (pending === undefined) {
     throw new HttpError(400, codedMessage('sign-in-not-begun'), { refusal: 'no such sign-in' });
@@ -93,13 +97,14 @@ async function finishSignIn(c: Context, deps: Deps, provider: IdentityProvider):
 
 async function exchangeSignInCode(c: Context, deps: Deps, code: string): Promise<Response> {
   const now = deps.clock();
-  const accountId = await takeSignInCode(deps.db, getCookie(c, COOKIE) ?? '', code, now);
+  const accountId = await takeSignInCode(deps.db, getCookie(c, cookieName(deps)) ?? '', code, now);
   if (accountId === undefined) {
     throw new HttpError(403, codedMessage('sign-in-code-expired'), { refusal: 'no such sign-in code' });
   }
-  setCookie(c, COOKIE, '', { path: '/', maxAge: 0 });
+  setBrowserCookie(c, deps, '', 0);
   const account = await findAccountById(deps.db, accountId);
   if (account.status !== 'Active') throw new HttpError(403, codedMessage('account-not-active'));
+  refuseSuperAdmin(account);
   c.set('concernedAccountId', accountId);
   return respondSignedIn(c, deps, account, now);
 }

@@ -16,7 +16,7 @@ import { recordFailedSignIn, type VerifiedAccount, verifyCredentials } from './v
 
 const flag = v.optional(v.boolean('has to be true or false'));
 
-/** The body of login: a flag names the code that is sent along; MFA_FLAG false without a code requests one by email. */
+/** The body of login: a flag names the code that is sent along. `MFA_FLAG: false` without a code asks for one by email. */
 export const loginBody = v.pipe(
   v.object({
     EMAIL: loginEmailSchema,
@@ -54,12 +54,10 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
   );
   const { account } = verified;
   if (account.password_expires_at !== null) {
-    const message = 'This password is a temporary one. Please choose a password of your own.';
-    return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
+    return respond(c, codedMessage('password-temporary'), { TWO_STEP_VERIFICATION: false }, 202);
   }
   if (isCommonPassword(password)) {
-    const message = 'Your password is one of the most common ones, which are guessed first. Please choose another.';
-    return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
+    return respond(c, codedMessage('password-common'), { TWO_STEP_VERIFICATION: false }, 202);
   }
   if (body.OTPFLAG || body.TOTPFLAG) {
     await requireValidCode(deps, verified, body);
@@ -72,9 +70,10 @@ export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof l
 }
 
 async function mailCode(c: Context, deps: Deps, { account, attempt }: VerifiedAccount): Promise<Response> {
-  const { email, address, now } = attempt;
-  // These mails are counted apart: mails that anybody can cause must not use up the codes of somebody who knows the password.
-  await countMailOrRefuse(deps.db, deps.mailLimits, { recipient: `code:${email}`, clientAddress: address, now });
+  const { email, now } = attempt;
+  // These mails are counted apart, and by recipient alone: neither mails that anybody can cause nor colleagues in the same office may
+  // use up the codes of somebody who knows the password.
+  await countMailOrRefuse(deps.db, deps.mailLimits, { recipient: `code:${email}`, now });
   const code = await createEmailCode(deps.passwords, now);
   await deps.mail.transaction(async (trx, queue) => {
     await storeEmailCode(trx, account.id, code);

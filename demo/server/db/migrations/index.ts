@@ -21,6 +21,7 @@ import { uploadEncoding } from './0050-upload-encoding';
 import { templateArticles } from './0060-template-articles';
 import { listValues } from './0070-list-values';
 import { filterChoices } from './0071-filter-choices';
+import { listMembers } from './0072-list-members';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-template-articles': templateArticles,
   '0070-list-values': listValues,
   '0071-filter-choices': filterChoices,
+  '0072-list-members': listMembers,
 };

@@ -37,7 +37,7 @@ export async function readPriceHistory(db: Database, query: HistoryQuery) {
   return readPage(db, query, { matching, rows: rowsQuery }, changeOnWire);
 }
 
-/** The changes of all SKUs: those from a time on, and of these the ones before (older than) the change with this ID. */
+/** The changes of all SKUs: none before the time `SINCE`, and only those older than the change with the ID `BEFORE`. */
 export const changesQuery = v.object({
   SINCE: v.optional(wireTime),
   BEFORE: v.optional(wireId),
@@ -45,7 +45,7 @@ export const changesQuery = v.object({
 });
 
 /**
- * The newest changes that the query asks for, and the ID to continue before. Not by page numbers: neither the count nor the rows
+ * The newest changes that the query asks for, and the `BEFORE` of the next request. Not by page numbers: neither the count nor the rows
  * of earlier pages are read, however long the history is.
  */
 export async function readPriceChanges(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { normalizeName } from '../../../../src/wire/text-rules';
 import type { Api, Deps } from '../../auth/access/context';
 import { permittedRoute, routesOf } from '../../auth/access/routes-of';
+import { listOf } from '../../http/list-of';
 import { requiredText, wireId, wireText } from '../../http/request';
 import { respond } from '../../http/respond';
 import { addTemplateArticles, readTemplateArticles } from './template-articles';
@@ -80,7 +81,11 @@ export function templateRoutes(deps: Deps): Api {
       summary: 'Adds the articles of a list that was sent with a template to those of its earlier lists',
       body: v.object({
         ID: wireId,
-        MAIN_SKUS: v.pipe(v.array(wireText), v.maxLength(MAX_ARTICLES, `has to have at most ${MAX_ARTICLES} entries`)),
+        MAIN_SKUS: listOf(wireText, {
+          max: MAX_ARTICLES,
+          notList: 'has to be a list of texts',
+          tooLong: `has to have at most ${MAX_ARTICLES} entries`,
+        }),
       }),
       errors: [404],
       handle: async (c, { body }) => {

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { useIsMounted } from '../../../embed/use-is-mounted';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import type { CommaMeaning } from '../../../texts/comma-meaning';
@@ -15,6 +16,10 @@ import { CommaQuestion } from './comma-question';
 import { type BlockPlan, planBlock } from './plan-block';
 import { RefusedCells } from './refused-cells';
 import { RevertDialog } from './revert-dialog';
+import { uploadNameOf } from './upload-name';
+
+// Exported here, because a dynamic import of its own would move shared code into the chunk that every list loads first.
+export { revertBlock } from './revert-block';
 
 interface BlockDialogProps {
   readonly host: WidgetHost;
@@ -49,7 +54,12 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
   useSignals();
   const [opened, setOpened] = useState<OpenedBlock>();
   const latest = useRef({ request, comma, onDone });
+  const openedSession = useRef<BlockSession>(undefined);
+  const isMounted = useIsMounted();
   useEffect(() => {
+    // In a microtask, since StrictMode runs effects a second time at once.
+    const leave = () => queueMicrotask(() => isMounted.current || openedSession.current?.detach());
+    if (openedSession.current) return leave;
     const { request: initialRequest, comma: initialComma, onDone: end } = latest.current;
     const cells = cellsOf(initialRequest, initialComma);
     const newestCells = cells.cells.map((cell) => ({ ...cell, record: unsaved.newest(cell.record) }));
@@ -60,11 +70,13 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
       return;
     }
     const { changes } = plan;
-    const uploadName = messages.uploadName(initialRequest.kind);
+    const skus = changes.map(({ record }) => record.MAIN_SKU);
+    const uploadName = uploadNameOf(initialRequest.kind, skus);
     const session = openBlockSession({ host, unsaved, changes, uploadName, onEnd: end });
+    openedSession.current = session;
     setOpened({ session, plan, cells });
-    return session.close;
-  }, [host, unsaved]);
+    return leave;
+  }, [host, unsaved, isMounted]);
   if (opened === undefined) return null;
   const { session, plan, cells } = opened;
   const changed = plan.changes.reduce((sum, { prices }) => sum + prices.size, 0);

@@ -33,6 +33,8 @@ const uploadNames = {
 const named = (texts: readonly string[], most = 5): string =>
   texts.length > most ? `${texts.slice(0, most).join('; ')}; and ${texts.length - most} more` : texts.join('; ');
 
+const offeredAgain = 'The price list offers them again.';
+
 export const blockMessages = defineMessages('block', {
   title: (kind: Kind) => titles[kind],
   uploadName: (kind: Kind) => uploadNames[kind],
@@ -71,11 +73,11 @@ export const blockMessages = defineMessages('block', {
   reading: 'Reading the stored prices',
   done: 'Prices saved',
   doneText: (saved: number, inRecords: number) => `${prices(saved)} in ${records(inRecords)}.`,
-  /** `isUnknown`: of some no answer says whether they were saved. */
-  partly: (saved: number, failures: readonly string[], isUnknown: boolean) =>
+  /** `isUnknown`: of some no answer says whether they were saved. `isLeft`: the review is gone, and the list offers what it has kept. */
+  partly: (saved: number, failures: readonly string[], isUnknown: boolean, isLeft: boolean) =>
     isUnknown
-      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. What is shown below may be saved already.`
-      : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. What is shown below is not saved; confirm it to try again.`,
+      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. ${isLeft ? offeredAgain : 'What is shown below may be saved already.'}`
+      : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. ${isLeft ? offeredAgain : 'What is shown below is not saved; confirm it to try again.'}`,
   failure: (sku: string, reason: string) => `${sku} (${reason})`,
   reasons: {
     conflict: 'changed by someone else meanwhile',
@@ -85,6 +87,11 @@ export const blockMessages = defineMessages('block', {
     stopped: 'stopped before it',
     returned: 'its stored prices are others than shown',
   },
+  /** Asked before leaving changes of which some prices are kept in their cells. */
+  leave: (isUnknown: boolean) =>
+    isUnknown
+      ? 'It is not known whether the changes that you confirmed were written. Prices that are marked as not saved stay in their cells.'
+      : 'None of the changes shown here is written. Prices that are marked as not saved stay in their cells.',
   revertTitle: (direction: UndoDirection) => (direction === 'undo' ? 'Undo' : 'Redo'),
   revertText: (total: number) =>
     `${prices(total)} ${total === 1 ? 'is' : 'are'} set back, except those that were changed since.`,

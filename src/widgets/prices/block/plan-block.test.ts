@@ -7,7 +7,7 @@ import { priceDraftOf } from '../price-draft';
 import { priceKind } from '../price-kind';
 import type { RecordChange } from './block.types';
 import { pairOf, remainingChangeOf } from './block-pairs';
-import { canUpdatePriceSave, planBlock, withPrices } from './plan-block';
+import { isSavableByUpdatePrice, planBlock, withPrices } from './plan-block';
 
 const recordOf = (prices: Readonly<Partial<PriceRecord>>): PriceRecord =>
   v.parse(priceRecordSchema, { ID: 1, VERSION: 1, MAIN_SKU: 'A-1', ...prices });
@@ -41,7 +41,7 @@ test('a change moves no price of other cells, by updatePrice or as an upload', {
       for (const change of changes) {
         const wanted = withPrices(record, change.prices);
         for (const key of priceKeys) if (!(key in texts)) expect(wanted[key]).toBe(record[key]);
-        if (canUpdatePriceSave(change)) {
+        if (isSavableByUpdatePrice(change)) {
           const stored = storedByUpdate(wanted);
           expect(priceKeys.filter((key) => !isSame(stored[key], wanted[key]))).toEqual([]);
         }
@@ -71,5 +71,5 @@ test.each<[string, Partial<PriceRecord>, RecordChange['prices'], boolean]>([
   ['the first level is emptied', { SP_AUD_01: '10', SP_AUD_02: '9' }, new Map([['SP_AUD_01', '']]), false],
   ['a gap is filled', { SP_AUD_02: '9' }, new Map([['SP_AUD_01', '10']]), false],
 ])('when %s', { tags: 'NC79' }, (_when, prices, changed, isByUpdate) => {
-  expect(canUpdatePriceSave({ record: recordOf(prices), prices: changed })).toBe(isByUpdate);
+  expect(isSavableByUpdatePrice({ record: recordOf(prices), prices: changed })).toBe(isByUpdate);
 });

@@ -41,5 +41,5 @@ export const withPrices = (record: PriceRecord, prices: ReadonlyMap<PriceKey, st
  * Whether the call updatePrice can save the change: neither the old nor the new prices have an unset level before a set one, because the
  * call would move the prices after it. An upload can clear a single price.
  */
-export const canUpdatePriceSave = ({ record, prices }: RecordChange): boolean =>
+export const isSavableByUpdatePrice = ({ record, prices }: RecordChange): boolean =>
   !hasGaps(record) && !hasGaps(withPrices(record, prices));

@@ -4,10 +4,10 @@ import { startBackend } from '../../../../tests/api/backend';
 import { listHost } from '../../../../tests/support/app/list-host';
 import { priceRecordSchema } from '../../../wire/price';
 import { createUnsavedPrices } from '../in-place/unsaved-prices';
-import { priceUploadKind } from '../price-upload';
+import { priceUploadKind } from '../price-upload-kind';
 import { blockMessages } from './block.messages';
 import type { RecordChange } from './block.types';
-import { saveBlock } from './save-block';
+import { keepFailedAsDrafts, saveBlock } from './save-block';
 
 const recordOf = (ID: number, prices: object = { SP_AUD_01: '10', SP_AUD_02: '9' }, VERSION = 1) =>
   v.parse(priceRecordSchema, { ID, VERSION, MAIN_SKU: `A-${ID}`, ...prices });
@@ -26,12 +26,13 @@ async function setUp(answers: Readonly<Record<number, { readonly status: number;
     return { status, json: { status, message: 'No.', data } };
   });
   onTestFinished(backend.close);
-  const { host, list } = listHost(backend.url, recordOf(1));
+  let stored = recordOf(1);
+  const { host, list } = listHost(backend.url, stored, () => stored);
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
   const stop = new AbortController();
   const progress: number[] = [];
-  const run = (changes: readonly RecordChange[], stopAfter = Number.POSITIVE_INFINITY) =>
-    saveBlock({ host, unsaved }, changes, {
+  const run = async (changes: readonly RecordChange[], stopAfter = Number.POSITIVE_INFINITY) => {
+    const result = await saveBlock({ host, unsaved }, changes, {
       ...{ name: 'pasted prices', calls: priceUploadKind.calls },
       signal: stop.signal,
       onProgress: (done) => {
@@ -39,7 +40,15 @@ async function setUp(answers: Readonly<Record<number, { readonly status: number;
         if (done === stopAfter) stop.abort();
       },
     });
-  return { run, saved, progress, drafts: () => unsaved.drafts.all.peek() };
+    keepFailedAsDrafts(unsaved, result.failures);
+    return result;
+  };
+  /** Loads the list, in which the first record has these prices. */
+  const reload = (prices: object) => {
+    stored = recordOf(1, prices, 2);
+    return list.reload();
+  };
+  return { run, reload, saved, progress, drafts: () => unsaved.drafts.all.peek() };
 }
 
 const change = (ID: number): RecordChange => ({ record: recordOf(ID), prices: new Map([['SP_AUD_02', '8']]) });
@@ -74,9 +83,32 @@ test('a record whose save got no response is not called unsaved', {
   const { run } = await setUp({ 1: { status: 502 }, 2: { status: 400 } });
   const { failures } = await run([change(1), change(2)]);
   expect(failures.map(({ isUnknown = false }) => isUnknown)).toEqual([true, false]);
-  const text = blockMessages.partly(0, ['A-1 (no answer)'], true);
+  const text = blockMessages.partly(0, ['A-1 (no answer)'], true, false);
   expect(text).toContain('It is not known what was saved. 1 record may not be saved: A-1 (no answer).');
   expect(text).not.toContain('Nothing was saved');
+});
+
+test('a price that a save without an answer has stored is saved, not changed by someone else', {
+  tags: 'NC102',
+}, async () => {
+  const { run, reload, saved, drafts } = await setUp({ 1: { status: 502 } });
+  const twoPrices = { ...change(1), prices: new Map([...change(1).prices, ['SP_AUD_01', '11'] as const]) };
+  const { failures } = await run([twoPrices]);
+  expect(failures.map(({ isUnknown }) => isUnknown)).toEqual([true]);
+  await reload({ SP_AUD_01: '11', SP_AUD_02: '8' });
+  const again = await run(failures.map((failure) => failure.change));
+  expect(again.failures).toEqual([]);
+  // What is undone is the price that was shown.
+  expect(again.saved).toMatchObject([
+    { key: 'SP_AUD_02', from: '9', to: '8' },
+    { key: 'SP_AUD_01', from: '10', to: '11' },
+  ]);
+  expect(saved).toEqual([]);
+  expect(drafts()).toEqual([]);
+
+  await reload({ SP_AUD_01: '11', SP_AUD_02: '7' });
+  const other = await run([twoPrices]);
+  expect(other.failures.map(({ reason }) => reason)).toEqual(['changed by someone else meanwhile']);
 });
 
 test('a refused record is named, and the others are saved', { tags: 'NC81' }, async () => {

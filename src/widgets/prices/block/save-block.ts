@@ -2,16 +2,16 @@ import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
 import { quietHost } from '../../../embed/page/own-client';
 import type { WidgetHost } from '../../../embed/widget';
 import { sendChanges } from '../../../upload/session/send-changes';
-import { readInWorker } from '../../../upload/worker/remote-reading';
+import { openReadingInWorker } from '../../../upload/worker/remote-reading';
 import { priceKeys } from '../../../wire/price-levels';
 import { splitReturnedPairs } from '../bulk/returned-pairs';
 import type { CellChange } from '../in-place/undo-history';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
-import { priceUploadKind } from '../price-upload';
+import { priceUploadKind } from '../price-upload-kind';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
 import { pairOf, remainingChangeOf } from './block-pairs';
-import { canUpdatePriceSave, withPrices } from './plan-block';
+import { isSavableByUpdatePrice, withPrices } from './plan-block';
 import { saveInPlace } from './save-in-place';
 
 export interface BlockContext {
@@ -28,6 +28,8 @@ export interface BlockRun {
   readonly signal: AbortSignal;
   /** Receives the number of records that have been tried. */
   readonly onProgress: (done: number) => void;
+  /** Receives each record that updatePrice has not saved, at once. */
+  readonly onFailure?: (failure: BlockFailure) => void;
 }
 
 export interface BlockResult {
@@ -37,8 +39,8 @@ export interface BlockResult {
 
 /**
  * Saves changes record by record, each against its version; a price that someone else has changed since it was shown is not
- * overwritten. If one of the records has an unset level before a price, all records are sent as one upload, which the history names
- * once. What was not saved becomes a draft of its cell, unless the user stopped before it. Never rejects.
+ * overwritten. If one of the records has a gap, an unset level before a price, all are sent as one upload, and the history has one
+ * entry. Never rejects.
  */
 export async function saveBlock(
   context: BlockContext,
@@ -46,12 +48,12 @@ export async function saveBlock(
   run: BlockRun,
 ): Promise<BlockResult> {
   const { host, unsaved } = context;
-  const { saved, failures } = changes.every(canUpdatePriceSave)
+  if (changes.length === 0) return { saved: [], failures: [] };
+  const { saved, failures } = changes.every(isSavableByUpdatePrice)
     ? await saveEach(context, changes, run)
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
-  for (const { change, isStopped } of failures) if (!isStopped) keepAsDrafts(unsaved, change);
   if (host.session.peek() !== undefined) unsaved.reload();
   return { saved: saved.flatMap(cellsOf), failures };
 }
@@ -64,7 +66,7 @@ interface SaveOutcome {
 async function saveEach(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
-  { signal, onProgress }: BlockRun,
+  { signal, onProgress, onFailure }: BlockRun,
 ): Promise<SaveOutcome> {
   const hostWithoutToasts = quietHost(host);
   const saved: RecordChange[] = [];
@@ -76,8 +78,14 @@ async function saveEach(
     else if (signal.aborted) failures.push({ change, reason: messages.reasons.stopped, isStopped: true });
     else {
       const failure = await saveInPlace(hostWithoutToasts, unsaved, change);
-      if (failure === undefined) saved.push(change);
-      else failures.push(failure);
+      // What is kept is right at each moment, since the page may go before the end.
+      if (failure) {
+        failures.push(failure);
+        onFailure?.(failure);
+      } else {
+        saved.push(change);
+        for (const cell of cellsOf(change)) unsaved.drafts.remove(cell);
+      }
       if (failure?.isFinal) finalReason = failure.reason;
     }
     onProgress(index + 1);
@@ -91,7 +99,7 @@ async function sendAsUpload(
   { name, calls }: BlockRun,
 ): Promise<SaveOutcome> {
   // The Worker only writes the file: it has no file to read.
-  const reading = readInWorker(new File([], 'prices.csv'), () => {});
+  const reading = openReadingInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
   const changedPriceKeys = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
   const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changedPriceKeys.has(key))];
@@ -101,13 +109,13 @@ async function sendAsUpload(
     { name, columns, pairs },
   );
   reading.dispose();
-  const { problem, unsaved: notSent = [] } = sentChanges.failure ?? {};
+  const { problem, unsavedPairs = [] } = sentChanges.failure ?? {};
   const failureReason = {
     reason: problem?.message ?? '',
     ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }),
   };
   const failed = [
-    ...notSent.map((pair) => ({ pair, ...failureReason })),
+    ...unsavedPairs.map((pair) => ({ pair, ...failureReason })),
     ...sentChanges.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
   ];
   const failures = failed.flatMap(({ pair, ...failure }): readonly BlockFailure[] => {
@@ -125,7 +133,12 @@ async function sendAsUpload(
 const cellsOf = ({ record, prices }: RecordChange): readonly CellChange[] =>
   [...prices].map(([key, to]) => ({ id: record.ID, sku: record.MAIN_SKU, key, from: record[key], to }));
 
-/** Offers the prices of a change above the list, as not saved. */
+/** Keeps prices that could not be saved as drafts of their cells, except those before which the user has stopped. */
+export function keepFailedAsDrafts(unsaved: UnsavedPrices, failures: readonly BlockFailure[]): void {
+  for (const { change, isStopped } of failures) if (!isStopped) keepAsDrafts(unsaved, change);
+}
+
+/** Keeps prices as drafts, which the list names above its rows. */
 export function keepAsDrafts({ drafts }: UnsavedPrices, change: RecordChange): void {
   for (const { from, to: text, ...cell } of cellsOf(change)) if (text !== '') drafts.add({ ...cell, from, text }, true);
 }

@@ -8,7 +8,7 @@ import { priceDraftOf } from '../price-draft';
 import { priceKind } from '../price-kind';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
-import { canUpdatePriceSave, withPrices } from './plan-block';
+import { isSavableByUpdatePrice, withPrices } from './plan-block';
 
 /** Saves the changes of one record by updatePrice, after its earlier saves. Returns why it was not saved. */
 export const saveInPlace = (
@@ -16,13 +16,21 @@ export const saveInPlace = (
   unsaved: UnsavedPrices,
   change: RecordChange,
 ): Promise<BlockFailure | undefined> =>
-  unsaved.afterSaves(change.record.ID, async () => {
+  unsaved.runAfterSaves(change.record.ID, async () => {
+    const markSaved = (stored: PriceRecord) => {
+      for (const key of change.prices.keys()) unsaved.setSavedRecord(stored, key);
+    };
     let base = unsaved.newest(change.record);
     // The second attempt is for a record of which only other prices have changed.
     for (let attempt = 1; attempt <= 2; attempt++) {
       const changeOfCurrent = { record: base, prices: change.prices };
+      if (hasPrices(base, change)) {
+        markSaved(base);
+        return undefined;
+      }
       if (hasPriceChangedSince(base, change)) return { change: changeOfCurrent, reason: messages.reasons.conflict };
-      if (!canUpdatePriceSave(changeOfCurrent)) return { change: changeOfCurrent, reason: messages.reasons.returned };
+      if (!isSavableByUpdatePrice(changeOfCurrent))
+        return { change: changeOfCurrent, reason: messages.reasons.returned };
       const changed = withPrices(base, change.prices);
       const result = await saveRecord(host, {
         kind: priceKind,
@@ -35,7 +43,7 @@ export const saveInPlace = (
         const { VERSION } = result.record;
         const isKnown = typeof VERSION === 'number' || typeof VERSION === 'string';
         const stored = isKnown ? { ...changed, VERSION } : changed;
-        for (const key of change.prices.keys()) unsaved.setSavedRecord(stored, key);
+        markSaved(stored);
         return undefined;
       }
       if (result.kind !== 'conflict') return { change: changeOfCurrent, ...failureReasonOf(result) };
@@ -44,18 +52,26 @@ export const saveInPlace = (
     return { change: { record: base, prices: change.prices }, reason: messages.reasons.conflict };
   });
 
-/** Whether someone else has changed one of the prices since the user has seen them. */
+/** Whether the record has the wanted prices already: a save without an answer may have stored them. */
+const hasPrices = (current: PriceRecord, { prices }: RecordChange): boolean =>
+  [...prices].every(([key, price]) => isSame(current[key], price));
+
+/** Whether someone else has changed one of the prices, to another than the wanted one, since the user has seen them. */
 const hasPriceChangedSince = (current: PriceRecord, { record, prices }: RecordChange): boolean =>
-  [...prices.keys()].some((key) => priceDifference(current[key], record[key], true) !== undefined);
+  [...prices].some(([key, price]) => !isSame(current[key], record[key]) && !isSame(current[key], price));
+
+const isSame = (one: string, other: string): boolean => priceDifference(one, other, true) === undefined;
 
 function failureReasonOf(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved' | 'conflict' }>) {
   if (result.kind !== 'failed') return { reason: messages.reasons[result.kind] };
   const { error } = result;
-  const kind = error instanceof ApiError ? error.kind : undefined;
-  const isFinal = kind === 'network' || kind === 'timeout' || kind === 'unauthorized';
   return {
     reason: error.message,
-    ...(kind === 'unknown-outcome' && { isUnknown: true }),
-    ...(isFinal && { isFinal }),
+    ...(error instanceof ApiError && error.kind === 'unknown-outcome' && { isUnknown: true }),
+    ...(isFinalFailure(error) && { isFinal: true }),
   };
 }
+
+/** Whether further requests would fail too. */
+export const isFinalFailure = (error: Error): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'unauthorized');

@@ -10,6 +10,7 @@ import type { UploadKind } from '../../../upload/session/upload-session.types';
 import type { DisposableReading } from '../../../upload/worker/remote-reading';
 import { changeMessages as messages } from './change-prices.messages';
 import { splitReturnedPairs } from './returned-pairs';
+import { createSentCounts } from './sent-counts';
 
 export interface ChangeCallsOptions extends ChangesToSend {
   readonly host: WidgetHost;
@@ -23,14 +24,15 @@ export interface ChangeCallsOptions extends ChangesToSend {
 /** The requests of one change of many prices. */
 export function createChangeCalls({ name, columns, pairs, host, kind, reading, onSent }: ChangeCallsOptions) {
   const totals = { created: 0, unchanged: 0, changed: 0 };
+  const sentCounts = createSentCounts();
   const calls = withIdempotencyKeys(kind.calls);
-  /** `previewed`: nothing is sent; `sent`: previewed changes are sent; `returned`: pairs that came back differently wait for confirmation. */
+  /** `previewed`: nothing is sent; `sent`: previewed changes are sent; `returned`: pairs whose records have changed since the preview wait for confirmation. */
   let phase: 'previewed' | 'sent' | 'returned' = 'previewed';
   /** Whether an earlier confirmation of returned pairs may have been saved. */
   let isOutcomeUnknown = false;
   /** How many parts were sent before one failed. */
   let earlierParts: ChangesToSend['earlierParts'];
-  /** The pairs that the back end has returned differently, of all attempts. */
+  /** The pairs whose records have changed since the preview, of all attempts. */
   let returned: readonly UploadPair[] = [];
 
   async function send(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
@@ -38,21 +40,26 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
       return { kind: 'failed', problem: { kind: 'not-sent', message: messages.stoppedByPage } };
     }
     phase = 'sent';
-    const sender = { host, calls, writeTable: reading.writeTable, splitReturned: splitReturnedPairs };
+    sentCounts.start(chosen.length);
+    const sender = {
+      ...{ host, calls, writeTable: reading.writeTable, splitReturned: splitReturnedPairs },
+      onPart: sentCounts.addPart,
+    };
     const sentChanges = await sendChanges(sender, { name, columns, pairs: chosen, earlierParts });
     const { changed, failure } = sentChanges;
     returned = [...returned, ...sentChanges.returnedDifferently];
+    sentCounts.end(sentChanges);
     onSent();
     for (const count of ['created', 'unchanged', 'changed'] as const) totals[count] += sentChanges[count];
     if (failure) {
-      const { problem, unsaved } = failure;
+      const { problem, unsavedPairs } = failure;
       earlierParts = failure.earlierParts;
-      if (unsaved.length === chosen.length) return { kind: 'failed', problem };
+      if (unsavedPairs.length === chosen.length) return { kind: 'failed', problem };
       const message = messages.partlyDone(changed, problem.message);
-      return { kind: 'remaining', problem: { ...problem, message }, pairs: unsaved };
+      return { kind: 'remaining', problem: { ...problem, message }, pairs: unsavedPairs };
     }
     if (returned.length === 0) {
-      const message = messages.doneText(countPrices(chosen), chosen.length, pairs.length - chosen.length);
+      const message = messages.doneText(countPrices(chosen), chosen.length, pairs.length - sentCounts.known().saved);
       host.toast({ type: 'success', title: messages.done, message });
       return { kind: 'confirmed' };
     }
@@ -77,6 +84,8 @@ export function createChangeCalls({ name, columns, pairs, host, kind, reading, o
     confirm: (chosen: readonly UploadPair[]) => (phase === 'returned' ? confirmReturned(chosen) : send(chosen)),
     /** Whether the review shows pairs that the back end has returned. */
     isReviewOfReturned: () => phase === 'returned',
+    /** What is known of the previewed changes, once they were sent, until what came back differently is reviewed. */
+    sentChange: () => (phase === 'sent' ? sentCounts.known() : undefined),
     /** The detail of `pricebook-upload`; `undefined` when nothing was sent. */
     result(): WidgetEvents['pricebook-upload'] | undefined {
       if (phase === 'previewed') return undefined;

@@ -13,9 +13,12 @@ import type { PriceRecord } from '../../../wire/price';
 import { messages } from '../prices.messages';
 import { draftForm } from './draft-form';
 
-const ChangePricesDialog = lazyDialog(
+const ChangeListPrices = lazyDialog(
   'price changes',
-  withTexts('uploads', async () => (await import('./change-prices-dialog')).ChangePricesDialog),
+  withTexts(
+    'uploads',
+    withTexts('rules', async () => (await import('./change-prices')).ChangeListPrices),
+  ),
   ({ onDone }) => onDone,
 );
 
@@ -41,7 +44,7 @@ export function ChangePricesButton({ panels, ...props }: ChangePricesButtonProps
       <Button variant="quiet" icon={Percent} onClick={() => panels.openIfNoneIsOpen(() => panel.show(undefined))}>
         <span>{messages.changePrices}</span>
       </Button>
-      {dialog && <ChangePricesDialog {...props} onDone={() => dialog.close(undefined)} />}
+      {dialog && <ChangeListPrices {...props} onDone={() => dialog.close(undefined)} />}
     </>
   );
 }

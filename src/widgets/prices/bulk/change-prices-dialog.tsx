@@ -2,20 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
-import type { List } from '../../../lists/list-state';
 import { Banner } from '../../../ui/feedback/banner';
 import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { countUploads } from '../../../upload/session/send-changes';
-import type { PriceRecord } from '../../../wire/price';
 import { changedKeys } from '../../../wire/price-rule';
-import { priceUploadKind } from '../price-upload';
+import { priceUploadKind } from '../price-upload-kind';
 import { changeMessages as messages } from './change-prices.messages';
 import { type ChangeSession, openChangeSession } from './change-session';
 import { ChangesReview } from './changes-review';
+import { loadInterruptedChange, removeInterruptedChange } from './interrupted-change';
 import { readChanges } from './read-changes';
 import { RuleForm } from './rule-form';
-import { changeName } from './rule-name';
-import { type ScopedRule, type SelectedPrices, useRuleForm } from './use-rule-form';
+import { type RuleTarget, type ScopedRule, useRuleForm } from './use-rule-form';
 
 type Step =
   | { readonly kind: 'form'; readonly notice?: string }
@@ -24,15 +22,17 @@ type Step =
 
 interface ChangePricesDialogProps {
   readonly host: WidgetHost;
-  readonly list: List<PriceRecord>;
-  readonly selection: SelectedPrices;
+  readonly target: RuleTarget;
+  /** Called when prices were sent. */
+  readonly reloadList: () => void;
   readonly onDone: () => void;
 }
 
 /** Changes many prices by a rule: the form, then the review of what would change. */
-export function ChangePricesDialog({ host, list, selection, onDone }: ChangePricesDialogProps) {
+export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangePricesDialogProps) {
   const [step, setStep] = useState<Step>({ kind: 'form' });
-  const form = useRuleForm(host.client.apiBase, list, selection);
+  const form = useRuleForm(host.client.apiBase, target);
+  const [interrupted] = useState(() => loadInterruptedChange(host.client.apiBase));
   const isRemoved = useRef(false);
   const detachSession = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
@@ -45,25 +45,26 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
 
   function close(): void {
     form.discard();
+    removeInterruptedChange(host.client.apiBase);
     onDone();
   }
-  async function preview({ rule, scope }: ScopedRule): Promise<void> {
+  async function preview({ rule, scope, name }: ScopedRule): Promise<void> {
     setStep({ kind: 'reading' });
     try {
-      const { changes, reading } = await readChanges(host.client, rule, scope);
+      const { changes, reading } = await readChanges(host, rule, scope);
       if (isRemoved.current || changes.pairs.length === 0) reading.dispose();
       if (isRemoved.current) return;
       if (changes.pairs.length === 0) return setStep({ kind: 'form', notice: messages.nothingChanges(changes) });
-      const name = changeName(rule, scope);
       const session = openChangeSession({
         host,
         kind: priceUploadKind,
         name,
         pairs: changes.pairs,
         reading,
+        storedRule: form,
         columns: [priceUploadKind.shape.keyColumn.key, ...changedKeys(rule)],
         onSent() {
-          if (host.session.peek() !== undefined) void list.reload().catch(() => undefined);
+          if (host.session.peek() !== undefined) reloadList();
         },
         onEnd(result) {
           if (result === undefined) return setStep({ kind: 'form' });
@@ -72,8 +73,7 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
         },
       });
       detachSession.current = session.detach;
-      // The session stores the review of what the back end returned: then the rule is not needed any more.
-      form.storeOnlyIf(() => !session.isReviewOfReturned());
+      form.storeOnlyIf(session.isNothingSaved);
       setStep({ kind: 'review', session, name, changes });
     } catch (cause) {
       if (isRemoved.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;
@@ -98,7 +98,7 @@ export function ChangePricesDialog({ host, list, selection, onDone }: ChangePric
   return (
     <RuleForm
       form={form}
-      notice={step.kind === 'form' ? step.notice : undefined}
+      notice={(step.kind === 'form' && step.notice) || (interrupted && messages.interrupted(interrupted))}
       isReading={step.kind === 'reading'}
       onPreview={(scoped) => void preview(scoped)}
       onClose={close}

@@ -5,6 +5,7 @@ import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { ruleMessages } from '../../../upload/rule.messages';
 import { type Currency, priceKey, priceLabel } from '../../../wire/price-levels';
 import { problemMessages } from '../price-problem.messages';
+import type { InterruptedChange } from './interrupted-change';
 import { type Method, type NumberIssue, otherCurrency } from './rule-draft';
 
 const count = (value: number) => value.toLocaleString('en');
@@ -40,10 +41,13 @@ const numberIssues = {
 } as const satisfies Record<NumberIssue, string>;
 
 /** Prices that a rule left as they are, by reason. */
-const leftPrices = ({ unchanged, text, blank, invalid }: PriceChanges['prices']): readonly string[] => [
+const leftPrices = ({ unchanged, text, blank, noBasis, invalid }: PriceChanges['prices']): readonly string[] => [
   ...(unchanged > 0 ? [counted(unchanged, 'already has the new price', 'already have the new price')] : []),
   ...(text > 0 ? [counted(text, 'stays as a text such as POA', 'stay as texts such as POA')] : []),
   ...(blank > 0 ? [counted(blank, 'stays blank', 'stay blank')] : []),
+  ...(noBasis > 0
+    ? [`${counted(noBasis, 'stays', 'stay')} because the price to calculate from is a text or blank`]
+    : []),
   ...(invalid > 0 ? [`${counted(invalid, 'stays', 'stay')} because the result is below 0 or too large`] : []),
 ];
 
@@ -75,6 +79,7 @@ export const changeMessages = defineMessages('changePrices', {
   example: (sku: string) => `Example: ${sku}`,
   noExample: 'An example is shown here as soon as the form is complete.',
   exampleStays: (sku: string) => `${sku} has no price that changes.`,
+  exampleChange: (level: string, from: string, to: string) => `${level}: ${from} → ${to}`,
   exampleMore: (more: number) => `and ${prices(more)} more`,
   cancel: 'Cancel',
   preview: 'Preview changes',
@@ -83,6 +88,8 @@ export const changeMessages = defineMessages('changePrices', {
     [`No price changes in ${records(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why: string) => `The stored prices could not be read. ${why}`,
   noColumns: 'The back end’s download has no column for the Main SKU, or none for prices.',
+  notFiltered: (read: number, listed: number) =>
+    `The download has ${records(read)}, and the list with its search and filters ${count(listed)}. Preview again; if this stays, the back end does not filter its download: select the rows instead, and tell whoever runs it.`,
   reviewTitle: 'Review the changes',
   reviewFacts: (name: string, { pairs, records: read, prices: found }: PriceChanges) =>
     [
@@ -96,6 +103,10 @@ export const changeMessages = defineMessages('changePrices', {
   partlyDone: (saved: number, why: string) => `${records(saved)} were changed before this: ${why}`,
   remaining: (saved: number, left: number) =>
     `${saved === 0 ? 'Nothing is changed yet' : `${records(saved)} ${saved === 1 ? 'was' : 'were'} changed as previewed`}. ${counted(left, 'record', 'records')} came back differently, because ${left === 1 ? 'it was' : 'they were'} changed meanwhile: look at ${left === 1 ? 'it' : 'them'} and confirm.`,
+  interrupted: ({ name, saved, left, isUnknown }: InterruptedChange) =>
+    saved === 0 && !isUnknown
+      ? `Nothing of “${name}” was saved when the page or the session ended.`
+      : `“${name}” was interrupted when the page or the session ended. Changed: ${records(saved)}. ${isUnknown ? 'Not known' : 'Not changed'}: ${records(left)}. Past uploads, where the list has it, shows what was changed and takes it back: look there, or at the prices, before you change them again.`,
   done: 'Changes confirmed successfully!',
   doneText: (changed: number, inRecords: number, left: number) =>
     `${prices(changed)} in ${records(inRecords)} changed${left === 0 ? '' : `, ${records(left)} left out`}.`,

@@ -1,10 +1,12 @@
 import { downloadPrices } from '../../../api/resources/prices';
-import type { Client } from '../../../api/transport/client';
+import { quietHost } from '../../../embed/page/own-client';
+import type { WidgetHost } from '../../../embed/widget';
 import type { PriceChanges } from '../../../upload/reading/price-changes';
-import { type DisposableReading, readInWorker } from '../../../upload/worker/remote-reading';
+import { type DisposableReading, openReadingInWorker } from '../../../upload/worker/remote-reading';
 import type { PriceRule } from '../../../wire/price-rule';
 import { priceUploadShape } from '../price-upload-shape';
 import { changeMessages as messages } from './change-prices.messages';
+import { countListed } from './count-listed';
 import type { RowScope } from './rule-name';
 
 export interface ReadChanges {
@@ -14,16 +16,22 @@ export interface ReadChanges {
 }
 
 /** Downloads the stored prices of these rows and applies a rule to them. Rejects with the reason when they cannot be read. */
-export async function readChanges(client: Client, rule: PriceRule, scope: RowScope): Promise<ReadChanges> {
-  const { search, filters } = scope.kind === 'filtered' ? scope : { search: '', filters: {} };
-  const stored = await downloadPrices(client, { search, filters });
+export async function readChanges(host: WidgetHost, rule: PriceRule, scope: RowScope): Promise<ReadChanges> {
+  const filter = scope.kind === 'filtered' ? { search: scope.search, filters: scope.filters } : undefined;
+  // By a client of its own: the search for a record, which has the same purpose, would end it.
+  const listed = filter && (await countListed(quietHost(host).client, filter));
+  const stored = await downloadPrices(host.client, filter ?? { search: '', filters: {} });
   const ignoreProgress = () => {};
-  const reading = readInWorker(new File([stored], 'prices.xlsx'), ignoreProgress);
+  const reading = openReadingInWorker(new File([stored], 'prices.xlsx'), ignoreProgress);
   try {
     const { isMappingComplete } = await reading.open(priceUploadShape, {});
     if (!isMappingComplete) throw new Error(messages.noColumns);
     const keys = scope.kind === 'selected' ? scope.keys : undefined;
-    return { changes: await reading.applyRule(rule, keys), reading };
+    const changes = await reading.applyRule(rule, keys);
+    // A back end that ignores search or filters in its download would have the rule change all prices.
+    if (listed !== undefined && changes.records > listed)
+      throw new Error(messages.notFiltered(changes.records, listed));
+    return { changes, reading };
   } catch (cause) {
     reading.dispose();
     throw cause;

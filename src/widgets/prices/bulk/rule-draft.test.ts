@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allLevels } from '../../../wire/price-levels';
-import { emptyRule, priceRuleOrIssues, type RuleDraft } from './rule-draft';
+import { emptyRule, emptyRuleFor, priceRuleOrIssues, type RuleDraft } from './rule-draft';
 import { changeName } from './rule-name';
 
 const draft = (changes: Partial<RuleDraft>): RuleDraft => ({ ...emptyRule, ...changes });
@@ -34,13 +34,23 @@ describe('the typed rule', { tags: 'NC62' }, () => {
 
   test.each<[Partial<RuleDraft>, string]>([
     [{}, 'missing'],
-    [{ number: '2,5' }, 'notation'],
+    [{ number: '2.5x' }, 'notation'],
+    [{ number: '1,234' }, 'unclear'],
+    [{ method: 'fixed', number: '1,234' }, 'unclear'],
     [{ number: '-3' }, 'not-above-zero'],
     [{ number: '0' }, 'not-above-zero'],
     [{ method: 'lower-percent', number: '101' }, 'over-100'],
     [{ method: 'fixed', number: '1.23456' }, 'too-many-decimals'],
   ])('%o is refused as %s', (changes, number) => {
     expect(priceRuleOrIssues(draft(changes))).toEqual({ kind: 'issues', areLevelsMissing: false, number });
+  });
+
+  test.each<[Partial<RuleDraft>, object]>([
+    [{ number: '2,5' }, { percent: '2.5' }],
+    [{ method: 'fixed', number: '84,20' }, { price: '84.20' }],
+    [{ method: 'fixed', number: 'POA, 5' }, { price: 'POA, 5' }],
+  ])('%o has a decimal comma', { tags: 'QC85' }, (changes, calculation) => {
+    expect(priceRuleOrIssues(draft(changes))).toMatchObject({ rule: { calculation } });
   });
 
   test('a rule without levels is refused', () => {
@@ -54,7 +64,7 @@ describe('the typed rule', { tags: 'NC62' }, () => {
 describe('the name of a change', { tags: 'NC63' }, () => {
   const named = (changes: Partial<RuleDraft>, scope: Parameters<typeof changeName>[1] = { kind: 'all' }) => {
     const result = priceRuleOrIssues(draft({ number: '3', ...changes }));
-    return result.kind === 'rule' && changeName(result.rule, scope);
+    return result.kind === 'rule' && changeName(result.rule, scope, (_, value) => value);
   };
 
   test('it has the calculation, the levels and the rounding', () => {
@@ -76,4 +86,10 @@ describe('the name of a change', { tags: 'NC63' }, () => {
     expect(named({}, { kind: 'selected', keys: ['A', 'B'] })).toBe('+3 % on AUD 01–20, 2 selected');
     expect(named({}, { kind: 'filtered', search: 'x'.repeat(300), filters: {} })).toHaveLength(120);
   });
+});
+
+test('a rule begins with the currency and the levels of the selected cells', { tags: 'NC98' }, () => {
+  expect(emptyRuleFor(['MAIN_SKU', 'SP_USD_02', 'SP_USD_03'])).toMatchObject({ currency: 'USD', levels: [2, 3] });
+  expect(emptyRuleFor(['SP_AUD_20', 'SP_USD_01'])).toMatchObject({ currency: 'AUD', levels: [20] });
+  expect(emptyRuleFor(['MAIN_SKU'])).toBe(emptyRule);
 });

@@ -1,5 +1,6 @@
+import { decimalReadings, toPlainDecimal } from '../../../texts/typed-decimal';
 import { decimalParts } from '../../../wire/decimal';
-import { allLevels, type Currency, currencies } from '../../../wire/price-levels';
+import { allLevels, type Currency, currencies, priceKey } from '../../../wire/price-levels';
 import type { Calculation, PriceRule } from '../../../wire/price-rule';
 import { type PriceProblem, parsePrice } from '../../../wire/price-text';
 import type { RowScope } from './rule-name';
@@ -27,8 +28,8 @@ export interface RuleDraft extends Omit<PriceRule, 'calculation'> {
   readonly rows?: RowScope['kind'] | undefined;
 }
 
-/** Why a number cannot be used. `notation`: it is not written as a plain decimal, such as `2,5`. */
-export type NumberIssue = 'missing' | 'notation' | 'not-above-zero' | 'over-100' | PriceProblem;
+/** Why a number cannot be used. `notation`: it is not a number; `unclear`: it can be read as two numbers, such as `1,234`. */
+export type NumberIssue = 'missing' | 'notation' | 'unclear' | 'not-above-zero' | 'over-100' | PriceProblem;
 
 export interface RuleIssues {
   readonly areLevelsMissing: boolean;
@@ -43,6 +44,14 @@ export const emptyRule: RuleDraft = {
   sourceLevel: 1,
   rounding: '0.01',
 };
+
+/** The empty rule for the price columns of selected cells; of two currencies, for the first. Without price columns, for all levels. */
+export function emptyRuleFor(selectedKeys: readonly string[]): RuleDraft {
+  const levelsOf = (currency: Currency) =>
+    allLevels.filter((level) => selectedKeys.includes(priceKey(currency, level)));
+  const currency = currencies.find((one) => levelsOf(one).length > 0);
+  return currency === undefined ? emptyRule : { ...emptyRule, currency, levels: levelsOf(currency) };
+}
 
 /** The currency that the method `currency` reads. */
 export const otherCurrency = (currency: Currency): Currency => currencies.find((one) => one !== currency) ?? currency;
@@ -61,8 +70,9 @@ export function priceRuleOrIssues(
 }
 
 function numberIssue({ method, number }: RuleDraft): NumberIssue | undefined {
-  const text = numberText(number);
+  const text = toPlainDecimal(number);
   if (text === '') return 'missing';
+  if (decimalReadings(number).length > 1) return 'unclear';
   if (method === 'fixed') {
     const price = parsePrice(text);
     return price.kind === 'wrong' ? price.problem : undefined;
@@ -75,7 +85,7 @@ function numberIssue({ method, number }: RuleDraft): NumberIssue | undefined {
 }
 
 function calculationOf({ method, number, currency, sourceLevel }: RuleDraft): Calculation {
-  const text = numberText(number);
+  const text = toPlainDecimal(number);
   switch (method) {
     case 'raise-percent':
       return { kind: 'percent', percent: text };
@@ -93,5 +103,3 @@ function calculationOf({ method, number, currency, sourceLevel }: RuleDraft): Ca
       return { kind: 'currency', currency: otherCurrency(currency), rate: text };
   }
 }
-
-const numberText = (typed: string): string => typed.trim().replace(/^\+\s*/, '');

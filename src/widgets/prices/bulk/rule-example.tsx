@@ -1,4 +1,5 @@
 import { shownPrice } from '../../../lists/ranges/shown-price';
+import { textAround } from '../../../ui/text-around';
 import { priceLabel } from '../../../wire/price-levels';
 import { changeMessages as messages } from './change-prices.messages';
 import type { RuleExample } from './use-rule-form';
@@ -23,7 +24,10 @@ function Example({ example: { sku, changes } }: { readonly example: RuleExample 
       <ul>
         {changes.slice(0, maxShownChanges).map(({ key, from, to }) => (
           <li key={key}>
-            {priceLabel(key)}: {shownPrice(from)} → <b>{shownPrice(to)}</b>
+            {textAround(
+              (price) => messages.exampleChange(priceLabel(key), shownPrice(from), price),
+              <b>{shownPrice(to)}</b>,
+            )}
           </li>
         ))}
         {more > 0 && <li>{messages.exampleMore(more)}</li>}

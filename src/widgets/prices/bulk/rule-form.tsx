@@ -9,15 +9,15 @@ import { SelectField } from '../../../ui/form/select-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useDiscardPrompt } from '../../../ui/overlays/use-discard-prompt';
+import { WithDecimalReadings } from '../../../upload/pricing/decimal-readings';
 import { LevelChoice } from '../../../upload/pricing/level-choice';
 import { allLevels, type Currency, currencies } from '../../../wire/price-levels';
 import { type Rounding, roundings } from '../../../wire/rounding';
 import css from './change-prices.css?inline';
 import { changeMessages as messages } from './change-prices.messages';
-import { emptyRule, type Method, methods } from './rule-draft';
+import { type Method, methods } from './rule-draft';
 import { RuleExampleView } from './rule-example';
 import type { RowScope } from './rule-name';
-import { changeName } from './rule-name';
 import type { RuleFormState, ScopedRule } from './use-rule-form';
 
 const adoptCss = adoptingRef([css]);
@@ -32,12 +32,12 @@ interface RuleFormProps {
 }
 
 export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFormProps) {
-  const { apiBase, draft, issues, scopedRule } = form;
+  const { apiBase, issues, scopedRule } = form;
   const [hasTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const { requestClose, question } = useDiscardPrompt({ isDirty: draft !== emptyRule, changes: 'choices', onClose });
-  useSignOutNotice(apiBase, draft !== emptyRule, {
-    text: () => (scopedRule ? changeName(scopedRule.rule, scopedRule.scope) : ''),
+  const { requestClose, question } = useDiscardPrompt({ isDirty: form.isTyped, changes: 'choices', onClose });
+  useSignOutNotice(apiBase, form.isTyped, {
+    text: () => scopedRule?.name ?? '',
   });
   const submit = () => {
     setTried(true);
@@ -69,7 +69,7 @@ export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFo
         {form.isRestored && <RestoredBanner isLocked={isReading} onDiscard={form.discard} />}
         {notice !== undefined && <Banner tone="warning">{notice}</Banner>}
         <RuleFields form={form} issues={hasTried ? issues : undefined} />
-        <RuleExampleView example={form.example} />
+        {form.hasSamples && <RuleExampleView example={form.example} />}
       </div>
       {question}
     </Dialog>
@@ -84,6 +84,7 @@ interface RuleFieldsProps {
 function RuleFields({ form, issues }: RuleFieldsProps) {
   const { draft, change, options, chosenOption, chooseRows } = form;
   const { currency, method, number, sourceLevel, rounding } = draft;
+  const changeNumber = (typed: string) => change({ number: typed });
   return (
     <>
       <div className="pricebook-change-line">
@@ -119,19 +120,21 @@ function RuleFields({ form, issues }: RuleFieldsProps) {
             onChange={(value) => change({ sourceLevel: Number(value) })}
           />
         )}
-        <TextField
-          label={messages.number(method, currency)}
-          content="number"
-          inputMode={method === 'fixed' ? 'text' : 'decimal'}
-          autoComplete="off"
-          maxLength={20}
-          required
-          data-autofocus=""
-          value={number}
-          error={issues?.number && messages.numberIssues[issues.number]}
-          hint={method === 'fixed' ? messages.fixedHint : undefined}
-          onChange={(typed) => change({ number: typed })}
-        />
+        <WithDecimalReadings typed={number} isUnclear={issues?.number === 'unclear'} onChange={changeNumber}>
+          <TextField
+            label={messages.number(method, currency)}
+            content="number"
+            inputMode={method === 'fixed' ? 'text' : 'decimal'}
+            autoComplete="off"
+            maxLength={20}
+            required
+            data-autofocus=""
+            value={number}
+            error={issues?.number && messages.numberIssues[issues.number]}
+            hint={method === 'fixed' ? messages.fixedHint : undefined}
+            onChange={changeNumber}
+          />
+        </WithDecimalReadings>
         {method !== 'fixed' && (
           <SelectField
             label={messages.rounding}

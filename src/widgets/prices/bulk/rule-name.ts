@@ -1,9 +1,15 @@
-import { type Filters, labelOfKey } from '../../../ui/table/filters';
-import { decimalParts } from '../../../wire/decimal';
-import { levelRanges, levelText } from '../../../wire/level-ranges';
+import { shownList } from '../../../texts/notation';
+import { type Filters, filterLabel } from '../../../ui/table/filters';
+import { ruleNameMessages as messages } from '../../../upload/rule-name.messages';
+import {
+  asFileName,
+  decimalName,
+  priceName,
+  roundingNames,
+  signedName,
+  targetName,
+} from '../../../upload/rule-name-parts';
 import type { PriceRule } from '../../../wire/price-rule';
-import { formatPrice } from '../../../wire/price-text';
-import type { Rounding } from '../../../wire/rounding';
 
 /** The rows that a rule is applied to. */
 export type RowScope =
@@ -11,56 +17,45 @@ export type RowScope =
   | { readonly kind: 'filtered'; readonly search: string; readonly filters: Filters }
   | { readonly kind: 'all' };
 
+export type ValueLabel = (key: string, value: string) => string;
+
 const longestName = 120;
 const maxNamedValues = 2;
 
-/** Names a change in the history of uploads: `+3 % on AUD 01–20, filter Status Active`. */
-export function changeName(rule: PriceRule, scope: RowScope): string {
-  const name = [ruleName(rule), ...roundingName(rule), ...scopeName(scope)].join(', ');
-  // Characters that file systems refuse, since the name is a file's.
-  return [...name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')].slice(0, longestName).join('').trim();
+/** Names a change in the history of uploads, in the language that is shown: `+3 % on AUD 01–20, filter Status Active`. */
+export function changeName(rule: PriceRule, scope: RowScope, valueLabel: ValueLabel): string {
+  const { calculation, rounding } = rule;
+  const roundings = calculation.kind === 'fixed' ? [] : roundingNames(rounding);
+  const name = shownList([ruleName(rule), ...roundings, ...scopeNames(scope, valueLabel)]);
+  return [...asFileName(name)].slice(0, longestName).join('').trim();
 }
 
 function ruleName({ currency, levels, calculation }: PriceRule): string {
-  const target = `${currency} ${levelRanges(levels)}`;
+  const target = targetName(currency, levels);
   switch (calculation.kind) {
     case 'percent':
-      return `${withSign(calculation.percent)} % on ${target}`;
+      return messages.change(messages.percent(signedName(calculation.percent)), target);
     case 'amount':
-      return `${withSign(calculation.amount, formatPrice)} on ${target}`;
+      return messages.change(signedName(calculation.amount, priceName), target);
     case 'fixed':
-      return `${formatPrice(calculation.price) ?? calculation.price} on ${target}`;
+      return messages.change(priceName(calculation.price), target);
     case 'level':
-      return `${currency} ${levelText(calculation.level)} × ${calculation.factor} → ${target}`;
+      return `${targetName(currency, [calculation.level])} × ${decimalName(calculation.factor)} → ${target}`;
     case 'currency':
-      return `${calculation.currency} × ${calculation.rate} → ${target}`;
+      return `${calculation.currency} × ${decimalName(calculation.rate)} → ${target}`;
   }
 }
 
-function roundingName({ rounding, calculation }: PriceRule): readonly string[] {
-  const usualRounding: Rounding = '0.01';
-  if (calculation.kind === 'fixed' || rounding === usualRounding) return [];
-  return [rounding.startsWith('.') ? `ending ${rounding}` : `rounded to ${rounding}`];
-}
-
-function scopeName(scope: RowScope): readonly string[] {
+function scopeNames(scope: RowScope, valueLabel: ValueLabel): readonly string[] {
   if (scope.kind === 'all') return [];
-  if (scope.kind === 'selected') return [`${scope.keys.length} selected`];
+  if (scope.kind === 'selected') return [messages.selected(scope.keys.length)];
   const filters = Object.entries(scope.filters).filter(([, values]) => values.length > 0);
-  const named = filters.map(([key, values]) => `${labelOfKey(key)} ${valuesName(values)}`);
+  const named = filters.map(([key, values]) => {
+    const labels = values.slice(0, maxNamedValues).map((value) => valueLabel(key, value));
+    return messages.filterValues(filterLabel(key), labels, values.length - labels.length);
+  });
   return [
-    ...(named.length > 0 ? [`filter ${named.join(', ')}`] : []),
-    ...(scope.search === '' ? [] : [`search “${scope.search}”`]),
+    ...(named.length > 0 ? [messages.filter(shownList(named))] : []),
+    ...(scope.search === '' ? [] : [messages.search(scope.search)]),
   ];
-}
-
-function valuesName(values: readonly string[]): string {
-  const named = values.slice(0, maxNamedValues).join(' or ');
-  return values.length > maxNamedValues ? `${named} or ${values.length - maxNamedValues} more` : named;
-}
-
-/** The number with a sign, even a plus. `format` gets it without one; where it returns nothing, the number stays as it is. */
-function withSign(number: string, format: (unsigned: string) => string | undefined = () => undefined): string {
-  const unsigned = number.replace(/^-/, '');
-  return `${decimalParts(number)?.isNegative ? '−' : '+'}${format(unsigned) ?? unsigned}`;
 }

@@ -1,24 +1,22 @@
-import type { ReadonlySignal } from '@preact/signals-react';
-import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import type { List } from '../../../lists/list-state';
-import { activeFilters } from '../../../wire/lists';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import { applyPriceRule, type PriceRule } from '../../../wire/price-rule';
-import { changeMessages as messages } from './change-prices.messages';
-import { emptyRule, priceRuleOrIssues, type RuleDraft } from './rule-draft';
-import type { RowScope } from './rule-name';
+import { emptyRuleFor, priceRuleOrIssues, type RuleDraft } from './rule-draft';
+import { changeName, type RowScope, type ValueLabel } from './rule-name';
 import { useStoredRule } from './use-stored-rule';
 
 export interface ScopedRule {
   readonly rule: PriceRule;
   readonly scope: RowScope;
+  /** Names the change in the history. */
+  readonly name: string;
 }
 
 type RowKind = RowScope['kind'];
 
-interface RowOption {
+/** Rows that can be chosen for a rule. */
+export interface RowOption {
   readonly scope: RowScope;
   readonly label: string;
   /** Records of these rows that are known without a request, for the example. */
@@ -31,37 +29,48 @@ export interface RuleExample {
   readonly changes: readonly { readonly key: PriceKey; readonly from: string; readonly to: string }[];
 }
 
-export type SelectedPrices = ReadonlySignal<ReadonlyMap<string | number, PriceRecord> | undefined>;
+/** What a rule can be for. */
+export interface RuleTarget {
+  /** The narrowest rows first. */
+  readonly options: readonly RowOption[];
+  /** The columns with selected cells. */
+  readonly columnKeys: readonly string[];
+  /** The shown text of a filter's value. */
+  readonly valueLabel: ValueLabel;
+}
 
 export type RuleFormState = ReturnType<typeof useRuleForm>;
 
 /** The typed rule, the rows that can be chosen for it, and what it does to one of them. */
-export function useRuleForm(apiBase: string, list: List<PriceRecord>, selection: SelectedPrices) {
-  useSignals();
-  const { draft, setDraft, isRestored, discard, storeOnlyIf } = useStoredRule(apiBase);
+export function useRuleForm(apiBase: string, { options, columnKeys, valueLabel }: RuleTarget) {
+  const [initialRule] = useState(() => emptyRuleFor(columnKeys));
+  const { draft, setDraft, isRestored, isTyped, discard, ...storing } = useStoredRule(apiBase, initialRule);
   const [chosenRows, setChosenRows] = useState<RowKind>();
-  const options = rowOptions(list, selection);
   const chosenOption = optionOfKind(options, chosenRows ?? draft.rows);
   const result = priceRuleOrIssues(draft);
   return {
+    ...storing,
     apiBase,
     draft,
     isRestored,
+    isTyped,
     discard(): void {
       setChosenRows(undefined);
       discard();
     },
-    storeOnlyIf,
     change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, rows: chosenOption?.scope.kind, ...changes }),
     options,
     /** `undefined` when the rows for which the rule was typed are no longer selected or filtered. */
     chosenOption,
     chooseRows(kind: RowKind): void {
       setChosenRows(kind);
-      if (draft !== emptyRule) setDraft({ ...draft, rows: kind });
+      if (isTyped) setDraft({ ...draft, rows: kind });
     },
     issues: result.kind === 'issues' ? result : undefined,
-    scopedRule: result.kind === 'rule' && chosenOption ? { rule: result.rule, scope: chosenOption.scope } : undefined,
+    scopedRule:
+      result.kind === 'rule' && chosenOption ? scopedRuleOf(result.rule, chosenOption.scope, valueLabel) : undefined,
+    /** Whether records are known for the example. */
+    hasSamples: options.some(({ samples }) => samples.length > 0),
     example: result.kind === 'rule' && chosenOption ? exampleOf(result.rule, chosenOption.samples) : undefined,
   };
 }
@@ -71,25 +80,10 @@ export function optionOfKind(options: readonly RowOption[], kind: RowKind | unde
   return kind === undefined ? options[0] : options.find(({ scope }) => scope.kind === kind);
 }
 
-function rowOptions(list: List<PriceRecord>, selection: SelectedPrices): readonly RowOption[] {
-  const selected = [...(selection.value?.values() ?? [])];
-  const { items: samples = [], meta } = list.loaded.value ?? {};
-  const { search, filters } = list.query.value;
-  const isFiltered = search !== '' || activeFilters(filters) !== undefined;
-  const total = meta?.totalItems;
-  return [
-    ...(selected.length > 0 ? [selectedOption(selected)] : []),
-    ...(isFiltered
-      ? [{ scope: { kind: 'filtered', search, filters }, label: messages.rowOptions.filtered(total), samples } as const]
-      : []),
-    { scope: { kind: 'all' }, label: messages.rowOptions.all(isFiltered ? undefined : total), samples },
-  ];
-}
-
-const selectedOption = (samples: readonly PriceRecord[]): RowOption => ({
-  scope: { kind: 'selected', keys: samples.map(({ MAIN_SKU }) => MAIN_SKU) },
-  label: messages.rowOptions.selected(samples.length),
-  samples,
+const scopedRuleOf = (rule: PriceRule, scope: RowScope, valueLabel: ValueLabel): ScopedRule => ({
+  rule,
+  scope,
+  name: changeName(rule, scope, valueLabel),
 });
 
 /** The first record with a changed price, else the first one. */

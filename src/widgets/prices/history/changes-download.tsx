@@ -7,7 +7,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import { localDate, saveFile } from '../../../lists/actions/download-list';
 import { limits } from '../../../sheet/limits';
 import { Button } from '../../../ui/controls/button';
-import { readInWorker } from '../../../upload/worker/remote-reading';
+import { openReadingInWorker } from '../../../upload/worker/remote-reading';
 import { writeChanges } from './changes-file';
 import { historyMessages as messages } from './history.messages';
 import { historyError } from './use-pages';
@@ -50,7 +50,7 @@ interface DownloadRun {
 
 /** Never rejects: a failure is shown. */
 async function download(host: WidgetHost, since: Date | undefined, { signal, onProgress }: DownloadRun): Promise<void> {
-  const writer = readInWorker(new File([], 'changes.csv'), () => {});
+  const writer = openReadingInWorker(new File([], 'changes.csv'), () => {});
   const day = localDate(new Date());
   try {
     const { rows, files } = await writeChanges((before) => fetchPriceChanges(host.client, { since, before }, signal), {

@@ -52,7 +52,7 @@ export interface HistoryContext {
 export async function openHistory({ host, show, readRecord }: HistoryContext, given: unknown): Promise<undefined> {
   const givenRecord = isRecord(given) ? given : { ID: given };
   const record = toText(givenRecord.MAIN_SKU) === '' ? await readRecord(toText(givenRecord.ID)) : givenRecord;
-  if (record === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
+  if (record === undefined) throw notifyError(host, 'open', new Error(messages.noRecord));
   const { ID } = record;
   const id = typeof ID === 'number' || (typeof ID === 'string' && ID !== '') ? ID : undefined;
   await show({ kind: 'record', id, sku: toText(record.MAIN_SKU), group: toText(record.GROUP_NAME) });
@@ -60,6 +60,6 @@ export async function openHistory({ host, show, readRecord }: HistoryContext, gi
 
 export async function openTakeBack({ host, show }: HistoryContext, id: unknown): Promise<TakenBack | undefined> {
   if (typeof id !== 'number' && (typeof id !== 'string' || id === ''))
-    throw notifyError(host, 'open', new TypeError(messages.noUpload));
+    throw notifyError(host, 'open', new Error(messages.noUpload));
   return show({ kind: 'take-back', id });
 }

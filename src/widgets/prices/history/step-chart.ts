@@ -1,7 +1,7 @@
 import { shownPrice } from '../../../lists/ranges/shown-price';
+import { formatPrice } from '../../../wire/price-format';
 import type { RecordedPriceChange } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
-import { formatPrice } from '../../../wire/price-text';
 
 export interface LevelChange {
   readonly change: RecordedPriceChange;

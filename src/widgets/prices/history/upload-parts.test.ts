@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { asFileName } from '../../../upload/rule-name-parts';
+import { partName } from '../../../upload/session/part-name';
 import type { RecordedUpload } from '../../../wire/price-history';
 import { uploadPartsOf } from './upload-parts';
 
@@ -38,4 +40,27 @@ test('the same change made twice, or by another user, stays apart', { tags: 'NC6
   expect(namesOf(another, 1)).toEqual([1]);
   const takenBack = [upload('+3 % (2 of 2)', { takenBack: { at: '', by: 'Bo' } }), upload('+3 % (1 of 2)')];
   expect(namesOf(takenBack, 1)).toEqual([1]);
+});
+
+test('a change that broke off and was sent again has its own parts', { tags: 'NC66' }, () => {
+  const brokenOff = list('+3 % (3 of 3)', '+3 % (2 of 3)', '+3 % (1 of 3)', '+3 % (1 of 3)');
+  expect(namesOf(brokenOff, 3)).toEqual([3]);
+  expect(namesOf(brokenOff, 1)).toEqual([0, 1, 2]);
+  const withTakenBack = [
+    upload('+3 % (3 of 3)'),
+    upload('+3 % (2 of 3)', { takenBack: { at: '', by: 'Bo' } }),
+    upload('+3 % (1 of 3)'),
+  ];
+  expect(namesOf(withTakenBack, 2)).toEqual([0, 2]);
+});
+
+test('parts are found whatever the language in which they were sent', { tags: 'NC66' }, () => {
+  const sent = [3, 2, 1].map((part) => partName('+3 % auf AUD 01', part, 3));
+  const uploads = list('AUD 01 提高 3 % (2 of 2)', ...sent, 'AUD 01 提高 3 % (1 of 2)');
+  expect(namesOf(uploads, 2)).toEqual([1, 2, 3]);
+  expect(namesOf(uploads, 0)).toEqual([0, 4]);
+  // A file name has no slash.
+  expect(sent.filter((name) => asFileName(name) !== name)).toEqual([]);
+  const months = list('prices (2026 of 11)', 'prices (2025-11)');
+  expect(namesOf(months, 0)).toEqual([0]);
 });

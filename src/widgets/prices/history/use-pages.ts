@@ -16,7 +16,7 @@ interface PagesState<T> {
   readonly items: readonly T[];
   readonly status: 'loading' | 'loaded' | Error;
   readonly hasMore: boolean;
-  /** Where the part to read next begins: the one after the last loaded part, or the one that failed; `undefined` for the first. */
+  /** Where the part to read next begins: the one after the last loaded part, or the one that failed; `undefined` before the first, and after the last. */
   readonly next: Id | undefined;
 }
 
@@ -31,11 +31,11 @@ export const byPageNumber =
     return { items, next: page < meta.totalPages ? page + 1 : undefined };
   };
 
-/** `notKept` is the message for a back end without the call. */
+/** @param missingCallMessage shown for a back end without the call */
 export function usePages<T extends { readonly id: Id }>(
   host: WidgetHost,
   readPart: (from: Id | undefined) => Promise<ListPart<T>>,
-  notKept: string = messages.notKept,
+  missingCallMessage: string = messages.notKept,
 ) {
   const [state, setState] = useState<PagesState<T>>({ items: [], status: 'loading', hasMore: false, next: undefined });
   const latestRead = useRef(readPart);
@@ -60,13 +60,13 @@ export function usePages<T extends { readonly id: Id }>(
         },
         (cause: unknown) => {
           if (request !== lastRequest.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;
-          const error = historyError(cause, notKept);
+          const error = historyError(cause, missingCallMessage);
           setState((before) => ({ ...before, status: error, next: from }));
           emitError(host, 'history', error.message, error);
         },
       );
     },
-    [host, notKept],
+    [host, missingCallMessage],
   );
   useEffect(() => {
     load(undefined);
@@ -87,9 +87,11 @@ export function usePages<T extends { readonly id: Id }>(
 const statusesOfMissingCall: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
 /** What failed, for a message. */
-export function historyError(cause: unknown, notKept: string): Error {
+export function historyError(cause: unknown, missingCallMessage: string): Error {
   if (!(cause instanceof ApiError)) return cause instanceof Error ? cause : new Error(String(cause));
-  return statusesOfMissingCall.has(cause.status) ? new ApiError('refused', notKept, { status: 501, cause }) : cause;
+  return statusesOfMissingCall.has(cause.status)
+    ? new ApiError('refused', missingCallMessage, { status: 501, cause })
+    : cause;
 }
 
 /** Removes duplicates: a new entry moves the last item of a page to the next page. */

@@ -1,15 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
-import type { DraftId } from '../../../api/drafts/draft-key';
-import { autosaveDraft, deleteDraft, loadDrafts, saveDraft } from '../../../api/drafts/drafts';
+import { keepDraftsOnClose } from '../../../api/drafts/closed-window';
+import { currentUser } from '../../../api/drafts/draft-key';
+import { autosaveDraft, saveDraft } from '../../../api/drafts/save-draft';
+import { deleteDraft, loadDrafts } from '../../../api/drafts/stored-drafts';
+import { apiOrigin } from '../../../api/session/api-origin';
+import { takeOverDrafts } from '../../../api/session/draft-storage';
 import { userGeneration } from '../../../api/session/session';
-import { type PriceKey, priceKeys } from '../../../wire/price-levels';
-import { type Id, idSchema } from '../../../wire/values';
-
-export interface PriceCell {
-  readonly id: Id;
-  readonly key: PriceKey;
-}
+import { priceKeys } from '../../../wire/price-levels';
+import { idSchema } from '../../../wire/values';
+import { cellDraftForm, cellDraftId, type PriceCell } from './cell-draft-id';
 
 /** A text that was typed into a price cell and not saved. */
 export interface CellDraft extends PriceCell {
@@ -34,13 +34,13 @@ export interface CellDrafts {
   readonly hide: (cell: PriceCell) => void;
   /** Shows the hidden draft of a cell. Returns false if there is none, or none with the given text. */
   readonly showAgain: (cell: PriceCell, text?: string) => boolean;
-  /** Shows the current user's stored drafts. */
+  /** Shows the current user's stored drafts, also those of windows that were closed. */
   readonly restore: () => void;
   /** Stores the result of `draftOf` when the page goes or the session expires, until the returned function is called. */
-  readonly autosave: (cell: PriceCell, draftOf: () => CellDraft | undefined) => () => void;
+  readonly storeOnExit: (cell: PriceCell, draftOf: () => CellDraft | undefined) => () => void;
+  /** Calls back when the page goes, until the returned function is called. Drafts that are added then outlive the window too. */
+  readonly onPageHide: (listener: () => void) => () => void;
 }
-
-const cellDraftForm = 'price cells';
 
 const cellDraftSchema: v.GenericSchema<unknown, CellDraft> = v.object({
   id: idSchema,
@@ -50,15 +50,16 @@ const cellDraftSchema: v.GenericSchema<unknown, CellDraft> = v.object({
   from: v.string(),
 });
 
-/** The drafts of one list. They are in session storage, by user and cell, as the drafts of forms are. */
+/** The drafts of one list. They are in session storage, by user and cell, as the drafts of forms are, and outlive their window. */
 export function createCellDrafts(apiBase: string): CellDrafts {
   const all = signal<readonly ShownDraft[]>([]);
   const hidden = new Map<string, ShownDraft>();
   const user = userGeneration(apiBase);
   /** Whether the user who typed is still signed in: a save may end after another user has signed in. */
   const isSameUser = () => userGeneration(apiBase) === user;
+  const form = { apiBase, form: cellDraftForm };
   const cellId = ({ id, key }: PriceCell) => `${id} ${key}`;
-  const draftIdOf = (cell: PriceCell): DraftId => ({ apiBase, form: cellDraftForm, record: cellId(cell) });
+  const draftIdOf = (cell: PriceCell) => cellDraftId(apiBase, cell);
   const find = (cell: PriceCell) => all.peek().find((draft) => isSameCell(draft, cell));
   const draftsWithout = (cell: PriceCell) => all.peek().filter((draft) => !isSameCell(draft, cell));
   const removeShown = (cell: PriceCell) => {
@@ -91,12 +92,24 @@ export function createCellDrafts(apiBase: string): CellDrafts {
       return isShown;
     },
     restore() {
-      all.value = loadDrafts({ apiBase, form: cellDraftForm }, cellDraftSchema).map(({ values }) => ({
+      takeOverDrafts(apiOrigin(apiBase), currentUser(apiBase));
+      keepDraftsOnClose(form);
+      all.value = loadDrafts(form, cellDraftSchema).map(({ values }) => ({
         ...values,
         isOffered: true,
       }));
     },
-    autosave: (cell, draftOf) => autosaveDraft(draftIdOf(cell), draftOf),
+    storeOnExit(cell, draftOf) {
+      const stop = autosaveDraft(draftIdOf(cell), draftOf);
+      keepDraftsOnClose(form);
+      return stop;
+    },
+    onPageHide(listener) {
+      const page = typeof window === 'undefined' ? undefined : window;
+      page?.addEventListener('pagehide', listener);
+      keepDraftsOnClose(form);
+      return () => page?.removeEventListener('pagehide', listener);
+    },
   };
 }
 

@@ -1,45 +1,68 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { inputNumber, shownList } from '../../../texts/notation';
+import { autosaveDraft } from '../../../api/drafts/save-draft';
+import { whenSet } from '../../../lists/when-set';
+import { inputNumber, shownList, typedNumber } from '../../../texts/notation';
 import type { CellEditing } from '../../../ui/table/cell-editing';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { toInputText } from '../input-text';
+import { cellDraftId } from './cell-draft-id';
+import { editorKeys } from './editor-keys';
 import type { LoadedEditing, OpenCell } from './price-editing.types';
 import type { ShownRecord } from './shown-record';
-import { whenLoaded } from './when-loaded';
 
-interface CellEditorProps extends Omit<OpenCell, 'typed' | 'isReplacing'> {
-  readonly editing: Pick<CellEditing, 'isOpen' | 'isReplacing'>;
+interface CellEditorProps extends Pick<OpenCell, 'record' | 'priceKey' | 'close'> {
+  readonly apiBase: string;
+  readonly editing: Pick<CellEditing, 'isOpen' | 'isReplacing' | 'actions'>;
   readonly loaded: LoadedEditing;
 }
 
-/** The editor of a price cell. Until the code that saves has loaded it is an input alone, whose text that code takes over. */
-export function CellEditor({ editing, loaded, record, priceKey, close }: CellEditorProps) {
+/** The editor of a price cell. Until the code that saves has loaded it is an input alone, whose text and selection that code takes over. */
+export function CellEditor({ apiBase, editing, loaded, record, priceKey, close }: CellEditorProps) {
   useSignals();
   const { isOpen } = editing;
-  const [isReplacing] = useState(() => editing.isReplacing.current);
+  const hasCaret = useRef(!editing.isReplacing.current);
   const typed = useRef<string>(undefined);
+  const selection: OpenCell['selection'] = useRef(undefined);
+  const [takeInput] = useState(() => (input: HTMLInputElement) => {
+    placeCaret(input, hasCaret.current);
+    return () => {
+      selection.current = [input.selectionStart, input.selectionEnd];
+    };
+  });
   useLayoutEffect(() => {
     isOpen.value = true;
+    const cell = { id: record.ID, key: priceKey };
+    const textToSave = () => (loaded.peek() === undefined ? typed.current : undefined);
+    // The list offers it at the next visit if the page, the list or the session goes before the code has loaded.
+    const storeDraft = autosaveDraft(cellDraftId(apiBase, cell), () => {
+      const text = typedNumber(textToSave()?.trim() ?? '');
+      return text === '' ? undefined : { ...cell, sku: record.MAIN_SKU, text, from: record[priceKey] };
+    });
     return () => {
       isOpen.value = false;
       editing.isReplacing.current = false;
-      const text = typed.current;
-      if (loaded.peek() === undefined && text !== undefined)
-        whenLoaded(loaded, ({ edits }) => edits.applyText(record, priceKey, text));
+      storeDraft();
+      const text = textToSave();
+      if (text === undefined) return;
+      // As the keys that wait, so that all run in the order in which they were pressed.
+      whenSet(editing.actions, () => {
+        loaded.peek()?.unsaved.drafts.remove(cell);
+        loaded.peek()?.edits.applyText(record, priceKey, text);
+      });
     };
-  }, [editing, isOpen, loaded, record, priceKey]);
-  if (loaded.value) return loaded.value.renderEditor({ record, priceKey, typed, isReplacing, close });
+  }, [apiBase, editing, isOpen, loaded, record, priceKey]);
+  if (loaded.value) return loaded.value.renderEditor({ record, priceKey, typed, selection, hasCaret, close });
+  const cancel = () => {
+    typed.current = undefined;
+  };
   return (
     <input
       {...editorInput(record, priceKey)}
-      ref={isReplacing ? selectText : placeCaretAtEnd}
+      {...editorKeys({ hasCaret, submit: () => true, cancel, close })}
+      ref={takeInput}
       onChange={({ target }) => {
         typed.current = target.value;
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') typed.current = undefined;
-        else if (event.key !== 'Tab' && event.key !== 'Enter') event.stopPropagation();
       }}
       onBlur={() => {
         if (document.hasFocus()) close(false);
@@ -62,7 +85,6 @@ export const editorInput = (record: ShownRecord, key: PriceKey) =>
     defaultValue: inputNumber(record.drafts?.[key] ?? toInputText(record[key])),
   }) as const;
 
-export const selectText = (input: HTMLInputElement | null): void => input?.select();
-
-export const placeCaretAtEnd = (input: HTMLInputElement | null): void =>
-  input?.setSelectionRange(input.value.length, input.value.length);
+/** Sets the caret to the end, or selects the text that typing replaces. */
+export const placeCaret = (input: HTMLInputElement, hasCaret: boolean): void =>
+  input.setSelectionRange(hasCaret ? input.value.length : 0, input.value.length);

@@ -5,16 +5,18 @@ import type { List } from '../../../lists/list-state';
 import { chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import type { BlockRequest } from '../block/block.types';
+import type { BlockRequest, CellText } from '../block/block.types';
 import { canEditInPlace, isLastPrice } from '../editable-prices';
 import { toInputText } from '../input-text';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
-import { createCellSaver, isChunkNetworkFailure, type SavingContext } from './cell-saver';
+import { createCellSaver, isChunkNetworkFailure } from './cell-saver';
+import type { PriceChangeContext } from './change-price.types';
 import { type PriceEntry, readPriceEntry } from './price-entry';
-import type { CellChange } from './undo-history';
+import { revertAsBlock } from './revert-as-block';
+import type { CellChange, UndoableChange, UndoDirection } from './undo-history';
 
-interface CellEditsOptions extends SavingContext {
+interface CellEditsOptions extends Omit<PriceChangeContext, 'revertBlock'> {
   readonly list: List<PriceRecord>;
   readonly openForm: (record: RecordToFind) => void;
   readonly openBlock: (request: BlockRequest) => void;
@@ -25,7 +27,9 @@ export type CellEdits = ReturnType<typeof createCellEdits>;
 /** Saves the texts that are typed into price cells, or keeps them as drafts. */
 export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock }: CellEditsOptions) {
   const { drafts } = unsaved;
-  const saver = createCellSaver({ host, unsaved, ask });
+  const revertBlock = (undoable: UndoableChange, direction: UndoDirection) =>
+    revertAsBlock({ host, unsaved }, undoable, direction);
+  const saver = createCellSaver({ host, unsaved, ask, revertBlock });
   const openFormOf = ({ id, sku }: Pick<CellDraft, 'id' | 'sku'>) => openForm({ id, title: sku });
 
   /** Opens the cell's editor; the form for a record that is not on this page. */
@@ -89,18 +93,30 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     /** Sets a price back to an earlier one; around empty levels the change is shown first. */
     setBack: (cell: CellChange, stillHasNewPrice: boolean): Promise<void> =>
       saver.setBack(cell, { stillHasNewPrice, review: (text) => openBlock({ kind: 'set-back', cells: [text] }) }),
-    /** Saves a draft; where saving would move other prices, shows the change first. */
-    saveDraft(draft: CellDraft): void {
-      const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));
-      const newestRecord = record && unsaved.newest(record);
-      if (!newestRecord?.MAIN_SKU || canEditInPlace(newestRecord, draft.key)) saver.saveDraft(draft);
-      else openBlock({ kind: 'type', cells: [{ record: newestRecord, key: draft.key, text: draft.text }] });
+    /** Saves drafts; those whose saving would move other prices are shown first, all in one review. */
+    saveDrafts(draftsToSave: readonly CellDraft[]): void {
+      const { toReview, toSave } = sortDrafts(draftsToSave, { list, unsaved });
+      for (const draft of toSave) saver.saveDraft(draft);
+      if (toReview.length > 0) openBlock({ kind: 'type', cells: toReview });
     },
     /** As `applyEntry`, for a text that was pasted, or typed into an editor that was closed before this code had loaded. */
     applyText: (record: PriceRecord, key: PriceKey, text: string) =>
       applyEntry(record, key, readPriceEntry(text, toInputText(record[key]))),
     notifyNotEditable: (key: PriceKey): void => loadAndNotifyNotEditable(host, key),
   };
+}
+
+/** Sorts drafts into those that can be saved by themselves, and those that are shown first. */
+function sortDrafts(drafts: readonly CellDraft[], { list, unsaved }: Pick<CellEditsOptions, 'list' | 'unsaved'>) {
+  const toReview: CellText[] = [];
+  const toSave: CellDraft[] = [];
+  for (const draft of drafts) {
+    const row = list.loaded.peek()?.items.find(({ ID }) => String(ID) === String(draft.id));
+    const record = row && unsaved.newest(row);
+    if (!record?.MAIN_SKU || canEditInPlace(record, draft.key)) toSave.push(draft);
+    else toReview.push({ record, key: draft.key, text: draft.text });
+  }
+  return { toReview, toSave };
 }
 
 /** Says why a cell cannot be edited. */

@@ -1,32 +1,24 @@
 import { notifyError } from '../../../embed/page/notify-error';
 import type { ToastMessage } from '../../../embed/toasts/toast.types';
-import type { WidgetHost } from '../../../embed/widget';
-import type { Answer } from '../../../machines/price-change.types';
 import { ChunkError, chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { CellDraft } from './cell-drafts';
 import { draftMessages } from './cell-drafts.messages';
-import type { PriceQuestion, SetBackOptions } from './change-price.types';
+import type { PriceChangeContext, SetBackOptions } from './change-price.types';
 import type { CellChange, UndoableChange, UndoDirection } from './undo-history';
-import type { AfterSave, UnsavedPrices } from './unsaved-prices';
+import type { ListAfterSave } from './unsaved-prices';
 import { withShownText } from './with-shown-text';
 
 const { notLoaded } = draftMessages;
 
-export interface SavingContext {
-  readonly host: WidgetHost;
-  readonly unsaved: UnsavedPrices;
-  readonly ask: (question: PriceQuestion) => Promise<Answer>;
-}
-
 /** Saves prices of single cells. The code that does it is loaded with the first price; if loading fails, the price becomes a draft. */
-export function createCellSaver(context: SavingContext) {
+export function createCellSaver(context: PriceChangeContext) {
   const { host, unsaved } = context;
   const { drafts } = unsaved;
 
   /** Returns a function that calls `run`, and keeps the price as a draft if the code for that does not load. */
-  const keepingDraftIfNotLoaded = (draft: CellDraft, run: () => Promise<AfterSave>) => async () => {
+  const keepingDraftIfNotLoaded = (draft: CellDraft, run: () => Promise<ListAfterSave>) => async () => {
     try {
       return await run();
     } catch (cause) {

@@ -24,6 +24,7 @@ test.each([
     asked.push(question.text);
     return 'cancelled' as const;
   };
-  await changePrice({ host, unsaved: createUnsavedPrices(list, host.client.apiBase), ask }, record, 'SP_AUD_01', to);
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  await changePrice({ host, unsaved, ask, revertBlock: () => {} }, record, 'SP_AUD_01', to);
   expect(asked).toEqual([`SP - AUD - 01 of A-1: ${text}`]);
 });

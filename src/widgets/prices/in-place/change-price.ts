@@ -6,7 +6,14 @@ import { withOwnClient } from '../../../embed/page/own-client';
 import type { WidgetHost } from '../../../embed/widget';
 import { shownPercent } from '../../../lists/ranges/shown-price';
 import { priceChangeMachine } from '../../../machines/price-change.machine';
-import type { Answer, FindOutcome, PriceRules, QuestionInput, SaveOutcome } from '../../../machines/price-change.types';
+import type {
+  Answer,
+  FindOutcome,
+  PriceChangeOutput,
+  PriceRules,
+  QuestionInput,
+  SaveOutcome,
+} from '../../../machines/price-change.types';
 import { saveRecord } from '../../../record/save-record';
 import type { PriceRecord } from '../../../wire/price';
 import { priceDifference } from '../../../wire/price-difference';
@@ -20,26 +27,30 @@ import type { PriceChange, PriceChangeContext, PriceQuestion, SetBackOptions } f
 import { changeTexts, reportPriceChange } from './report-price-change';
 import type { ShownRecord } from './shown-record';
 import { type CellChange, revertedCell, type UndoableChange, type UndoDirection } from './undo-history';
-import type { AfterSave } from './unsaved-prices';
+import type { ListAfterSave } from './unsaved-prices';
 
 /** Saves one price of a record that the list has shown. Never rejects: failures are shown. */
-export function changePrice(
+export async function changePrice(
   context: PriceChangeContext,
   record: ShownRecord,
   key: PriceKey,
   text: string,
-): Promise<AfterSave> {
+): Promise<ListAfterSave> {
   const { unsaved } = context;
   const base = unsaved.newest(record);
   const seen = unsaved.seenPrices(record, key);
-  return runChange(context, { ...cellOf(base, key), text, start: { kind: 'shown', base, seen } });
+  return listAfterSaveOf(
+    await runChange(context, { ...cellOf(base, key), text, start: { kind: 'shown', base, seen } }),
+  );
 }
 
 /** Saves a draft of an earlier visit, on the record as it is stored now. Never rejects: failures are shown. */
-export const saveCellDraft = (
+export async function saveCellDraft(
   context: PriceChangeContext,
   { id, sku, key, text, from }: CellDraft,
-): Promise<AfterSave> => runChange(context, { id, sku, key, text, start: { kind: 'find', seen: [from] } });
+): Promise<ListAfterSave> {
+  return listAfterSaveOf(await runChange(context, { id, sku, key, text, start: { kind: 'find', seen: [from] } }));
+}
 
 /**
  * Sets a price back to `to`; `from` is the stored price as the user has seen it. Where updatePrice would move other prices, `review`
@@ -49,8 +60,8 @@ export async function setBackPrice(
   context: PriceChangeContext,
   { id, sku, key, from, to: text }: CellChange,
   { stillHasNewPrice, review }: SetBackOptions,
-): Promise<AfterSave> {
-  // The start 'undo' leaves out the question about unusual changes: only for a price that still has the value which is set back.
+): Promise<ListAfterSave> {
+  // The start 'undo' leaves out the question about unusual changes: only for a price that nobody has changed since.
   const start = { kind: stillHasNewPrice && text !== '' ? 'undo' : 'find', seen: [from] } as const;
   const change: PriceChange = { id, sku, key, text, start };
   const outcome = await findStored(context, change);
@@ -58,7 +69,7 @@ export async function setBackPrice(
     review({ record: outcome.record, key, text });
     return 'keep-list';
   }
-  return runChange(context, change, async () => outcome);
+  return listAfterSaveOf(await runChange(context, change, async () => outcome));
 }
 
 const movesOtherPrices = (record: PriceRecord, { key, text }: PriceChange): boolean =>
@@ -69,16 +80,17 @@ const rules: PriceRules = {
   isUnusual: (from, to) => priceDifference(from, to, true)?.flag !== undefined,
   inPlaceProblem(base, key, text) {
     const isEditable = canEditInPlace(base, key);
-    if (text === '' ? isLastPrice(base, key) : isEditable) return undefined;
-    return isEditable ? 'not-last' : 'not-in-place';
+    if (!isEditable) return text === '' && isLastPrice(base, key) ? undefined : 'not-in-place';
+    return text === '' && !isLastPrice(base, key) ? 'not-last' : undefined;
   },
 };
 
+/** Runs a change and reports its end. A revert that is refused is not reported: `revertBlock` does it. */
 async function runChange(
   context: PriceChangeContext,
   change: PriceChange,
   find = () => findStored(context, change),
-): Promise<AfterSave> {
+): Promise<PriceChangeOutput> {
   const { key, text, start } = change;
   const machine = priceChangeMachine.provide({
     actors: {
@@ -88,8 +100,8 @@ async function runChange(
     },
   });
   const output = await toPromise(createActor(machine, { input: { key, text, start, rules } }).start());
-  reportPriceChange(context, change, output);
-  return output.isListStale ? 'reload-list' : 'keep-list';
+  if (!(change.reverts && output.end.kind === 'refused')) reportPriceChange(context, change, output);
+  return output;
 }
 
 async function findStored({ host }: PriceChangeContext, change: PriceChange): Promise<FindOutcome> {
@@ -145,7 +157,10 @@ function revertIfInHistory(context: PriceChangeContext, undoable: UndoableChange
   if (direction) revertPrice(context, undoable, direction);
 }
 
-/** Undoes or redoes a change of one cell, which was taken from the history; asks first if the price was changed since. */
+/**
+ * Undoes or redoes a change of one cell, which was taken from the history. If the price was changed since, asks first. Where updatePrice
+ * would move other prices, it is done by `revertBlock`.
+ */
 export function revertPrice(context: PriceChangeContext, undoable: UndoableChange, direction: UndoDirection): void {
   const [cell] = undoable.cells;
   if (cell === undefined) return;
@@ -161,7 +176,19 @@ export function revertPrice(context: PriceChangeContext, undoable: UndoableChang
     return;
   }
   const ownContext = { ...context, host: withOwnClient(context.host) };
-  void context.unsaved.save({ id, sku, key, text, from: expected }, () => runChange(ownContext, change));
+  let isRefused = false;
+  const run = async () => {
+    const output = await runChange(ownContext, change);
+    isRefused = output.end.kind === 'refused';
+    return listAfterSaveOf(output);
+  };
+  // `revertBlock` waits for the record's saves itself.
+  void context.unsaved.save({ id, sku, key, text, from: expected }, run).then(() => {
+    if (isRefused) context.revertBlock(undoable, direction);
+  });
 }
+
+const listAfterSaveOf = ({ isListStale }: PriceChangeOutput): ListAfterSave =>
+  isListStale ? 'reload-list' : 'keep-list';
 
 const cellOf = ({ ID: id, MAIN_SKU: sku }: PriceRecord, key: PriceKey) => ({ id, sku, key });

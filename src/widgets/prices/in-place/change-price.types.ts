@@ -1,7 +1,7 @@
 import type { WidgetHost } from '../../../embed/widget';
 import type { Answer, PriceChangeStart } from '../../../machines/price-change.types';
 import type { CellText } from '../block/block.types';
-import type { PriceCell } from './cell-drafts';
+import type { PriceCell } from './cell-draft-id';
 import type { UndoableChange, UndoDirection } from './undo-history';
 import type { UnsavedPrices } from './unsaved-prices';
 
@@ -17,6 +17,8 @@ export interface PriceChangeContext {
   readonly host: WidgetHost;
   readonly unsaved: UnsavedPrices;
   readonly ask: (question: PriceQuestion) => Promise<Answer>;
+  /** Undoes or redoes a change which updatePrice cannot revert without moving other prices. The caller has taken it from the history. */
+  readonly revertBlock: (undoable: UndoableChange, direction: UndoDirection) => void;
 }
 
 export interface PriceChange extends PriceCell {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { language as arabic } from '../../../locales/ar';
+import { language as german } from '../../../locales/de';
+import { language as spanish } from '../../../locales/es';
+import { language as french } from '../../../locales/fr';
+import { language as chinese } from '../../../locales/zh-Hans';
 import { isCommaUnclear } from '../../../texts/comma-meaning';
+import { setNotation } from '../../../texts/notation';
 import { pastedReadings, readPasted } from './pasted-text';
 
 test.each([
@@ -19,6 +25,20 @@ test.each([
   ['-5', '-5'],
 ])('a pasted "%s" is read as "%s"', { tags: 'NC75' }, (text, expected) => {
   expect(readPasted(text, 'SP_AUD_01')).toBe(expected);
+});
+
+test.each([
+  ['English', undefined, '1,284.5', '12,84.5'],
+  ['Chinese', chinese, '1,284.5', '12,84.5'],
+  ['Arabic', arabic, '1,284.5', '12,84.5'],
+  ['German', german, '1.284,5', '12.84,5'],
+  ['Spanish', spanish, '1.284,5', '12.84,5'],
+  ['French', french, '1\u202f284,5', '12\u202f84,5'],
+])('groups before decimals are pasted in %s, wrong groups are not', { tags: 'OT03' }, (_, language, text, wrong) => {
+  setNotation(language?.notationFor(''));
+  expect(readPasted(text, 'SP_AUD_01')).toBe('1284.5');
+  expect(pastedReadings(wrong, 'SP_AUD_01')).toEqual([]);
+  setNotation();
 });
 
 test('an unclear comma is read as the user says', { tags: 'NC76' }, () => {

@@ -62,9 +62,9 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
   }, [host, edits, unsaved, drafts, loaded]);
   useEffect(() => {
     const { actions } = list.editing;
-    actions.current = createCellActions({ host, list, edits, unsaved, openBlock: setBlockRequest });
+    actions.value = createCellActions({ host, list, edits, unsaved, openBlock: setBlockRequest });
     return () => {
-      actions.current = undefined;
+      actions.value = undefined;
     };
   }, [host, list, edits, unsaved]);
   return (

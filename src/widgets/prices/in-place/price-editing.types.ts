@@ -11,8 +11,10 @@ export interface OpenCell {
   readonly priceKey: PriceKey;
   /** The text of the input; `undefined` until something is typed. */
   readonly typed: RefObject<string | undefined>;
-  /** Whether typing opened it: the text then replaces the price. */
-  readonly isReplacing: boolean;
+  /** What was selected in the input that stood here until the code for editing had loaded: start and end. */
+  readonly selection: RefObject<readonly [number | null, number | null] | undefined>;
+  /** Whether the arrow keys move the caret: not where typing has opened the editor, which replaces the price, until F2 or a click in the text. */
+  readonly hasCaret: RefObject<boolean>;
   readonly close: (focusCell: boolean) => void;
 }
 

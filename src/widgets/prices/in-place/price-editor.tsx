@@ -9,8 +9,9 @@ import type { PriceKey } from '../../../wire/price-levels';
 import { toInputText } from '../input-text';
 import type { CellDrafts } from './cell-drafts';
 import { draftMessages, type NamedText } from './cell-drafts.messages';
-import { editorInput, placeCaretAtEnd, selectText } from './cell-editor';
+import { editorInput, placeCaret } from './cell-editor';
 import { CellProblem, isInProblem } from './cell-problem';
+import { editorKeys } from './editor-keys';
 import { LettersKey } from './letters-key';
 import { pastedReadings } from './pasted-text';
 import type { OpenCell } from './price-editing.types';
@@ -29,11 +30,11 @@ interface PriceEditorProps {
 
 /**
  * Edits one price in its cell: Enter, Tab and blur save an edited price, and the table moves on; Escape cancels. The table may also remove the editor
- * without a blur, for example on a click on another cell: what was typed is then saved too. Enter and Tab do not close the editor of a text that is no price:
- * the reason is shown at the cell.
+ * without a blur, for example on a click on another cell: what was typed is then saved too. The arrow keys do as Enter where typing replaces the price,
+ * and move the caret after F2 or a click. No key closes the editor of an invalid price: the reason is shown at the cell.
  */
 export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEditorProps) {
-  const { record, priceKey, typed, isReplacing, close } = cell;
+  const { record, priceKey, typed, selection, hasCaret, close } = cell;
   const { apiBase } = host.client;
   const input = useRef<HTMLInputElement>(null);
   const price = toInputText(record[priceKey]);
@@ -54,52 +55,50 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     latestLeave.current = leave;
   });
   useLayoutEffect(() => {
-    // A text that was typed before this code had loaded is continued.
-    const placeCaret = isReplacing && typed.current === undefined ? selectText : placeCaretAtEnd;
-    placeCaret(input.current);
+    // What was typed or selected before this code had loaded is continued.
+    if (selection.current) input.current?.setSelectionRange(...selection.current);
+    else if (input.current) placeCaret(input.current, hasCaret.current);
     return () => {
       if (typed.current !== undefined) latestLeave.current(readPriceEntry(typed.current, price));
     };
-  }, [typed, price, isReplacing]);
-  useAutosave(drafts, record, priceKey, () => {
+  }, [typed, selection, price, hasCaret]);
+  useStoreOnExit(drafts, record, priceKey, () => {
     const typedText = plainText(typed.current);
     return isLeft.current || typedText === '' || typedText === price ? undefined : typedText;
   });
 
-  /** Returns whether the editor may close. */
-  function submit(element: HTMLInputElement): boolean {
-    const entry = readPriceEntry(element.value, price);
-    if (entry.kind === 'invalid') {
-      const suggestions = pastedReadings(element.value, priceKey).map(inputNumber);
-      setProblem({ reason: entry.problem, suggestions });
-    } else leave(entry);
-    return entry.kind !== 'invalid';
+  /** Returns whether the editor may close; otherwise it stays, with the reason. */
+  function submit(event: KeyboardEvent<HTMLInputElement>): boolean {
+    const { value } = event.currentTarget;
+    const entry = readPriceEntry(value, price);
+    if (entry.kind !== 'invalid') {
+      leave(entry);
+      return true;
+    }
+    keepOpen(event, problem !== undefined);
+    setProblem({ reason: entry.problem, suggestions: pastedReadings(value, priceKey).map(inputNumber) });
+    return false;
   }
   function setTypedText(newText: string): void {
     typed.current = newText;
     setText(typedNumber(newText.trim()));
     setProblem(undefined);
   }
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key, shiftKey, currentTarget } = event;
-    if (key === 'Escape') leave({ kind: 'unchanged' });
-    else if (key !== 'Enter' && key !== 'Tab') event.stopPropagation();
-    else if (!submit(currentTarget)) {
-      event.stopPropagation();
-      // Once the reason is shown, Tab goes on to its buttons.
-      const goesToButtons = key === 'Tab' && !shiftKey && problem !== undefined;
-      if (!goesToButtons) event.preventDefault();
-    }
-  }
+  const keys = editorKeys({
+    hasCaret,
+    submit,
+    cancel: () => leave({ kind: 'unchanged' }),
+    close,
+  });
   return (
     <>
       <input
         {...editorInput(record, priceKey)}
+        {...keys}
         ref={input}
         {...(typed.current !== undefined && { defaultValue: typed.current })}
         aria-invalid={problem !== undefined}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTypedText(target.value)}
-        onKeyDown={handleKey}
         onBlur={({ currentTarget, relatedTarget }) => {
           const isEditorGone = isLeft.current || host.session.peek() === undefined;
           if (!isEditorGone && !hasWindowLostFocus(currentTarget) && !isInProblem(relatedTarget)) close(false);
@@ -123,10 +122,17 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   );
 }
 
+/** Keeps the table from closing the editor. Once the reason is shown, Tab goes on to its buttons. */
+function keepOpen(event: KeyboardEvent, isProblemShown: boolean): void {
+  event.stopPropagation();
+  const goesToButtons = event.key === 'Tab' && !event.shiftKey && isProblemShown;
+  if (!goesToButtons) event.preventDefault();
+}
+
 const plainText = (typed: string | undefined) => (typed === undefined ? undefined : typedNumber(typed.trim()));
 
 /** Stores the typed text as a draft when the page goes or the session expires. */
-function useAutosave(
+function useStoreOnExit(
   drafts: CellDrafts,
   record: ShownRecord,
   key: PriceKey,
@@ -138,7 +144,7 @@ function useAutosave(
   });
   useEffect(() => {
     const cell = { id: record.ID, key };
-    return drafts.autosave(cell, () => {
+    return drafts.storeOnExit(cell, () => {
       const text = latestText.current();
       return text === undefined ? undefined : { ...cell, sku: record.MAIN_SKU, text, from: record[key] };
     });

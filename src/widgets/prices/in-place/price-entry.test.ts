@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setNotation } from '../../../texts/notation';
 import { readPriceEntry } from './price-entry';
 
 test.each([
@@ -21,4 +22,12 @@ test('an empty cell that stays empty is unchanged', { tags: 'NC03' }, () => {
 
 test('a stored price that is no valid price may stay', { tags: 'NC03' }, () => {
   expect(readPriceEntry('1.23456', '1.23456')).toEqual({ kind: 'unchanged' });
+});
+
+test('a stored text that would be read as a number stays until it is changed', { tags: 'OT03' }, () => {
+  expect(readPriceEntry('1,234.50', '1,234.50')).toEqual({ kind: 'unchanged' });
+  expect(readPriceEntry('1,234.5', '1,234.50')).toEqual({ kind: 'changed', text: '1234.5' });
+  setNotation({ locale: 'de', decimal: ',', group: '.' });
+  expect(readPriceEntry('1.234,50', '1,234.50')).toEqual({ kind: 'unchanged' });
+  setNotation();
 });

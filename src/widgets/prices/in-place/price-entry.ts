@@ -1,4 +1,4 @@
-import { typedNumber } from '../../../texts/notation';
+import { inputNumber, typedNumber } from '../../../texts/notation';
 import { priceProblem } from '../price-draft';
 import { problemMessages } from '../price-problem.messages';
 
@@ -12,7 +12,8 @@ export type PriceEntry =
 /** @param price the text of the editor for the present price, as `toInputText` gives it */
 export function readPriceEntry(typed: string, price: string): PriceEntry {
   const text = typedNumber(typed.trim());
-  if (text === price) return { kind: 'unchanged' };
+  // A stored text that is no price, such as `1,284.50`, is only read when it was changed.
+  if (text === price || typed.trim() === inputNumber(price)) return { kind: 'unchanged' };
   if (text === '') return { kind: 'emptied' };
   const problem = priceProblem(text);
   return problem === undefined

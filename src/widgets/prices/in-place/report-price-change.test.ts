@@ -12,7 +12,7 @@ function draftsAfter(end: PriceChangeEnd) {
   const { host, list } = listHost('http://127.0.0.1:9', record);
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
   const change = { id: 1, sku: 'A-1', key: 'SP_AUD_01', text: '11', start: { kind: 'find', seen: ['9'] } } as const;
-  reportPriceChange({ host, unsaved, ask: async () => 'cancelled' }, change, { end, base: record, isListStale: true });
+  reportPriceChange({ host, unsaved }, change, { end, base: record, isListStale: true });
   return unsaved.drafts.all.peek();
 }
 

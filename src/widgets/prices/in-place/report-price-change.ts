@@ -9,7 +9,7 @@ import type { PriceChange, PriceChangeContext } from './change-price.types';
 
 /** Shows how a change ended, and updates the cell's draft: it is removed once the price is saved, unchanged, deleted or replaced by the stored one. */
 export function reportPriceChange(
-  { host, unsaved }: PriceChangeContext,
+  { host, unsaved }: Pick<PriceChangeContext, 'host' | 'unsaved'>,
   change: PriceChange,
   { end, base }: PriceChangeOutput,
 ): void {

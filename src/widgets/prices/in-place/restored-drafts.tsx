@@ -27,8 +27,8 @@ export interface RestoredDraftsProps {
 export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProps) {
   useSignals();
   const root = useRef<HTMLDivElement>(null);
-  /** The picked button is removed with its draft: the first remaining one takes the focus. */
-  const shouldFocusFirst = useRef(false);
+  /** The picked button is removed with its draft: the draft now in its place takes the focus, not a button, which a second Enter would press. */
+  const indexToFocus = useRef<number>(undefined);
   const restored = drafts.all.value.filter(({ isOffered }) => isOffered);
   const draftsToSave = restored.filter(({ text }) => priceProblem(text) === undefined);
   const rows = list.loaded.value?.items;
@@ -44,20 +44,21 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
     }
   }, [rows, drafts]);
   useLayoutEffect(() => {
-    if (shouldFocusFirst.current) root.current?.querySelector('button')?.focus();
-    shouldFocusFirst.current = false;
+    if (indexToFocus.current === undefined) return;
+    const shown = root.current?.querySelectorAll('li') ?? [];
+    shown[Math.min(indexToFocus.current, shown.length - 1)]?.focus();
+    indexToFocus.current = undefined;
   });
   const pickHandler = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
-    shouldFocusFirst.current = true;
+    if (isOfDoubleClick(event)) return;
+    indexToFocus.current = restored.indexOf(draft);
     if (restored.length === 1) focusSearch(event);
     run(draft);
   };
   const pickAllHandler = (run: () => void) => (event: MouseEvent) => {
+    if (isOfDoubleClick(event)) return;
     focusSearch(event);
     run();
-  };
-  const saveAll = () => {
-    for (const draft of draftsToSave) edits.saveDraft(draft);
   };
   const discardAll = () => {
     for (const draft of restored) drafts.remove(draft);
@@ -81,19 +82,21 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
         {restored.length > 1 && (
           <div className="pricebook-restored-all">
             {draftsToSave.length > 1 && (
-              <LinkButton onClick={pickAllHandler(saveAll)}>{messages.saveAll(draftsToSave.length)}</LinkButton>
+              <LinkButton onClick={pickAllHandler(() => edits.saveDrafts(draftsToSave))}>
+                {messages.saveAll(draftsToSave.length)}
+              </LinkButton>
             )}
             <LinkButton onClick={pickAllHandler(discardAll)}>{messages.discardAll(restored.length)}</LinkButton>
           </div>
         )}
         <ul className="pricebook-restored-drafts">
           {restored.map((draft) => (
-            <li key={`${draft.id} ${draft.key}`}>
+            <li key={`${draft.id} ${draft.key}`} tabIndex={-1}>
               <span>{messages.price({ ...draft, from: priceText(draft.from), text: textOf(draft) })}</span>
               {priceProblem(draft.text) === undefined ? (
                 <LinkButton
                   aria-label={messages.saveLabel(withShownText(draft))}
-                  onClick={pickHandler(edits.saveDraft, draft)}
+                  onClick={pickHandler((one) => edits.saveDrafts([one]), draft)}
                 >
                   {messages.save}
                 </LinkButton>
@@ -119,6 +122,9 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
 /** Focuses the list's search. The banner disappears with its last draft, and the focused button with the banner. */
 const focusSearch = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+
+/** The second click of a double-click is on what has moved under the pointer. */
+const isOfDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
 
 const textOf = ({ text }: CellDraft): string =>
   priceProblem(text) === undefined ? priceText(text) : inputNumber(text);

@@ -41,7 +41,7 @@ async function listWithDraft(situation: Situation) {
   const { host, list } = listHost(backend.url, record);
   const hostOfTest: WidgetHost = { ...host, emit: () => !isPrevented };
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
-  const context = { host: hostOfTest, unsaved, ask: async () => answer };
+  const context = { host: hostOfTest, unsaved, ask: async () => answer, revertBlock: () => {} };
   unsaved.drafts.add(draft, true);
   return {
     unsaved,

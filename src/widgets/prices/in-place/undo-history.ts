@@ -1,4 +1,4 @@
-import type { PriceCell } from './cell-drafts';
+import type { PriceCell } from './cell-draft-id';
 
 /** A change of the price in a cell: `from` the earlier price, `to` the new one; '' for none. */
 export interface CellChange extends PriceCell {

@@ -11,7 +11,7 @@ import { createUndoHistory } from './undo-history';
 type PendingPrice = CellDraft;
 
 /** `reload-list`: the list shows an older record than the stored one. */
-export type AfterSave = 'reload-list' | 'keep-list';
+export type ListAfterSave = 'reload-list' | 'keep-list';
 
 type ShownPage = List<PriceRecord>['loaded']['value'];
 
@@ -35,7 +35,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const savedPrices = new Map<string, string>();
   const rowsNow = () => list.loaded.peek()?.items;
   const whenSettled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
-  function afterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
+  function runAfterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
     const saving = whenSettled(id).then(run);
     queues.set(String(id), saving);
     return saving;
@@ -58,7 +58,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     /** The changes that can be undone. */
     undoHistory,
     /** Runs a save after those of the same record. `run` never rejects. */
-    afterSaves,
+    runAfterSaves,
     /** Resolves when the saves of a record have ended. */
     whenSettled,
     /**
@@ -66,18 +66,20 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
      * the cell had before is hidden meanwhile, and remains unless `run` removes it.
      */
-    async save(price: PendingPrice, run: () => Promise<AfterSave>): Promise<void> {
+    async save(price: PendingPrice, run: () => Promise<ListAfterSave>): Promise<void> {
       drafts.hide(price);
       pendingPrices.value = [...pendingPrices.peek(), price];
-      let isSaving = price.text !== '';
-      const stopAutosave = drafts.autosave(price, () => (isSaving ? price : undefined));
-      const afterSave = await afterSaves(price.id, async () => {
+      // There is nothing to keep of a price that is removed.
+      let isKeptOnExit = price.text !== '';
+      const stopAutosave = drafts.storeOnExit(price, () => (isKeptOnExit ? price : undefined));
+      const afterSave = await runAfterSaves(price.id, async () => {
         // Waits for the list: after an upload its rows may still have the old prices, which saving all levels of a record would restore.
         await list.untilSettled();
         return run();
       });
-      isSaving = false;
+      isKeptOnExit = false;
       stopAutosave();
+      // Either the hidden draft is shown again, or `run` has added one, or none is left to store.
       if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
       if (afterSave === 'reload-list') await reload();
       pendingPrices.value = pendingPrices.peek().filter((one) => one !== price);
@@ -97,7 +99,8 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       const id = String(record.ID);
       const result = savedRecords.get(id);
       const rows = rowsNow();
-      const row = rows === result?.rows ? undefined : rows?.find(({ ID }) => String(ID) === id);
+      const isListNewer = rows !== result?.rows;
+      const row = isListNewer ? rows?.find(({ ID }) => String(ID) === id) : undefined;
       return row ?? result?.record ?? record.stored ?? record;
     },
   };

@@ -1,8 +1,10 @@
 import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
+import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { pausedWhile } from '../../../lists/paused-signal';
+import { whenSet } from '../../../lists/when-set';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import type { PriceRecord } from '../../../wire/price';
 import type { Id } from '../../../wire/values';
@@ -10,24 +12,23 @@ import { priceGroups, priceGroupsWith } from '../prices.columns';
 import { CellEditor } from './cell-editor';
 import type { PriceEditingProps } from './price-editing';
 import type { LoadedEditing, PriceEditing } from './price-editing.types';
-import { whenLoaded } from './when-loaded';
 
 const LoadedPriceEditing = lazyPart('price editing', async () => (await import('./price-editing')).PriceEditing);
 
 /** Editing prices in their cells: the columns, the rows with what is not saved yet, and the parts that are loaded with them. */
-export function usePriceEdits(list: List<PriceRecord>, isReadonly: boolean) {
+export function usePriceEdits({ client }: WidgetHost, list: List<PriceRecord>, isReadonly: boolean) {
+  const { apiBase } = client;
   const [{ loaded, listWithUnsaved, readNewest }] = useState(() => createEdits(list));
   const readonlyGroups = priceGroups();
   const groups = useMemo(() => {
     if (isReadonly) return readonlyGroups;
+    const { editing } = list;
     return priceGroupsWith((key) => ({
       canEdit: ({ MAIN_SKU }) => MAIN_SKU !== '',
-      onRefused: () => whenLoaded(loaded, ({ edits }) => edits.notifyNotEditable(key)),
-      render: (record, close) => (
-        <CellEditor editing={list.editing} loaded={loaded} record={record} priceKey={key} close={close} />
-      ),
+      onRefused: () => whenSet(loaded, ({ edits }) => edits.notifyNotEditable(key)),
+      render: (record, close) => <CellEditor {...{ apiBase, editing, loaded, record, close }} priceKey={key} />,
     }));
-  }, [list, loaded, isReadonly, readonlyGroups]);
+  }, [apiBase, list, loaded, isReadonly, readonlyGroups]);
   return { groups, loaded, listWithUnsaved, readNewest };
 }
 

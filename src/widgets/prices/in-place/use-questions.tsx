@@ -4,16 +4,15 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import type { Answer } from '../../../machines/price-change.types';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
+import { loadChunk } from '../../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
 import { draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion } from './change-price.types';
 
-const ConfirmDialog = lazyDialog(
-  'question',
-  async () => (await import('../../../ui/overlays/confirm-dialog')).ConfirmDialog,
-  ({ onCancel }) => onCancel,
-);
+const loadConfirmDialog = async () => (await import('../../../ui/overlays/confirm-dialog')).ConfirmDialog;
+
+const ConfirmDialog = lazyDialog('question', loadConfirmDialog, ({ onCancel }) => onCancel);
 
 interface OpenQuestion extends PriceQuestion {
   readonly answer: (answer: Answer) => void;
@@ -25,7 +24,7 @@ interface Questions {
 }
 
 /**
- * Asks one question at a time, and none while a cell is edited, because a dialog takes the focus. After the list is removed, a message
+ * Asks one question at a time, and none while the user types, because a dialog takes the focus. After the list is removed, a message
  * names the price instead, and offers to copy it where it is not kept.
  */
 export function useQuestions(host: WidgetHost, list: List<PriceRecord>): Questions {
@@ -41,7 +40,10 @@ export function useQuestions(host: WidgetHost, list: List<PriceRecord>): Questio
       onConfirm={() => question.answer('confirmed')}
       onCancel={() => question.answer('cancelled')}
     >
-      {question.text}
+      {/* Not on a button, which a key that is typed for the next cell would press. */}
+      <div data-autofocus="" tabIndex={-1}>
+        {question.text}
+      </div>
     </ConfirmDialog>
   );
   return { ask: queue.ask, dialog };
@@ -58,9 +60,11 @@ function createQueue(
   let isDiscarded = false;
   let abandon = () => {};
 
-  /** Shows the question once no other one and no editor is open. */
+  /** Shows the question once no other one is open and the user has stopped typing. */
   async function askNext(question: PriceQuestion): Promise<Answer> {
-    await whenEditorCloses(list);
+    // Its code first, so that the user is not typing again when it is there. The dialog itself shows a failure.
+    await loadChunk('question', loadConfirmDialog).catch(() => undefined);
+    await whenTypingPauses(list);
     const answer = await new Promise<Answer>((resolve) => {
       if (!isMounted) return resolve('abandoned');
       abandon = () => resolve('abandoned');
@@ -95,13 +99,25 @@ function createQueue(
   };
 }
 
-function whenEditorCloses({ editing }: List<PriceRecord>): Promise<void> {
+/** Time without a key press, in ms, after which the user has stopped typing. */
+const pauseTime = 700;
+
+/** Resolves once no editor is open and no key was pressed for a while. */
+function whenTypingPauses({ editing }: List<PriceRecord>): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = editing.isOpen.subscribe((isOpen) => {
-      if (isOpen) return;
+    const listener = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(endIfClosed, pauseTime);
+    };
+    const unsubscribe = editing.isOpen.subscribe(restart);
+    window.addEventListener('keydown', restart, { capture: true, signal: listener.signal });
+    function endIfClosed(): void {
+      if (editing.isOpen.peek()) return;
+      unsubscribe();
+      listener.abort();
       resolve();
-      // `subscribe` calls back before it has returned.
-      queueMicrotask(() => unsubscribe());
-    });
+    }
   });
 }

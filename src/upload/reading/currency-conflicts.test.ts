@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { checkedFile } from '../../../tests/upload/text-file';
+import type { ReadingOptions } from '../../machines/reading.types';
+import { nextQuestion } from '../../machines/upload-questions';
+import type { CostRule } from '../../wire/cost-rule';
+import { findRowCurrencies, namedCurrencies } from './currency-conflicts';
+
+const column = (index: number, name: string, key?: string, samples: readonly string[] = ['12.50']) => ({
+  ...{ index, name, key, samples },
+  state: key === undefined ? ('excluded' as const) : ('used' as const),
+});
+
+describe('Currencies that the file names', { tags: 'QC51' }, () => {
+  it('are reported where a column of prices names another currency', () => {
+    const columns = [
+      column(0, 'Артикул', 'MAIN_SKU'),
+      column(1, 'Цена, руб', 'SP_AUD_01'),
+      column(2, 'Опт, руб', 'SP_AUD_02'),
+      column(3, 'Preis €', 'SP_USD_01'),
+      column(4, 'SP - USD - 02', 'SP_USD_02'),
+      column(5, 'Price', 'SP_AUD_03'),
+    ];
+    const ofPrices = { costCurrency: undefined };
+    expect(namedCurrencies(columns)).toEqual([
+      { ...ofPrices, currency: 'RUB', names: ['Цена, руб', 'Опт, руб'], keys: ['SP_AUD_01', 'SP_AUD_02'] },
+      { ...ofPrices, currency: 'EUR', names: ['Preis €'], keys: ['SP_USD_01'] },
+    ]);
+  });
+
+  const only = (...values: string[]) => ({ exclusions: { only: { column: 2, values } } });
+  const sku = column(0, 'sku', 'MAIN_SKU');
+  const price = column(1, 'price', 'SP_USD_01');
+
+  it('are reported by row, with the values that match the prices', () => {
+    const columns = [sku, price, column(2, 'currency', undefined, ['usd'])];
+    const values = [
+      {
+        column: 2,
+        values: [
+          { value: 'usd', rows: 1840 },
+          { value: 'NGN', rows: 10 },
+          { value: 'ngn', rows: 3 },
+          { value: '', rows: 2 },
+        ],
+      },
+    ];
+    expect(findRowCurrencies(columns, values)).toEqual({
+      ...{ column: 2, name: 'currency', currency: 'USD', matching: ['usd'], keys: ['SP_USD_01'], areCosts: false },
+      others: [{ currency: 'NGN', values: ['NGN', 'ngn'], rows: 13 }],
+    });
+    // A condition leaves out the rows with the other currencies, or those with the prices' own.
+    expect(findRowCurrencies(columns, values, only('usd'))).toBeUndefined();
+    expect(findRowCurrencies(columns, values, only('NGN', ''))).toMatchObject({
+      matching: [],
+      others: [{ currency: 'NGN' }],
+    });
+  });
+
+  it('are reported by row where they are written with signs of several characters', { tags: 'QC103' }, () => {
+    const values = ['US$', 'A$', 'au$', 'NZ$', '€'].map((value) => ({ value, rows: 1 }));
+    const columns = [sku, column(1, 'Price US$', 'SP_USD_01'), column(2, 'Ccy', undefined, ['US$'])];
+    expect(findRowCurrencies(columns, [{ column: 2, values }])).toMatchObject({
+      matching: ['US$'],
+      others: [
+        { currency: 'AUD', rows: 2 },
+        { currency: 'NZD', rows: 1 },
+        { currency: 'EUR', rows: 1 },
+      ],
+    });
+    expect(namedCurrencies([column(1, 'Price NZ$', 'SP_AUD_01'), column(2, 'A$', 'SP_AUD_02')])).toMatchObject([
+      { currency: 'NZD', keys: ['SP_AUD_01'] },
+    ]);
+  });
+
+  it('are reported for all rows where the column has one value', () => {
+    expect(findRowCurrencies([sku, price, column(2, 'Währung', undefined, ['EUR', 'EUR'])], [])).toMatchObject({
+      matching: [],
+      others: [{ currency: 'EUR', rows: undefined }],
+    });
+  });
+
+  it.each([
+    ['the prices’ own', [sku, price, column(2, 'currency', undefined, ['USD'])]],
+    ['a unit that is also a sign of a currency', [sku, price, column(2, 'Unit', undefined, ['ft'])]],
+    ['other texts too', [sku, price, column(2, 'Region', undefined, ['EUR', 'Asia'])]],
+    ['$, which several have', [sku, price, column(2, 'currency', undefined, ['$'])]],
+    ['that of one of two stored ones', [sku, price, column(3, 'AUD', 'SP_AUD_01'), column(2, 'c', undefined, ['EUR'])]],
+    ['none', [sku, price]],
+  ])('are not reported for %s', (_, columns) => {
+    expect(findRowCurrencies(columns, [])).toBeUndefined();
+  });
+});
+
+describe('Prices in a currency that the file names', { tags: 'QC88' }, () => {
+  const named = ['MAIN_SKU;Preis EUR;Цена, руб', 'A;5;', 'B;;7', 'C;POA;', 'D;6;8'];
+  const byRow = ['MAIN_SKU;Price;Currency', 'A;5;AUD', 'B;6;GBP', 'C;7;NGN', 'D;8;GBP'];
+  const askedOf = async (lines: readonly string[], options: ReadingOptions) => {
+    const { checked } = await checkedFile(lines, { header: 0, ...options });
+    const question = nextQuestion({ checked, options, acceptedCounts: { texts: 1 } });
+    return { ...checked.unrated, question };
+  };
+
+  it('are asked about by their rows where the names of columns say so', async () => {
+    const columns = ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02'];
+    expect(await askedOf(named, { columns })).toEqual({ rows: 3, currencies: ['EUR', 'RUB'], question: 'unrated' });
+    expect(await askedOf(named, { columns, exclusions: { rows: [2] } })).toMatchObject({ rows: 2 });
+    expect(await askedOf(named, { columns: ['MAIN_SKU', null, null] })).toMatchObject({ rows: 0 });
+  });
+
+  it('are asked about by their rows where a column of the file says so', async () => {
+    const columns = ['MAIN_SKU', 'SP_AUD_01', null];
+    expect(await askedOf(byRow, { columns })).toEqual({ rows: 3, currencies: ['GBP', 'NGN'], question: 'unrated' });
+    const only = { column: 2, values: ['AUD'] };
+    const nothing = { rows: 0, currencies: [], question: undefined };
+    expect(await askedOf(byRow, { columns, exclusions: { only } })).toEqual(nothing);
+    // The currency of a row outranks that in a column's name.
+    const lines = ['MAIN_SKU;Price AUD;Currency', 'A;5;AUD', 'B;6;USD'];
+    const usd = { columns: ['MAIN_SKU', 'SP_USD_01', null], exclusions: { only: { column: 2, values: ['USD'] } } };
+    expect(await askedOf(lines, usd)).toEqual(nothing);
+  });
+
+  it('are not asked about where a template has the answer, unless the file names another currency', {
+    tags: 'QC99',
+  }, async () => {
+    const columns = ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02'];
+    const byName = (...unratedCurrencies: string[]) => askedOf(named, { columns, unratedCurrencies });
+    expect(await byName('EUR', 'RUB')).toEqual({ rows: 0, currencies: [], question: undefined });
+    expect(await byName('EUR')).toEqual({ rows: 2, currencies: ['RUB'], question: 'unrated' });
+    const ofRows = { columns: ['MAIN_SKU', 'SP_AUD_01', null] };
+    expect(await askedOf(byRow, { ...ofRows, unratedCurrencies: ['GBP', 'NGN'] })).toMatchObject({ rows: 0 });
+    expect(await askedOf(byRow, { ...ofRows, unratedCurrencies: ['GBP'] })).toEqual({
+      rows: 1,
+      currencies: ['NGN'],
+      question: 'unrated',
+    });
+  });
+
+  it('are not asked about once they are accepted, or have a rate', async () => {
+    const { checked } = await checkedFile(named, { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02'] });
+    expect(nextQuestion({ checked, options: {}, acceptedCounts: { texts: 1, unrated: 3 } })).toBeUndefined();
+    const rule = {
+      currency: 'AUD',
+      rounding: '0.01',
+      markups: { kind: 'each', percents: [{ level: 1, percent: '0' }] },
+    } as const;
+    const conversion = { from: 'EUR', rate: '1.65', date: '2026-11-01' };
+    const costs = [{ column: 1, rule: { ...rule, conversion } }];
+    expect(await askedOf(named, { columns: ['MAIN_SKU', null, null], costs })).toMatchObject({ rows: 0 });
+  });
+});
+
+describe('Costs in a currency that the file names', () => {
+  const inEuros: CostRule = {
+    currency: 'AUD',
+    conversion: { from: 'EUR', rate: '1.65', date: '2026-11-01' },
+    rounding: '0.01',
+    markups: { kind: 'each', percents: [{ level: 1, percent: '0' }] },
+  };
+  const optionsOf = (
+    rule: CostRule,
+    columns: readonly (string | null)[] = ['MAIN_SKU', null, null],
+  ): ReadingOptions => ({
+    header: 0,
+    columns,
+    costs: [{ column: 1, rule }],
+  });
+  const unratedOf = async (lines: readonly string[], options: ReadingOptions) =>
+    (await checkedFile(lines, options)).checked.unrated;
+  const byRow = ['SKU;Cost;Currency', 'A;10;EUR', 'B;10;USD', 'C;11;$', 'D;12;€', 'E;13;EUR'];
+  const nothing = { rows: 0, currencies: [] };
+
+  it('are asked about by their rows where a column says so', { tags: 'QC101' }, async () => {
+    const options = optionsOf(inEuros);
+    expect(await unratedOf(byRow, options)).toEqual({ rows: 2, currencies: ['USD', '$'], costsReadAs: 'EUR' });
+    const onlyOf = (...values: string[]) => ({ ...options, exclusions: { only: { column: 2, values } } });
+    expect(await unratedOf(byRow, onlyOf('EUR', '€'))).toEqual(nothing);
+    expect(await unratedOf(byRow, onlyOf('USD'))).toMatchObject({ rows: 1, currencies: ['USD'] });
+    expect(await unratedOf(byRow, { ...options, unratedCurrencies: ['USD'] })).toMatchObject({ currencies: ['$'] });
+    // A rule without a rate takes costs in the currency of its prices.
+    const { conversion: _, ...inAud } = inEuros;
+    expect(await unratedOf(byRow, optionsOf(inAud))).toMatchObject({
+      rows: 4,
+      costsReadAs: 'AUD',
+      currencies: ['EUR', 'USD'],
+    });
+    // Prices of both currencies may follow from the same costs.
+    const both = [...(options.costs ?? []), { column: 1, rule: { ...inEuros, currency: 'USD' as const } }];
+    expect(await unratedOf(byRow, { ...options, costs: both })).toMatchObject({ rows: 2, costsReadAs: 'EUR' });
+  });
+
+  it('are asked about beside prices', { tags: 'QC101' }, async () => {
+    const lines = ['SKU;Cost;Currency;Net', 'A;10;EUR;1', 'B;10;AUD;2', 'C;10;USD;3'];
+    const options = optionsOf(inEuros, ['MAIN_SKU', null, null, 'SP_AUD_02']);
+    expect(await unratedOf(lines, options)).toEqual({ rows: 3, currencies: ['EUR', 'USD', 'AUD'] });
+  });
+
+  it('are not asked about where the column has the currency of the prices', { tags: 'QC101' }, async () => {
+    const lines = ['SKU;Cost;Currency;Net', 'A;10;AUD;1', 'B;10;AUD;2'];
+    const options = optionsOf(inEuros, ['MAIN_SKU', null, null, 'SP_AUD_02']);
+    expect((await unratedOf(lines, options)).currencies).toEqual([]);
+  });
+
+  it('are asked about where the name of their column says so', { tags: 'QC102' }, async () => {
+    const named = (name: string) => [`SKU;${name}`, 'A;10', 'B;', 'C;12'];
+    const options = optionsOf(inEuros, ['MAIN_SKU', null]);
+    const asked = { rows: 2, costsReadAs: 'EUR' };
+    expect(await unratedOf(named('EK €'), options)).toEqual(nothing);
+    expect(await unratedOf(named('EK'), options)).toEqual(nothing);
+    expect(await unratedOf(named('EK $'), options)).toEqual({ ...asked, currencies: ['$'] });
+    expect(await unratedOf(named('EK £'), options)).toEqual({ ...asked, currencies: ['GBP'] });
+    expect(await unratedOf(named('EK £'), { ...options, unratedCurrencies: ['GBP'] })).toEqual(nothing);
+    const inDollars = { ...inEuros, conversion: { from: 'USD', rate: '1.5', date: '2026-11-01' } };
+    expect(await unratedOf(named('EK $'), optionsOf(inDollars, ['MAIN_SKU', null]))).toEqual(nothing);
+    // The other amounts of a column stay its prices, in the currency of those.
+    const kept = { ...options, costs: [{ column: 1, rule: inEuros, ownPrice: 'SP_AUD_01' }] };
+    expect(await unratedOf(['SKU;SP_AUD_01', 'A;10', 'B;2 EUR'], kept)).toEqual(nothing);
+  });
+});
