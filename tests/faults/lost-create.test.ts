@@ -78,6 +78,8 @@ describe.each(areas)('on a back end that allows only the headers of the specific
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: /^Continue editing the new / }).click();
+    // The price categories are fetched again; until then the form cannot be sent.
+    await submit.and(page.locator(':not([aria-disabled=true])')).waitFor();
     await submit.press('Enter');
     await submit.waitFor({ state: 'detached' });
     expect([added(), sent()]).toEqual([1, 0]);
