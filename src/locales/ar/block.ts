@@ -1,4 +1,4 @@
-import type { BlockRequest } from '../../widgets/prices/block/block.types';
+import type { BlockRequest, LeftUnsaved } from '../../widgets/prices/block/block.types';
 import { priceLabel } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { cellName } from './prices';
@@ -29,6 +29,10 @@ const named = (list: readonly string[], most = 5): string =>
   list.length > most ? `${list.slice(0, most).join('؛ ')}؛ و${count(list.length - most)} غيرها` : list.join('؛ ');
 
 const offeredAgain = 'ستعرضها قائمة الأسعار من جديد.';
+const emptiedAgain = 'أما الخلايا المطلوب تفريغها فلا تُعرض؛ أفرغها من جديد عند الحاجة.';
+
+const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
+  [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join(' ');
 
 export const block = {
   title: (kind) => titles[kind],
@@ -69,10 +73,10 @@ export const block = {
   reading: 'جارٍ قراءة الأسعار المحفوظة',
   done: 'تم حفظ الأسعار',
   doneText: (saved, recordCount) => `تم حفظ ${ofPrices(saved)} في ${ofRecords(recordCount)}.`,
-  partly: (saved, failures, isUnknown, isLeft) =>
+  partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'لا يُعرف ما الذي حُفظ' : `تم حفظ ${ofPrices(saved)}`}. ربما تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'قد يكون ما يظهر أدناه محفوظًا بالفعل.'}`
-      : `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.'}`,
+      ? `${saved === 0 ? 'لا يُعرف ما الذي حُفظ' : `تم حفظ ${ofPrices(saved)}`}. ربما تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'قد يكون ما يظهر أدناه محفوظًا بالفعل.'}`
+      : `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.'}`,
   failure: (sku, reason) => `${isolated(sku)} (${isolated(reason)})`,
   reasons: {
     conflict: 'غيّره شخص آخر في هذه الأثناء',

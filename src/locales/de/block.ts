@@ -1,4 +1,4 @@
-import type { BlockRequest } from '../../widgets/prices/block/block.types';
+import type { BlockRequest, LeftUnsaved } from '../../widgets/prices/block/block.types';
 import { priceLabel } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { count, counted, inRecords, prices, records } from './words';
@@ -30,6 +30,10 @@ const named = (items: readonly string[], most = 5): string =>
     : items.join('; ');
 
 const offeredAgain = 'Die Preisliste bietet sie wieder an.';
+const emptiedAgain = 'Zu leerende Zellen werden nicht angeboten; leeren Sie sie bei Bedarf erneut.';
+
+const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
+  [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join(' ');
 
 export const wouldChange = (changed: number) => (changed === 1 ? 'würde sich ändern' : 'würden sich ändern');
 
@@ -84,10 +88,10 @@ export const block = {
   reading: 'Die gespeicherten Preise werden gelesen',
   done: 'Preise gespeichert',
   doneText: (saved, recordCount) => `${prices(saved)} in ${inRecords(recordCount)}.`,
-  partly: (saved, failures, isUnknown, isLeft) =>
+  partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. ${isLeft ? offeredAgain : 'Was unten steht, ist möglicherweise schon gespeichert.'}`
-      : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. ${isLeft ? offeredAgain : 'Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.'}`,
+      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. ${left ? whenLeft(left) : 'Was unten steht, ist möglicherweise schon gespeichert.'}`
+      : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. ${left ? whenLeft(left) : 'Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.'}`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'inzwischen von jemand anderem geändert',

@@ -1,4 +1,4 @@
-import type { BlockRequest } from '../../widgets/prices/block/block.types';
+import type { BlockRequest, LeftUnsaved } from '../../widgets/prices/block/block.types';
 import { priceLabel } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { cellName } from './prices';
@@ -29,6 +29,10 @@ const named = (items: readonly string[], most = 5): string =>
   items.length > most ? `${items.slice(0, most).join('; ')}; y ${count(items.length - most)} más` : items.join('; ');
 
 const offeredAgain = 'La lista de precios vuelve a ofrecerlos.';
+const emptiedAgain = 'Las celdas que se iban a vaciar no se ofrecen; vacíelas de nuevo si hace falta.';
+
+const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
+  [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join(' ');
 
 export const wouldChange = (total: number) => (total === 1 ? 'Cambiaría' : 'Cambiarían');
 export const modified = (total: number) => (total === 1 ? 'se modificó' : 'se modificaron');
@@ -79,10 +83,10 @@ export const block = {
   reading: 'Leyendo los precios guardados',
   done: 'Precios guardados',
   doneText: (saved, recordCount) => `${prices(saved)} en ${records(recordCount)}.`,
-  partly: (saved, failures, isUnknown, isLeft) =>
+  partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'Lo que se muestra a continuación puede estar ya guardado.'}`
-      : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. ${isLeft ? offeredAgain : 'Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.'}`,
+      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'Lo que se muestra a continuación puede estar ya guardado.'}`
+      : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.'}`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'otra persona la ha modificado entretanto',

@@ -1,4 +1,4 @@
-import type { BlockRequest } from '../../widgets/prices/block/block.types';
+import type { BlockRequest, LeftUnsaved } from '../../widgets/prices/block/block.types';
 import { priceLabel } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { cellName } from './prices';
@@ -31,6 +31,10 @@ const named = (items: readonly string[], most = 5): string =>
     : items.join(' ; ');
 
 const offeredAgain = 'Le tarif les propose de nouveau.';
+const emptiedAgain = 'Les cellules à vider ne sont pas proposées ; videz-les de nouveau si nécessaire.';
+
+const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
+  [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join(' ');
 
 export const wouldChange = (changed: number) => (isOne(changed) ? 'changerait' : 'changeraient');
 export const changed = (n: number) => (isOne(n) ? 'modifié' : 'modifiés');
@@ -84,10 +88,10 @@ export const block = {
   reading: 'Lecture des prix enregistrés',
   done: 'Prix enregistrés',
   doneText: (saved, recordCount) => `${prices(saved)} sur ${records(recordCount)}.`,
-  partly: (saved, failures, isUnknown, isLeft) =>
+  partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. ${isLeft ? offeredAgain : 'Ce qui figure ci-dessous est peut-être déjà enregistré.'}`
-      : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. ${isLeft ? offeredAgain : 'Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.'}`,
+      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. ${left ? whenLeft(left) : 'Ce qui figure ci-dessous est peut-être déjà enregistré.'}`
+      : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. ${left ? whenLeft(left) : 'Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.'}`,
   failure: (sku, reason) => `${sku} (${reason})`,
   reasons: {
     conflict: 'modifiée entre-temps par quelqu’un d’autre',

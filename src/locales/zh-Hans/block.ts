@@ -1,4 +1,4 @@
-import type { BlockRequest } from '../../widgets/prices/block/block.types';
+import type { BlockRequest, LeftUnsaved } from '../../widgets/prices/block/block.types';
 import { priceLabel } from '../../wire/price-levels';
 import type { Catalogue } from '../catalogue';
 import { cells, count, prices, records } from './words';
@@ -28,6 +28,10 @@ const named = (items: readonly string[], most = 5): string =>
   items.length > most ? `${items.slice(0, most).join('；')}；另有 ${count(items.length - most)} 个` : items.join('；');
 
 const offeredAgain = '价格表会再次提供这些价格。';
+const emptiedAgain = '要清空的单元格不会再次提供；如有需要请重新清空。';
+
+const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
+  [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join('');
 
 export const block = {
   title: (kind) => titles[kind],
@@ -64,10 +68,10 @@ export const block = {
   reading: '正在读取已存储的价格',
   done: '价格已保存',
   doneText: (saved, recordCount) => `${records(recordCount)}中的 ${prices(saved)}。`,
-  partly: (saved, failures, isUnknown, isLeft) =>
+  partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? '不确定已保存了哪些内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}可能未保存：${named(failures)}。${isLeft ? offeredAgain : '下方显示的内容可能已保存。'}`
-      : `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}未保存：${named(failures)}。${isLeft ? offeredAgain : '下方显示的内容尚未保存；请确认以重试。'}`,
+      ? `${saved === 0 ? '不确定已保存了哪些内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}可能未保存：${named(failures)}。${left ? whenLeft(left) : '下方显示的内容可能已保存。'}`
+      : `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}未保存：${named(failures)}。${left ? whenLeft(left) : '下方显示的内容尚未保存；请确认以重试。'}`,
   failure: (sku, reason) => `${sku}（${reason}）`,
   reasons: {
     conflict: '已在此期间被他人更改',

@@ -138,6 +138,28 @@ test('cells that are emptied before the code has loaded are shown once it has', 
   await review.getByText('2 prices in 1 record would change').waitFor();
 });
 
+test('two changes of several cells that are asked for before their code has loaded are shown one after the other', {
+  tags: 'NC118',
+}, async () => {
+  const { page, prices, host, cell, stored, release } = await openWithoutEditing();
+  await page.keyboard.press('Escape');
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  for (const keys of [['ArrowRight'], ['ArrowRight', 'ArrowRight']]) {
+    await (await cell('SP - AUD - 01')).click();
+    for (const key of keys) await page.keyboard.press(`Shift+${key}`);
+    await page.keyboard.press('Delete');
+  }
+  release();
+  const review = prices.list.getByRole('dialog', { name: 'Empty cells' });
+  await review.getByText('2 prices in 1 record would change').waitFor();
+  await review.getByRole('button', { name: 'Confirm Changes' }).click();
+  await page.getByRole('button', { name: /^Confirm 2 / }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '', SP_AUD_02: '' });
+  // The second finds nothing left to empty, and says so.
+  await host.message('No price changes').waitFor();
+  await review.waitFor({ state: 'detached' });
+});
+
 test('Enter that ends the composition of an input method leaves an editor open', { tags: 'NC116' }, async () => {
   const { page, editor, stored, release } = await openWithoutEditing();
   await page.keyboard.type('1');

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
 import { freshPages } from '../../support/app/browser';
 import { proxiedApp } from '../../support/app/proxied-app';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { hostPage } from '../../support/pages/host.page';
 import { openOnePrice } from '../../support/pages/one-price';
 
@@ -54,6 +55,21 @@ test('an entered price is shown while it is saved', { tags: 'LL05' }, async () =
   await change('SP - AUD - 01', '10.1');
   await expect.poll(() => first.innerText()).toBe('10.10');
   await expect.poll(() => first.locator('[aria-busy=true]').count()).toBe(1);
+});
+
+test('a price whose save fails after its list was left is offered in the list that is shown by then', {
+  tags: 'NC119',
+}, async () => {
+  const { page, prices, sku, change, host, expectComplaints } = await openOne();
+  expectComplaints(/updatePrice/);
+  proxy().reply(500, '', { only: 'updatePrice' });
+  const release = await holdRequests(page, /updatePrice/);
+  await change('SP - AUD - 01', '10.1');
+  await host.tab('Company Management').click();
+  await host.tab('Price List').click();
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  release();
+  await prices.button(`Save 10.1 as SP - AUD - 01 of ${sku}`).waitFor();
 });
 
 test('a reload keeps the prices whose saves it interrupts', { tags: 'NC04' }, async () => {

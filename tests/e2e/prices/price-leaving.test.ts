@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { openOnePrice } from '../../support/pages/one-price';
 import { phone } from '../../support/pages/touch';
 
@@ -95,6 +96,18 @@ test.each([...clicks.map(([name, leave]) => [`a click on ${name}`, leave] as con
     expect(await prices.list.getByText(/not saved/i).count()).toBe(0);
   },
 );
+
+test('a list that is opened again while a price of it is saved shows the saved price', { tags: 'NC119' }, async () => {
+  const { page, host, prices, sku, change, cell } = await openOnePrice(openPage, app());
+  const release = await holdRequests(page, /updatePrice/);
+  await change('SP - AUD - 01', '11.5');
+  await host.tab('Company Management').click();
+  await host.tab('Price List').click();
+  await prices.rowOf(sku).waitFor();
+  await expect.poll(async () => (await cell('SP - AUD - 01')).innerText()).toBe('10.00');
+  release();
+  await expect.poll(async () => (await cell('SP - AUD - 01')).innerText()).toBe('11.50');
+});
 
 test('a price typed on a phone is saved by a tap on another cell', { tags: 'NC01' }, async () => {
   const opening = await openOnePrice(openPage, app(), { context: phone });

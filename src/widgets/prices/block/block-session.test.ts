@@ -21,7 +21,7 @@ test('leaving says that prices stay in their cells, where they do', { tags: 'NC1
 });
 
 /** A confirmed or reviewed block of two records. The back end answers updatePrice when `answer` is called. */
-async function openTwo(status: number) {
+async function openTwo(status: number, prices: readonly [string, string] = ['12', '12']) {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -38,7 +38,10 @@ async function openTwo(status: number) {
   const { host, session: signIn, list, messages } = listHost(backend.url, recordOf(1));
   signIn.value = { accessToken: 'token' };
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
-  const changes = [1, 2].map((ID) => ({ record: recordOf(ID), prices: new Map([['SP_AUD_01', '12'] as const]) }));
+  const changes = prices.map((price, index) => ({
+    record: recordOf(index + 1),
+    prices: new Map([['SP_AUD_01', price] as const]),
+  }));
   const session = openBlockSession({ host, unsaved, changes, uploadName: 'pasted prices', onEnd: () => {} });
   const offered = () => unsaved.drafts.all.peek().map(({ sku, text, isOffered }) => ({ sku, text, isOffered }));
   const confirm = () => {
@@ -80,4 +83,17 @@ test('prices of a block that are refused after the list has gone are named and o
       'warning: Nothing was saved. 2 records were not: A-1 (No.); A-2 (No.). The price list offers them again.',
     ]);
   await expect.poll(offered).toEqual(both);
+});
+
+test('a refused emptying of cells, which is not kept, is not said to be offered again', { tags: 'NC110' }, async () => {
+  const { session, confirm, answer, messages, offered } = await openTwo(400, ['12', '']);
+  confirm();
+  session.detach();
+  answer();
+  await expect
+    .poll(() => messages)
+    .toEqual([
+      'warning: Nothing was saved. 2 records were not: A-1 (No.); A-2 (No.). The price list offers them again. Cells to be emptied are not offered; empty them again where needed.',
+    ]);
+  expect(offered()).toEqual(both.slice(0, 1));
 });

@@ -11,7 +11,7 @@ import { withIdempotencyKeys } from '../../../upload/session/repeated-upload';
 import { reviewBeforeSending } from '../../../upload/session/unfinished-review';
 import { priceUploadKind } from '../price-upload-kind';
 import { blockMessages as messages } from './block.messages';
-import type { RecordChange } from './block.types';
+import type { LeftUnsaved, RecordChange } from './block.types';
 import { pairOf, remainingChangeOf } from './block-pairs';
 import { type BlockContext, type BlockResult, keepAsDrafts, keepFailedAsDrafts, saveBlock } from './save-block';
 
@@ -145,13 +145,23 @@ function createBlockSaver(context: BlockContext, { changes, uploadName, isLeft }
       unsavedChanges = failures.map(({ change }) => change);
       const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
       const isUnknown = failures.some((failure) => failure.isUnknown);
-      const message = messages.partly(saved.length, reasons, isUnknown, isLeft());
+      const message = messages.partly(
+        saved.length,
+        reasons,
+        isUnknown,
+        isLeft() ? leftUnsaved(unsavedChanges) : undefined,
+      );
       const isSameUser = host.session.peek() !== undefined && userGeneration(apiBase) === generation;
       if (isLeft() && isSameUser) host.toast({ type: 'warning', message });
       const problem = { kind: isUnknown ? 'unknown-outcome' : 'conflict', message } as const;
       return { kind: 'remaining', problem, pairs: unsavedChanges.map(pairOf) };
     },
   };
+}
+
+function leftUnsaved(changes: readonly RecordChange[]): LeftUnsaved {
+  const texts = changes.flatMap(({ prices }) => [...prices.values()]);
+  return { hasPrices: texts.some((text) => text !== ''), hasEmptied: texts.includes('') };
 }
 
 interface LeavingOptions {

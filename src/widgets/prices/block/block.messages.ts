@@ -2,7 +2,7 @@ import { defineMessages } from '../../../texts/define-messages';
 import { counted } from '../../../ui/counted';
 import { priceLabel } from '../../../wire/price-levels';
 import type { CellChange, UndoDirection } from '../in-place/undo-history';
-import type { BlockRequest, RefusedCell } from './block.types';
+import type { BlockRequest, LeftUnsaved, RefusedCell } from './block.types';
 
 type Kind = BlockRequest['kind'];
 
@@ -34,6 +34,10 @@ const named = (texts: readonly string[], most = 5): string =>
   texts.length > most ? `${texts.slice(0, most).join('; ')}; and ${texts.length - most} more` : texts.join('; ');
 
 const offeredAgain = 'The price list offers them again.';
+const emptiedAgain = 'Cells to be emptied are not offered; empty them again where needed.';
+
+const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
+  [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join(' ');
 
 export const blockMessages = defineMessages('block', {
   title: (kind: Kind) => titles[kind],
@@ -73,11 +77,11 @@ export const blockMessages = defineMessages('block', {
   reading: 'Reading the stored prices',
   done: 'Prices saved',
   doneText: (saved: number, inRecords: number) => `${prices(saved)} in ${records(inRecords)}.`,
-  /** `isUnknown`: of some no answer says whether they were saved. `isLeft`: the review is gone, and the list offers what it has kept. */
-  partly: (saved: number, failures: readonly string[], isUnknown: boolean, isLeft: boolean) =>
+  /** `isUnknown`: of some no answer says whether they were saved. `left`: what was not saved, where the review is gone; the list offers what it has kept. */
+  partly: (saved: number, failures: readonly string[], isUnknown: boolean, left: LeftUnsaved | undefined) =>
     isUnknown
-      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. ${isLeft ? offeredAgain : 'What is shown below may be saved already.'}`
-      : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. ${isLeft ? offeredAgain : 'What is shown below is not saved; confirm it to try again.'}`,
+      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. ${left ? whenLeft(left) : 'What is shown below may be saved already.'}`
+      : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. ${left ? whenLeft(left) : 'What is shown below is not saved; confirm it to try again.'}`,
   failure: (sku: string, reason: string) => `${sku} (${reason})`,
   reasons: {
     conflict: 'changed by someone else meanwhile',

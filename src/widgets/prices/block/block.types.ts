@@ -52,3 +52,9 @@ export interface BlockFailure {
   /** Further requests would fail too. */
   readonly isFinal?: boolean;
 }
+
+/** What was not saved of changes whose review is gone: only prices become drafts, not what was to be emptied. */
+export interface LeftUnsaved {
+  readonly hasPrices: boolean;
+  readonly hasEmptied: boolean;
+}

@@ -34,7 +34,7 @@ export interface CellDrafts {
   readonly hide: (cell: PriceCell) => void;
   /** Shows the hidden draft of a cell. Returns false if there is none, or none with the given text. */
   readonly showAgain: (cell: PriceCell, text?: string) => boolean;
-  /** Shows the current user's stored drafts, also those of windows that were closed. */
+  /** Shows the current user's stored drafts, also those of windows that were closed; those that were not shown before are offered. */
   readonly restore: () => void;
   /** Stores the result of `draftOf` when the page goes or the session expires, until the returned function is called. */
   readonly storeOnExit: (cell: PriceCell, draftOf: () => CellDraft | undefined) => () => void;
@@ -94,10 +94,10 @@ export function createCellDrafts(apiBase: string): CellDrafts {
     restore() {
       takeOverDrafts(apiOrigin(apiBase), currentUser(apiBase));
       keepDraftsOnClose(form);
-      all.value = loadDrafts(form, cellDraftSchema).map(({ values }) => ({
-        ...values,
-        isOffered: true,
-      }));
+      all.value = loadDrafts(form, cellDraftSchema).flatMap(({ values }) =>
+        // The price of a hidden draft is being saved.
+        hidden.has(cellId(values)) ? [] : { ...values, isOffered: find(values)?.isOffered ?? true },
+      );
     },
     storeOnExit(cell, draftOf) {
       const stop = autosaveDraft(draftIdOf(cell), draftOf);

@@ -9,7 +9,7 @@ import { withTexts } from '../../../texts/text-parts';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
-import type { BlockRequest } from '../block/block.types';
+import { useBlockRequests } from '../block/use-block-requests';
 import { createCellActions } from './cell-actions';
 import { draftMessages } from './cell-drafts.messages';
 import { createCellEdits } from './cell-edits';
@@ -38,15 +38,16 @@ export interface PriceEditingProps {
 /** Edits the prices of a list in their cells: sets `loaded`, shows the questions about prices, and offers the drafts. */
 export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps) {
   const { ask, dialog } = useQuestions(host, list);
-  const [blockRequest, setBlockRequest] = useState<BlockRequest>();
+  const { current: block, open: openBlock, closeCurrent } = useBlockRequests();
   const [{ edits, unsaved }] = useState(() => {
     const unsavedPrices = createUnsavedPrices(list, host.client.apiBase);
     return {
       unsaved: unsavedPrices,
-      edits: createCellEdits({ host, list, unsaved: unsavedPrices, ask, openForm, openBlock: setBlockRequest }),
+      edits: createCellEdits({ host, list, unsaved: unsavedPrices, ask, openForm, openBlock }),
     };
   });
   const { drafts } = unsaved;
+  useEffect(() => unsaved.registerShown(), [unsaved]);
   useEffect(() => {
     drafts.restore();
     const renderEditor = (cell: OpenCell) => (
@@ -62,22 +63,23 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
   }, [host, edits, unsaved, drafts, loaded]);
   useEffect(() => {
     const { actions } = list.editing;
-    actions.value = createCellActions({ host, list, edits, unsaved, openBlock: setBlockRequest });
+    actions.value = createCellActions({ host, list, edits, unsaved, openBlock });
     return () => {
       actions.value = undefined;
     };
-  }, [host, list, edits, unsaved]);
+  }, [host, list, edits, unsaved, openBlock]);
   return (
     <>
       <DraftsOffer host={host} list={list} drafts={drafts} edits={edits} />
       {dialog}
-      {blockRequest && (
+      {block && (
         <BlockDialog
+          key={block.number}
           host={host}
           list={list}
           unsaved={unsaved}
-          request={blockRequest}
-          onDone={() => setBlockRequest(undefined)}
+          request={block.request}
+          onDone={closeCurrent}
         />
       )}
     </>

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals-react';
 import type { List } from '../../../lists/list-state';
 import type { PriceRecord } from '../../../wire/price';
-import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
+import { createSavedRecords } from './saved-records';
+import { refreshShownLists, registerShownList } from './shown-lists';
 import type { ShownRecord } from './shown-record';
 import { createUndoHistory } from './undo-history';
 
@@ -27,13 +28,6 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const pendingPrices = signal<readonly PendingPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
-  /** By record: the result of its last save, and the rows that were loaded then. */
-  const savedRecords = new Map<
-    string,
-    { readonly record: PriceRecord; readonly rows: readonly PriceRecord[] | undefined }
-  >();
-  const savedPrices = new Map<string, string>();
-  const rowsNow = () => list.loaded.peek()?.items;
   const whenSettled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
   function runAfterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
     const saving = whenSettled(id).then(run);
@@ -49,9 +43,20 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   };
   /** Loads the list again, and ignores a failure, which the list shows. */
   const reload = () => list.reload().catch(() => undefined);
+  const refresh = () => {
+    drafts.restore();
+    void reload();
+  };
 
   return {
-    reload: () => void reload(),
+    ...createSavedRecords(list),
+    /** Registers the list while it is shown; returns a function that ends this. */
+    registerShown: () => registerShownList(apiBase, refresh),
+    /** After a save: loads the list again, or the one that is shown by now. */
+    reload(): void {
+      void reload();
+      refreshShownLists(apiBase, refresh);
+    },
     /** The page with these prices in its rows. */
     withUnsaved: withUnsaved,
     drafts,
@@ -81,27 +86,9 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       stopAutosave();
       // Either the hidden draft is shown again, or `run` has added one, or none is left to store.
       if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
+      refreshShownLists(apiBase, refresh);
       if (afterSave === 'reload-list') await reload();
       pendingPrices.value = pendingPrices.peek().filter((one) => one !== price);
-    },
-    /** Stores the record after a save: it is newer than the rows that are loaded now. */
-    setSavedRecord(record: PriceRecord, key: PriceKey): void {
-      savedRecords.set(String(record.ID), { record, rows: rowsNow() });
-      savedPrices.set(`${record.ID} ${key}`, record[key]);
-    },
-    /** The prices that the user may have seen in a cell: as it was shown, stored, or last saved here. */
-    seenPrices: (record: ShownRecord, key: PriceKey): readonly string[] =>
-      [record[key], record.stored?.[key], savedPrices.get(`${record.ID} ${key}`)].filter(
-        (price) => price !== undefined,
-      ),
-    /** The newest known state of a record that the list has shown. */
-    newest(record: ShownRecord): PriceRecord {
-      const id = String(record.ID);
-      const result = savedRecords.get(id);
-      const rows = rowsNow();
-      const isListNewer = rows !== result?.rows;
-      const row = isListNewer ? rows?.find(({ ID }) => String(ID) === id) : undefined;
-      return row ?? result?.record ?? record.stored ?? record;
     },
   };
 }

@@ -1,0 +1,19 @@
+import { useCallback, useRef, useState } from 'react';
+import type { BlockRequest } from './block.types';
+
+interface NumberedRequest {
+  readonly number: number;
+  readonly request: BlockRequest;
+}
+
+/** The changes of several cells that were asked for, one after the other: a second one may come before the first dialog has loaded. */
+export function useBlockRequests() {
+  const count = useRef(0);
+  const [requests, setRequests] = useState<readonly NumberedRequest[]>([]);
+  const open = useCallback((request: BlockRequest) => {
+    count.current += 1;
+    const number = count.current;
+    setRequests((before) => [...before, { number, request }]);
+  }, []);
+  return { current: requests[0], open, closeCurrent: () => setRequests((before) => before.slice(1)) };
+}
