@@ -4,7 +4,7 @@
 
 import { pageState } from '../api/session/page-state';
 import { type Area, areas, listAreas } from '../areas';
-import { ChunkError, loadChunk } from '../ui/feedback/load-chunk';
+import { ChunkError, loadChunk, retryQuery } from '../ui/feedback/load-chunk';
 import type { WidgetEvents } from './events';
 import type { Configuration } from './page/configuration';
 import { type EarlyCall, type EarlyCalls, earlyCallsName } from './page/early-calls';
@@ -22,10 +22,9 @@ declare const __PRICEBOOK_FIRST_FILES__: Readonly<Partial<Record<Area, string>>>
 
 const preloadedFiles = typeof __PRICEBOOK_FIRST_FILES__ === 'undefined' ? {} : __PRICEBOOK_FIRST_FILES__;
 
-const fileOf = (name: string, attempt = 0) =>
-  new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
-
 const scriptFolder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
+const fileOf = (name: string, attempt = 0) => `${scriptFolder}${name}.js${retryQuery(attempt)}`;
+
 // Stored in the page's state now, because a loader may remove the script tag once this script has run.
 pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url) }));
 
@@ -40,7 +39,7 @@ function callWhenLoaded(name: EarlyCall['name'], args: readonly unknown[]): void
 
 /** Loads the code of the queued calls, and retries after growing pauses: without a widget, no user can retry. */
 function loadPageCode(attempt = 0): void {
-  import(/* @vite-ignore */ fileOf('page', attempt).href).then(
+  import(/* @vite-ignore */ fileOf('page', attempt)).then(
     ({ runEarlyCalls }) => runEarlyCalls(),
     () => setTimeout(loadPageCode, 1000 * 2 ** attempt, attempt + 1),
   );
@@ -65,7 +64,7 @@ function preload(area: Area): void {
   for (const file of preloadedFiles[area]?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = fileOf(file).href;
+    link.href = fileOf(file);
     document.head.append(link);
   }
 }
@@ -76,7 +75,7 @@ export function load(area: Area): Promise<void> {
   if (earlierLoad) return earlierLoad;
   if (!areas.includes(area)) return Promise.reject(new RangeError(`Pricebook has no area "${area}", only ${areas}.`));
   if (failedLoads === 0) preload(area);
-  const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, failedLoads).href)).then(
+  const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, failedLoads))).then(
     () => {
       for (const notice of document.querySelectorAll(`[data-pricebook-failure=${area}]`)) notice.remove();
     },
@@ -138,14 +137,11 @@ function replaceDiv(div: HTMLDivElement): void {
   const tag = `pricebook-${div.dataset.pricebook}`;
   const area = areaOfTag.get(tag);
   if (!area) {
-    console.error(`Pricebook: data-pricebook allows one of ${areas.join(', ')}.`, div);
+    console.error(`Pricebook: data-pricebook allows one of ${areas}.`, div);
     return;
   }
   if (div.dataset.apiBase !== undefined) {
-    console.error(
-      `Pricebook: data-api-base on a div is ignored. Set it on the script tag, by configure({ apiBase }) or on a real <${tag}>.`,
-      div,
-    );
+    console.error(`Pricebook: data-api-base on a div is ignored: set it on the script tag.`, div);
   }
   const element = document.createElement(tag);
   const copy = (from: string, to = from) => {

@@ -69,3 +69,26 @@ test('a page does not load a script with the hash of another', { tags: 'F207' },
   expect((await complaint).text()).toContain('integrity');
   expect(await page.evaluate(() => customElements.get('pricebook-quotes') === undefined)).toBe(true);
 });
+
+test('a retry loads no file past the hashes of the import map', { tags: 'F207' }, async () => {
+  const { page, expectComplaints } = await freshPage();
+  expectComplaints(/integrity|Failed to load|quotes/i);
+  const requests: string[] = [];
+  const importMap = { integrity: { '/embed/quotes.js': files['quotes.js'] } };
+  const html = `<!doctype html><title>Page</title><script type="importmap">${JSON.stringify(importMap)}</script>
+    ${scriptWith(files['pricebook.js'])}<pricebook-quotes></pricebook-quotes>`;
+  site().makeTrouble(({ url = '' }, response) => {
+    const isPage = url === '/with-hashes.html';
+    if (!isPage && !/^\/embed\/quotes\.js/.test(url)) return false;
+    if (!isPage) requests.push(url);
+    const [type, text] = isPage ? ['text/html', html] : ['text/javascript', 'globalThis.isTampered = true;'];
+    response.setHeader('content-type', type).end(text);
+    return true;
+  });
+  await page.goto(`${site().origin}/with-hashes.html`);
+  const alert = page.locator('pricebook-quotes').getByRole('alert');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByText('load the page again').waitFor();
+  expect(requests.filter((address) => address.includes('retry'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isTampered') as unknown)).toBeUndefined();
+});

@@ -55,12 +55,29 @@ function parse(text: string): { readonly message?: string; readonly data?: unkno
 }
 
 /** Signs in as the demo's administrator. */
-export async function signIn(url: string): Promise<Call> {
+export const signIn = async (url: string): Promise<Call> => callerOf(url, await accessToken(url));
+
+/** A new access token of the demo's administrator. */
+export async function accessToken(url: string): Promise<string> {
   const [admin] = demoSignIns.accounts;
   const body = { EMAIL: admin?.email, PASSWORD: demoSignIns.password, MFA_FLAG: true };
   const { status, message, data } = await callerOf(url)('POST', 'auth/login', body);
-  // SAFETY: the answer of a successful sign-in; without a token every later call is a 401, which ends the run.
+  // SAFETY: the answer of a successful sign-in.
   const token = (data as { readonly accessToken?: string } | null)?.accessToken;
   if (token === undefined) throw new Error(`Signing in was answered ${status}: ${message}`);
-  return callerOf(url, token);
+  return token;
+}
+
+/** Uploads products as a .csv file, with an Idempotency-Key. Resolves with the status; 0 without a response. */
+export async function uploadProducts(url: string, token: string, key: string, csv: string): Promise<number> {
+  const body = new FormData();
+  body.set('file', new File([csv], 'products.csv', { type: 'text/csv' }));
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+  try {
+    const response = await fetch(`${url}/api/product/uploadProduct`, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
 }

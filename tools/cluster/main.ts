@@ -4,6 +4,7 @@ import pg from 'pg';
 import { builtServer } from '../../tests/support/app/built-server';
 import { freePort } from '../../tests/support/app/ports';
 import { type Call, signIn } from './api';
+import { type InterruptedUploads, interruptUploads } from './interrupted-uploads';
 import { SKU_PREFIX, startLoad } from './load';
 import { createNode, type PostgresNode, startEtcd } from './postgres-nodes';
 import { createPrograms, type Program, type Programs, until } from './programs';
@@ -96,14 +97,15 @@ async function runCluster(programs: Programs): Promise<boolean> {
   const call = await signIn(url);
   const load = await startLoad(call);
   const failures: Failure[] = [];
-  const fail = async (what: string, cause: () => Promise<void>) => {
+  const fail: Fail = async (what, cause) => {
     await setTimeout(STEADY_MS);
     print(`${what} …`);
-    const at = Date.now();
-    failures.push({ what, at });
+    failures.push({ what, at: Date.now() });
     await cause();
+    // Until then a write may still succeed.
+    const causedAt = Date.now();
     await until('A write after the failure', async () =>
-      load.writes.some(({ sentAt, outcome }) => sentAt > at && outcome === 'done'),
+      load.writes.some(({ sentAt, outcome }) => sentAt > causedAt && outcome === 'done'),
     );
     await setTimeout(STEADY_MS);
   };
@@ -135,7 +137,10 @@ async function runCluster(programs: Programs): Promise<boolean> {
   );
   print('one was acknowledged after the address led to the primary.');
   const isSilenceGood = await loseConnections(callStale, relay);
+  await freezePrimary(nodes, fail);
+  await fillDiskOfPrimary(nodes, fail);
   await fail('A server is killed', async () => servers[0]?.kill());
+  const uploads = await interruptUploadsOf(programs, { ports, servers, databaseUrl, url, call });
   await load.stop();
 
   const refusedStale = new Set(stale.refusedSkus);
@@ -145,7 +150,64 @@ async function runCluster(programs: Programs): Promise<boolean> {
   for (const line of reportLines(load, failures, verdict)) print(line);
   for (const [index, server] of servers.entries()) printErrors(`server${index + 1}`, await server.log());
   relay.close();
-  return isGood(load, verdict) && savedStale.length === 0 && isSilenceGood;
+  const areUploadsGood = uploads.partly === 0 && uploads.repeated === uploads.tried;
+  return isGood(load, verdict) && savedStale.length === 0 && isSilenceGood && areUploadsGood;
+}
+
+type Fail = (what: string, cause: () => Promise<void>) => Promise<void>;
+
+/** Stops the primary without ending it: it still believes to be the primary when it goes on. */
+async function freezePrimary(nodes: readonly PostgresNode[], fail: Fail): Promise<void> {
+  const primary = await primaryOf(nodes);
+  await fail('The primary is frozen', () => primary.freeze());
+  await primary.thaw();
+  await until('The return of the frozen primary as a replica', () => isSynchronous(nodes), 120);
+}
+
+async function fillDiskOfPrimary(nodes: readonly PostgresNode[], fail: Fail): Promise<void> {
+  const { disk } = await primaryOf(nodes);
+  if (disk === undefined) {
+    print('No disk is filled: only root can make a small one.');
+    return;
+  }
+  await fail('The disk of the primary is full', () => disk.fill());
+  await disk.free();
+  await until('The return of the PostgreSQL whose disk was full', () => isSynchronous(nodes), 120);
+}
+
+interface RunningCluster {
+  readonly ports: readonly number[];
+  readonly servers: readonly Program[];
+  readonly databaseUrl: string;
+  readonly url: string;
+  readonly call: Call;
+}
+
+/** Kills the last server in the middle of uploads, and starts it again. */
+async function interruptUploadsOf(
+  programs: Programs,
+  { ports, servers, databaseUrl, url, call }: RunningCluster,
+): Promise<InterruptedUploads> {
+  const port = ports.at(-1) ?? 0;
+  let server = servers.at(-1);
+  print('A server is killed in the middle of uploads …');
+  const results = await interruptUploads(
+    {
+      url: `http://127.0.0.1:${port}`,
+      kill: async () => {
+        await server?.kill();
+      },
+      async restart() {
+        [server] = await startServers(programs, [port], databaseUrl, 'restarted-server');
+      },
+    },
+    url,
+    call,
+  );
+  const { tried, cutOff, whole, partly, repeated } = results;
+  print(`of ${tried} uploads ${cutOff} were cut off, ${whole} of them stored whole, and ${partly} in part;`);
+  print(`repeated with the same Idempotency-Key, ${repeated} were stored once and whole`);
+  return results;
 }
 
 /** Loses the connections of a server to the database without a word. Returns whether no write was lost, and all ended in time. */

@@ -2,6 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/app/ports';
 import { type Program, type Programs, until } from './programs';
+import type { SmallDisk } from './small-disk';
+
+/** Room for the demo data, the load and 128 MiB of log. */
+const DISK_MEBIBYTES = 600;
 
 /** A PostgreSQL under Patroni, as on a separate machine. */
 export interface PostgresNode {
@@ -15,6 +19,12 @@ export interface PostgresNode {
   start(): Promise<void>;
   /** Kills Patroni and PostgreSQL together, like a failure of the machine. */
   kill(): Promise<void>;
+  /** Stops Patroni and PostgreSQL together without ending them, like a machine that hangs. */
+  freeze(): Promise<void>;
+  /** Lets them go on. */
+  thaw(): Promise<void>;
+  /** The disk of its data; `undefined` where a small one cannot be made. */
+  readonly disk: SmallDisk | undefined;
   /** Promotes the replica (a planned switchover), as an operator does before maintenance. */
   switchOver(): Promise<void>;
 }
@@ -35,12 +45,17 @@ export async function startEtcd(programs: Programs): Promise<string> {
 /** Prepares a node, which is not started yet. */
 export async function createNode(programs: Programs, name: string, etcd: string): Promise<PostgresNode> {
   const [port, apiPort] = [await freePort(), await freePort()];
-  const dataFolder = join(programs.folder, `${name}-data`);
+  const disk = await programs.createDisk(`${name}-disk`, DISK_MEBIBYTES);
+  const dataFolder = join(disk?.folder ?? programs.folder, `${name}-data`);
   const config = await programs.write(
     `${name}.yml`,
     patroniConfig({ name, port, apiPort, etcd, folder: programs.folder, dataFolder }),
   );
   let program: Program | undefined;
+  const signal = async (signalName: NodeJS.Signals) => {
+    program?.signal(signalName);
+    await programs.signalIn(dataFolder, signalName);
+  };
   const isOk = async (path: string) => (await fetch(`http://127.0.0.1:${apiPort}/${path}`)).ok;
   return {
     name,
@@ -53,8 +68,11 @@ export async function createNode(programs: Programs, name: string, etcd: string)
     },
     async kill() {
       await program?.kill();
-      await programs.killIn(dataFolder);
+      await programs.signalIn(dataFolder, 'SIGKILL');
     },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    disk,
     async switchOver() {
       const response = await fetch(`http://127.0.0.1:${apiPort}/switchover`, {
         method: 'POST',
@@ -98,7 +116,10 @@ function patroniConfig(node: {
         loop_wait: 5,
         retry_timeout: 5,
         synchronous_mode: true,
-        postgresql: { use_pg_rewind: true, parameters: { max_connections: 60, shared_buffers: '32MB' } },
+        postgresql: {
+          use_pg_rewind: true,
+          parameters: { max_connections: 60, shared_buffers: '32MB', max_wal_size: '128MB', wal_keep_size: '64MB' },
+        },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
     },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { unprivilegedUser } from '../../tests/support/app/postgres';
+import { mountDisk, type SmallDisk } from './small-disk';
 
 /** A running program, the leader of its process group. */
 export interface Program {
@@ -13,6 +14,8 @@ export interface Program {
   log(): Promise<string>;
   /** Kills its process group, as a machine failure does. */
   kill(): Promise<void>;
+  /** Sends a signal to its process group. */
+  signal(name: NodeJS.Signals): void;
 }
 
 /** Starts programs as an unprivileged user, in a temporary folder. */
@@ -22,8 +25,10 @@ export interface Programs {
   start(name: string, command: readonly string[], env?: Readonly<Record<string, string>>): Promise<Program>;
   /** Writes a file of the folder and returns its path. */
   write(name: string, text: string): Promise<string>;
-  /** Kills every process that works in a folder below this one: PostgreSQL does not belong to the group of Patroni. */
-  killIn(folder: string): Promise<void>;
+  /** Sends a signal to every process that works in this folder or below: PostgreSQL does not belong to the group of Patroni. */
+  signalIn(folder: string, name: NodeJS.Signals): Promise<void>;
+  /** Creates a folder on a small disk of its own. Only root can; resolves with `undefined` for others. */
+  createDisk(name: string, mebibytes: number): Promise<SmallDisk | undefined>;
   /** The end of each log. */
   lastLines(): Promise<readonly string[]>;
   /** Kills all programs and removes the folder. */
@@ -39,6 +44,7 @@ export async function createPrograms(): Promise<Programs> {
   };
   await giveToUser(folder);
   const running = new Set<Program>();
+  const disks: SmallDisk[] = [];
   return {
     folder,
     async start(name, [command = '', ...args], env = {}) {
@@ -54,7 +60,11 @@ export async function createPrograms(): Promise<Programs> {
       closeSync(out);
       // Rejects when the program is missing.
       await once(child, 'spawn');
-      const program = { log: () => readFile(path, 'utf8'), kill: () => killGroup(child) };
+      const program: Program = {
+        log: () => readFile(path, 'utf8'),
+        kill: () => killGroup(child),
+        signal: (signal) => signalGroup(child, signal),
+      };
       running.add(program);
       return program;
     },
@@ -64,7 +74,14 @@ export async function createPrograms(): Promise<Programs> {
       await giveToUser(path);
       return path;
     },
-    killIn,
+    signalIn,
+    async createDisk(name, mebibytes) {
+      if (user.uid === undefined) return undefined;
+      const disk = await mountDisk(join(folder, name), mebibytes);
+      disks.push(disk);
+      await giveToUser(disk.folder);
+      return disk;
+    },
     async lastLines() {
       const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
       const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')));
@@ -72,31 +89,36 @@ export async function createPrograms(): Promise<Programs> {
     },
     async close() {
       await Promise.all([...running].map((program) => program.kill()));
-      await killIn(folder);
+      await signalIn(folder, 'SIGKILL');
+      for (const disk of disks) await disk.unmount();
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
 
 async function killGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined) return;
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // All of its group has ended already.
-  }
+  signalGroup(child, 'SIGKILL');
   await ended;
 }
 
-async function killIn(folder: string): Promise<void> {
-  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // All of its group has ended already.
+  }
+}
+
+async function signalIn(folder: string, name: NodeJS.Signals): Promise<void> {
+  const processes = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry));
   for (const pid of processes) {
     // It has ended since, or belongs to somebody else.
     const place = await readlink(`/proc/${pid}/cwd`).catch(() => '');
     if (place !== folder && !place.startsWith(`${folder}/`)) continue;
     try {
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(Number(pid), name);
     } catch {
       // It has ended since.
     }

@@ -25,13 +25,25 @@ const timeLimit = 120_000;
 const retryKey = Symbol.for('pricebook.retry');
 
 /**
+ * The query string of a retry; empty for the first attempt, and where an import map of the page has hashes: they hold for the addresses of
+ * the map, and a file at another one would run unchecked.
+ */
+export const retryQuery = (attempt: number): string =>
+  attempt === 0 ||
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].some((map) =>
+    /"integrity"/.test(map.text),
+  )
+    ? ''
+    : `?retry=${attempt}`;
+
+/**
  * Awaits a dynamic import. Rejects with a {@link ChunkError} when it fails or takes longer than 120 s. An `attempt` above 0
  * changes the requested address, because browsers cache failed and pending modules by address.
  */
 export function loadChunk<T>(chunk: string, load: () => Promise<T>, attempt = 0): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError(chunk, 'time-out')), timeLimit);
-    if (attempt > 0) Reflect.set(globalThis, retryKey, `?retry=${attempt}`);
+    Reflect.set(globalThis, retryKey, retryQuery(attempt));
     const loading = load();
     Reflect.deleteProperty(globalThis, retryKey);
     loading

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uncorrectedErrors } from '../../api/resources/field-errors';
-import type { Registration } from '../../api/resources/register';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { Banner } from '../../ui/feedback/banner';
@@ -11,11 +10,11 @@ import { FormLink } from '../../ui/form/frame';
 import { PasswordField } from '../../ui/form/password-field';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
+import { useLeaveWarning } from '../../ui/overlays/use-leave-warning';
+import { forgetRegistration, keepRegistration, loadKeptRegistration } from './kept-registration';
 import { registerMessages as messages } from './register.messages';
 import { type RegistrationField, trimRegistration, validate } from './registration-rules';
 import { type RegistrationProgress, sendRegistration } from './send-registration';
-
-const emptyRegistration: Registration = { name: '', email: '', phone: '', company: '', password: '' };
 
 /** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
@@ -49,10 +48,13 @@ interface RegisterFormProps {
 
 /** The form is in light DOM, so that password managers offer to generate a password. */
 function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
-  const [typed, setTyped] = useState(emptyRegistration);
-  const [sent, setSent] = useState(emptyRegistration);
+  const { apiBase } = host.client;
+  const [typed, setTyped] = useState(() => loadKeptRegistration(apiBase));
+  const [sent, setSent] = useState(typed);
   const form = useRef<HTMLFormElement>(null);
   const isMounted = useIsMounted();
+  useEffect(() => keepRegistration(apiBase, typed), [apiBase, typed]);
+  useLeaveWarning(Object.values(typed).some((text) => text !== ''));
   const { errors: refused, problem } = progress.step === 'editing' ? progress : {};
   const errors = refused ? uncorrectedErrors(refused, sent, typed) : {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus again
@@ -66,6 +68,7 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
     if (Object.keys(found).length > 0) return onProgress({ step: 'editing', errors: found });
     onProgress({ step: 'sending' });
     const result = await sendRegistration(host, registration);
+    if (result.step === 'done') forgetRegistration(apiBase);
     if (result.step === 'done' && !isMounted.current)
       host.toast({ type: 'success', title: messages.doneTitle, message: messages.done });
     onProgress(result);

@@ -63,6 +63,28 @@ describe('registering', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
+  test('keeps what was typed, but the password, on the way to the sign-in and back; leaving the page asks', {
+    tags: 'OC30',
+  }, async () => {
+    const applicant = newApplicant();
+    const { page, register } = await open();
+    await register.fillIn(applicant);
+    await register.backToLogin.click();
+    await loginPage(page).submit.waitFor();
+    await page.goBack();
+    await register.submit.waitFor();
+    const values = () =>
+      register.form.locator('input').evaluateAll((inputs) => inputs.map((one) => Reflect.get(one, 'value') as unknown));
+    const { name, email, phone, company } = applicant;
+    expect(await values()).toEqual([name, email, phone, company, '']);
+    const question = page.waitForEvent('dialog');
+    const reload = page.reload();
+    await (await question).accept();
+    await reload;
+    await register.submit.waitFor();
+    expect(await values()).toEqual(['', '', '', '', '']);
+  });
+
   test('is a light-DOM form for password managers, with a visible password option', {
     tags: 'DP01',
   }, async () => {
