@@ -243,4 +243,6 @@ try {
   process.exitCode = 1;
 } finally {
   await programs.close();
+  // Open connections of the run would keep the process.
+  process.exit();
 }

@@ -2,7 +2,9 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Percent } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { hasDrafts } from '../../../api/drafts/draft-key';
+import { currentUser, hasDrafts } from '../../../api/drafts/draft-key';
+import { apiOrigin } from '../../../api/session/api-origin';
+import { takeOverDrafts } from '../../../api/session/draft-storage';
 import type { WidgetHost } from '../../../embed/widget';
 import type { Panels } from '../../../lists/actions/panels';
 import type { List } from '../../../lists/list-state';
@@ -34,8 +36,9 @@ export function ChangePricesButton({ panels, ...props }: ChangePricesButtonProps
   useSignals();
   const [panel] = useState(() => panels.createPanel<undefined, undefined>());
   const { apiBase } = props.host.client;
-  // What was open when the session expired or the page was loaded again.
+  // What was open when the session expired, the page was loaded again or its window closed.
   useEffect(() => {
+    takeOverDrafts(apiOrigin(apiBase), currentUser(apiBase));
     if (hasDrafts({ apiBase, form: draftForm })) panels.openIfNoneIsOpen(() => panel.show(undefined));
   }, [apiBase, panel, panels]);
   const dialog = panel.openPanel.value;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepDraftsOnClose } from '../../../api/drafts/closed-window';
 import type { DraftId } from '../../../api/drafts/draft-key';
 import { autosaveDraft } from '../../../api/drafts/save-draft';
 import { deleteDraft, loadDraft } from '../../../api/drafts/stored-drafts';
@@ -33,6 +34,9 @@ export const loadInterruptedChange = (apiBase: string): InterruptedChange | unde
 
 export const removeInterruptedChange = (apiBase: string): void => deleteDraft(idOf(apiBase));
 
-/** Stores what is known when the page goes, the session expires, and when the returned function is called. */
-export const watchInterruptedChange = (apiBase: string, known: () => InterruptedChange | undefined): (() => void) =>
-  autosaveDraft(idOf(apiBase), known);
+/** Stores what is known when the page or the window goes, the session expires, and when the returned function is called. */
+export function watchInterruptedChange(apiBase: string, known: () => InterruptedChange | undefined): () => void {
+  const stop = autosaveDraft(idOf(apiBase), known);
+  keepDraftsOnClose({ apiBase, form: draftForm });
+  return stop;
+}

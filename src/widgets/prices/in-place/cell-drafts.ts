@@ -94,6 +94,8 @@ export function createCellDrafts(apiBase: string): CellDrafts {
     restore() {
       takeOverDrafts(apiOrigin(apiBase), currentUser(apiBase));
       keepDraftsOnClose(form);
+      // Without a known user nothing is stored, and what is shown stays.
+      if (currentUser(apiBase) === '') return;
       all.value = loadDrafts(form, cellDraftSchema).flatMap(({ values }) =>
         // The price of a hidden draft is being saved.
         hidden.has(cellId(values)) ? [] : { ...values, isOffered: find(values)?.isOffered ?? true },

@@ -14,6 +14,7 @@ import { createCellSaver, isChunkNetworkFailure } from './cell-saver';
 import type { PriceChangeContext } from './change-price.types';
 import { type PriceEntry, readPriceEntry } from './price-entry';
 import { revertAsBlock } from './revert-as-block';
+import type { ShownRecord } from './shown-record';
 import type { CellChange, UndoableChange, UndoDirection } from './undo-history';
 
 interface CellEditsOptions extends Omit<PriceChangeContext, 'revertBlock'> {
@@ -45,9 +46,10 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
   /** Removes a price: the last one of its currency by itself, any other as a change of several cells, which moves no other price. */
   function clear(record: PriceRecord, key: PriceKey): void {
     drafts.remove({ id: record.ID, key });
+    if (record[key] === '') return;
     const newest = unsaved.newest(record);
-    if (newest[key] === '') return;
-    if (isLastPrice(newest, key)) saver.change(record, key, '');
+    // A price that is being saved is in the shown record alone.
+    if (isLastPrice(newest[key] === record[key] ? newest : record, key)) saver.change(record, key, '');
     else openBlock({ kind: 'clear', area: { top: 0, bottom: 0, left: 0, right: 0, keys: [key] }, rows: [record] });
   }
 
@@ -100,10 +102,19 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
       if (toReview.length > 0) openBlock({ kind: 'type', cells: toReview });
     },
     /** As `applyEntry`, for a text that was pasted, or typed into an editor that was closed before this code had loaded. */
-    applyText: (record: PriceRecord, key: PriceKey, text: string) =>
-      applyEntry(record, key, readPriceEntry(text, toInputText(record[key]))),
+    applyText(record: PriceRecord, key: PriceKey, text: string): void {
+      const shown = withPendingPrices(record, { list, unsaved });
+      applyEntry(shown, key, readPriceEntry(text, toInputText(shown[key])));
+    },
     notifyNotEditable: (key: PriceKey): void => loadAndNotifyNotEditable(host, key),
   };
+}
+
+/** The record with its prices that are being saved, which may have been entered after `record` was shown. */
+function withPendingPrices(record: PriceRecord, { list, unsaved }: Pick<CellEditsOptions, 'list' | 'unsaved'>) {
+  const rows: readonly ShownRecord[] = unsaved.withUnsaved(list.loaded.peek())?.items ?? [];
+  const row = rows.find(({ ID }) => String(ID) === String(record.ID));
+  return row?.stored ? row : record;
 }
 
 /** Sorts drafts into those that can be saved by themselves, and those that are shown first. */

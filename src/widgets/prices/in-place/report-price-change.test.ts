@@ -32,3 +32,19 @@ test.each<PriceChangeEnd>([{ kind: 'already-stored' }, { kind: 'deleted' }, { ki
     expect(draftsAfter(end)).toEqual([]);
   },
 );
+
+test('an undo that is declined in favour of the price of someone else lets the next one reach the change before it', {
+  tags: 'NC121',
+}, () => {
+  const { host, list } = listHost('http://127.0.0.1:9', record);
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  const cell = { id: 1, sku: 'A-1', key: 'SP_AUD_01', from: '9', to: '11' } as const;
+  const earlier = { cells: [{ ...cell, from: '8', to: '9' }], user: 'ada' };
+  const declined = { cells: [cell], user: 'ada' };
+  unsaved.undoHistory.add(earlier);
+  const reverts = { undoable: declined, direction: 'undo' } as const;
+  const change = { ...cell, text: '9', start: { kind: 'undo', seen: ['11'] }, reverts } as const;
+  reportPriceChange({ host, unsaved }, change, { end: { kind: 'stored-chosen' }, base: record, isListStale: true });
+  expect(unsaved.undoHistory.takeLast('undo', 'ada')).toBe(earlier);
+  expect(unsaved.undoHistory.takeLast('undo', 'ada')).toBe(declined);
+});

@@ -15,8 +15,7 @@ export function reportPriceChange(
 ): void {
   const { id, sku, key, text, reverts } = change;
   const texts = changeTexts(change, base);
-  if (reverts && end.kind === 'already-stored') unsaved.undoHistory.recordReverted(reverts.undoable, reverts.direction);
-  else if (reverts && !finalEnds.has(end.kind)) unsaved.undoHistory.putBack(reverts.undoable, reverts.direction);
+  if (reverts) updateHistory(unsaved, reverts, end.kind);
   const toast = (type: ToastMessage['type'], message: string) =>
     host.toast({ type, title: messages.entered(texts), message });
   const keepDraft = () => {
@@ -68,6 +67,17 @@ export function reportPriceChange(
       break;
     default:
   }
+}
+
+function updateHistory(
+  { undoHistory }: PriceChangeContext['unsaved'],
+  { undoable, direction }: NonNullable<PriceChange['reverts']>,
+  end: PriceChangeOutput['end']['kind'],
+): void {
+  if (end === 'already-stored') undoHistory.recordReverted(undoable, direction);
+  // Otherwise the next Ctrl+Z would ask the same again, and reach no change before it.
+  else if (end === 'stored-chosen') undoHistory.postpone(undoable, direction);
+  else if (!finalEnds.has(end)) undoHistory.putBack(undoable, direction);
 }
 
 /** Ends after which a change cannot be reverted again. */

@@ -48,6 +48,10 @@ export function createUndoHistory() {
     recordReverted: (undoable: UndoableChange, direction: UndoDirection) => push(opposite[direction], undoable),
     /** Stores a taken change that could not be reverted. */
     putBack: (undoable: UndoableChange, direction: UndoDirection) => push(direction, undoable),
+    /** Stores a taken change that the user has declined to revert as the one that is reverted last. */
+    postpone(undoable: UndoableChange, direction: UndoDirection): void {
+      stacks[direction] = [undoable, ...stacks[direction]].slice(-maxUndoableChanges);
+    },
   };
 }
 
