@@ -62,6 +62,18 @@ describe('the companies', () => {
     await companies.filterDialog.getByRole('combobox').first().waitFor();
   });
 
+  test('offer the present filter choices each time the filter opens', { tags: 'GC24' }, async () => {
+    const { companies, wire } = await open();
+    await companies.filter.click();
+    await companies.filterDialog.getByRole('combobox', { name: 'Region' }).waitFor();
+    await companies.filterDialog.getByRole('button', { name: 'Cancel' }).click();
+    await wire.create({ COMPANY_NAME: 'Choice Courts', REGION: 'Region added later' });
+    await companies.filter.click();
+    await companies.chooseFilter('Region', 'Region added later');
+    await companies.filterDialog.getByRole('button', { name: 'Save' }).click();
+    await companies.rowOf('Choice Courts').waitFor();
+  });
+
   test('show a message when their filters fail to load', { tags: 'EC06' }, async () => {
     const { page, companies, host, expectComplaints } = await open();
     expectComplaints(/Failed to load resource/);
