@@ -74,6 +74,32 @@ describe('the companies', () => {
     await companies.rowOf('Choice Courts').waitFor();
   });
 
+  test('are copied with columns that are shown after their page was left', { tags: 'GC25' }, async () => {
+    const { page, companies, wire, context } = await open();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (let number = 1; number <= 11; number += 1)
+      await wire.create({ COMPANY_NAME: `Copied ${number}`, CITY: 'Fremantle' });
+    const set = (name: string, value: string) =>
+      page
+        .locator('pricebook-companies')
+        .evaluate((list, entry) => list.setAttribute(...entry), [name, value] as const);
+    await set('columns', 'COMPANY_NAME,STATUS');
+    await set('page-size', '10');
+    await companies.search.fill('Copied ');
+    await companies.total(11).waitFor();
+    await set('selectable', '');
+    const [name = ''] = await companies.grid.getByRole('gridcell', { name: /^Copied/ }).allInnerTexts();
+    await companies.rowOf(name).getByRole('checkbox').check();
+    await companies.nextPage.click();
+    await companies.rowOf(name).waitFor({ state: 'detached' });
+    await set('columns', 'COMPANY_NAME,CITY');
+    const grid = page.locator('pricebook-companies [role=grid][aria-multiselectable=true]');
+    await grid.getByRole('gridcell', { name: /^Copied/ }).click();
+    await grid.getByRole('gridcell', { name: 'Fremantle', exact: true }).waitFor();
+    await page.keyboard.press('Control+C');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${name}\tFremantle`);
+  });
+
   test('show a message when their filters fail to load', { tags: 'EC06' }, async () => {
     const { page, companies, host, expectComplaints } = await open();
     expectComplaints(/Failed to load resource/);
