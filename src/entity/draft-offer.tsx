@@ -61,7 +61,8 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
           }
         >
           {messages.restore(name)}
-        </LinkButton>{' '}
+        </LinkButton>
+        {' · '}
         <LinkButton
           onClick={() => {
             deleteDraft({ ...form, record: id });
