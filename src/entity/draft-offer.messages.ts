@@ -4,5 +4,6 @@ export const offerMessages = defineMessages('draftOffer', {
   title: (name: string) => `Unsaved entries of ${name} are kept`,
   restore: (name: string) => `Continue editing ${name}`,
   newRecord: (noun: string) => `the new ${noun}`,
+  discard: 'Discard',
   dismiss: 'Dismiss',
 });

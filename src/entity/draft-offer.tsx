@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { loadDrafts } from '../api/drafts/stored-drafts';
+import { deleteDraft, loadDrafts } from '../api/drafts/stored-drafts';
 import type { WidgetHost } from '../embed/widget';
 import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
 import { draftTitleSchema, isNewRecord } from '../record/stored-draft';
@@ -17,22 +17,25 @@ export interface DraftOfferProps<R extends Identity> {
   readonly actions: RecordActions<R>;
 }
 
-/** Offers to restore the draft of a form that was left without saving or cancelling; hidden once it is restored or dismissed. */
+/** Offers to restore the drafts of forms that were left without saving or cancelling, one after the other; hidden while there is none. */
 export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftOfferProps<R>) {
   useSignals();
-  const read = () => loadDrafts({ apiBase: host.client.apiBase, form: entity.name }, draftTitleSchema)[0];
+  const form = { apiBase: host.client.apiBase, form: entity.name };
+  const [dismissed] = useState(() => new Set<string>());
+  const read = () => loadDrafts(form, draftTitleSchema).find(({ record }) => !dismissed.has(record));
   const [stored, setStored] = useState(read);
-  const [isDismissed, setDismissed] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
-  const isOpen = actions.form.value !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing form may have stored or deleted its draft
+  const isOpen = actions.form.value !== undefined || actions.deleting.value !== undefined;
+  const showNext = () => {
+    const next = read();
+    if (next === undefined) moveFocusToSearch(offer.current);
+    setStored(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing form or a deletion may have stored or deleted a draft
   useEffect(() => {
-    if (isOpen) return;
-    const current = read();
-    if (current === undefined) moveFocusToSearch(offer.current);
-    setStored(current);
+    if (!isOpen) showNext();
   }, [isOpen]);
-  if (stored === undefined || isDismissed) return null;
+  if (stored === undefined) return null;
   const { record: id, values } = stored;
   const { title } = values;
   const name = isNewRecord(id) ? messages.newRecord(entity.noun) : title;
@@ -41,7 +44,15 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
       <Banner
         title={messages.title(name)}
         actions={
-          <IconButton icon={CloseIcon} size="small" label={messages.dismiss} onClick={() => setDismissed(true)} />
+          <IconButton
+            icon={CloseIcon}
+            size="small"
+            label={messages.dismiss}
+            onClick={() => {
+              dismissed.add(id);
+              showNext();
+            }}
+          />
         }
       >
         <LinkButton
@@ -50,6 +61,15 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
           }
         >
           {messages.restore(name)}
+        </LinkButton>
+        {' · '}
+        <LinkButton
+          onClick={() => {
+            deleteDraft({ ...form, record: id });
+            showNext();
+          }}
+        >
+          {messages.discard}
         </LinkButton>
       </Banner>
     </div>

@@ -80,7 +80,7 @@ export function ListAreaButtons<R extends Identity>({ area, children }: ListArea
     <>
       <ColumnsButton list={area.list} columns={area.columns} />
       {children}
-      <FilterButton list={area.list} onClick={area.filter.open} />
+      <FilterButton list={area.list} onClick={area.filter.openAndRefresh} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import type { EntityResource } from '../api/resources/entity-resource';
 import { isPermitted } from '../api/session/session';
 import type { ListMethods } from '../embed/list-methods';
@@ -85,6 +85,9 @@ export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): 
   useSignals();
   const { entity, messages, settings, state, host, status, valueLabel, columnsHeading } = options;
   const { name, columnKeys } = entity;
+  const isSelectable = settings.selectable === true;
+  /** Otherwise a selected row of another page would lack the columns that are shown later. */
+  const readsAllColumns = useRef(isSelectable);
   const list = useList<R>({
     name,
     title: () => messages.title,
@@ -94,8 +97,16 @@ export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): 
     ...(valueLabel && { valueLabel }),
     ...(columnsHeading && { columnsHeading }),
     keyOf: ({ ID }) => ID,
-    fetchPage: (query) => entity.page(host.client, query),
+    fetchPage: (query) => {
+      const columns = readsAllColumns.current ? columnKeys : query.columns;
+      return entity.page(host.client, { ...query, columns });
+    },
   });
+  useEffect(() => {
+    if (!isSelectable || readsAllColumns.current) return;
+    readsAllColumns.current = true;
+    if (entity.read) void list.reload().catch(() => undefined);
+  }, [isSelectable, list, entity]);
   const isReadonly = settings.readonly === true;
   return {
     host,

@@ -13,10 +13,11 @@ export interface PrintedPageProps<Row> {
   readonly groups: readonly TableColumnGroup<Row>[];
 }
 
-/** The rows of the page, with the search terms and filters. */
+/** The rows of the page, with the search terms and filters that they were loaded for. */
 export function PrintedPage<Row>({ list, columns, groups }: PrintedPageProps<Row>) {
   useSignals();
-  const { search, filters, status = '' } = list.query.value;
+  const { items = [], query = list.query.value } = list.loaded.value ?? {};
+  const { search, filters, status = '' } = query;
   const criteria = [
     [messages.search, search] as const,
     [messages.status, status] as const,
@@ -25,7 +26,7 @@ export function PrintedPage<Row>({ list, columns, groups }: PrintedPageProps<Row
     ),
   ].filter(([, text]) => text !== '');
   return (
-    <PrintTable columns={columns} groups={groups} rows={list.loaded.value?.items ?? []} keyOf={list.keyOf}>
+    <PrintTable columns={columns} groups={groups} rows={items} keyOf={list.keyOf}>
       {criteria.map(([name, text]) => `${printMessages.criterion(name, text)} · `)}
     </PrintTable>
   );

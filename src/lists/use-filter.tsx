@@ -19,6 +19,8 @@ export interface Filter {
   readonly open: () => void;
   /** Opens the dialog and fetches the choices. */
   readonly openAndFetch: () => void;
+  /** Opens the dialog with the cached choices, if there are any, and fetches them anew. */
+  readonly openAndRefresh: () => void;
 }
 
 interface FilterOptions {
@@ -42,14 +44,14 @@ export function useFilter(
     requestNumber.current += 1;
     setShown('closed');
   };
-  const openAndFetch = () => {
+  const fetchAfterShowing = (before: 'loading' | readonly FilterChoice[]) => {
     requestNumber.current += 1;
     const number = requestNumber.current;
     // The dialog may have been closed meanwhile.
     const show = (outcome: 'closed' | readonly FilterChoice[]) => {
       if (number === requestNumber.current) setShown(outcome);
     };
-    setShown('loading');
+    setShown(before);
     fetchChoices(host.client).then(
       (choices) => {
         // An empty list is not cached, because choices may exist at the next opening.
@@ -57,7 +59,7 @@ export function useFilter(
         show(choices);
       },
       (cause: unknown) => {
-        show('closed');
+        if (before === 'loading') show('closed');
         notifyError(host, 'filters', cause, messages.filtersFailed);
       },
     );
@@ -76,7 +78,8 @@ export function useFilter(
   );
   return {
     dialog,
-    open: () => (cached.current === undefined ? openAndFetch() : setShown(cached.current)),
-    openAndFetch,
+    open: () => (cached.current === undefined ? fetchAfterShowing('loading') : setShown(cached.current)),
+    openAndFetch: () => fetchAfterShowing('loading'),
+    openAndRefresh: () => fetchAfterShowing(cached.current ?? 'loading'),
   };
 }

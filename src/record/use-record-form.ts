@@ -1,23 +1,13 @@
-import { batch, type Signal } from '@preact/signals-react';
 import { useState } from 'react';
 import { capitalizedSentences, uncorrectedErrors } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
 import type { WidgetHost } from '../embed/widget';
-import type { Filters } from '../ui/table/filters';
 import type { Identity } from '../wire/field';
 import { recordMessages as messages } from './record.messages';
 import type { RecordKind, SaveDetail } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
+import { type ShowableList, showRecord } from './show-record';
 import { useDraft } from './use-draft';
-
-export interface ShowableList {
-  readonly state: {
-    readonly filters: Signal<Filters | undefined>;
-    readonly page: Signal<number | undefined>;
-    readonly status?: Signal<unknown>;
-  };
-  readonly submitSearch: (search: string) => void;
-}
 
 export interface RecordFormProps<R> {
   readonly host: WidgetHost;
@@ -108,13 +98,3 @@ export function useRecordForm<R extends Identity, D>(
 
 const isOutcomeUnknown = (result: SaveResult<unknown>): boolean =>
   result.kind === 'failed' && result.error instanceof ApiError && result.error.kind === 'unknown-outcome';
-
-/** Searches the list for a record, and resets filters that may hide it. */
-function showRecord({ state, submitSearch }: ShowableList, title: string, status: unknown): void {
-  batch(() => {
-    state.filters.value = undefined;
-    state.page.value = 1;
-    if (state.status) state.status.value = status;
-    submitSearch(title);
-  });
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../support/app/app-under-test';
 import { freshPages } from '../support/app/browser';
+import { isFocused } from '../support/pages/keyboard';
 import { openPrices } from '../support/pages/open-prices';
 import { userListPage } from '../support/pages/user-list.page';
 
@@ -78,4 +79,49 @@ test('discarded or saved input is not offered again', { tags: 'FH12' }, async ()
   await page.reload();
   await prices.grid.getByRole('gridcell').first().waitFor();
   expect(await continueEditing.count()).toBe(0);
+});
+
+test('drafts are offered one after the other, until they are discarded or their record is deleted', {
+  tags: ['GC21', 'GC22'],
+}, async () => {
+  const { page, prices, host, wire } = await openPrices(openPage, app());
+  page.on('dialog', (question) => question.accept());
+  const token = (await app().signIn()).accessToken;
+  for (const sku of ['KEPT-A', 'KEPT-B']) {
+    await app().call('POST', 'product/createProduct', token, { MAIN_SKU: sku });
+    await wire.create(sku, { AUD: ['10'], USD: [] });
+    await prices.search.fill(sku);
+    await prices.editOf(sku).click();
+    await prices.form.price('AUD', 1).fill('66.6');
+    await page.reload();
+  }
+  const restore = prices.list.getByRole('button', { name: /^Continue editing / });
+  const dismiss = prices.list.getByRole('button', { name: 'Dismiss' });
+  const offerOf = (sku: string) => prices.list.getByRole('button', { name: `Continue editing ${sku}` });
+  await restore.waitFor();
+  const [first, second] = (await restore.innerText()).endsWith('A') ? ['KEPT-A', 'KEPT-B'] : ['KEPT-B', 'KEPT-A'];
+  await dismiss.click();
+  await offerOf(second).waitFor();
+  await dismiss.press('Enter');
+  await restore.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(prices.search)).toBe(true);
+  await page.reload();
+
+  // Deleted by another user.
+  const [record] = await wire.find(first);
+  await wire.remove(record?.ID ?? 0);
+  await offerOf(first).click();
+  await host.message(`No price was found under the name “${first}”`).waitFor();
+  await prices.button('Discard').click();
+  await offerOf(second).waitFor();
+
+  await prices.search.fill(second);
+  await prices.deleteOf(second).click();
+  await page.getByRole('dialog', { name: 'Delete This Item?' }).getByRole('button', { name: 'Delete' }).click();
+  await restore.waitFor({ state: 'detached' });
+  await page.reload();
+  await prices.grid.waitFor();
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).filter((text) => text.includes('66.6')));
+  expect(await kept()).toEqual([]);
+  expect(await restore.count()).toBe(0);
 });

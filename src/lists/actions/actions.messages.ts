@@ -2,7 +2,8 @@ import { defineMessages } from '../../texts/define-messages';
 
 /** Messages of the actions of all lists. `noun` names a record, such as `price`. */
 export const actionMessages = defineMessages('listActions', {
-  notFound: (noun: string, title: string) => `The ${noun} ${title} was not found. It may have been deleted meanwhile.`,
+  notFound: (noun: string, title: string) =>
+    `No ${noun} was found under the name “${title}”. It may have been renamed or deleted meanwhile.`,
   notOnPage: (noun: string, title: string) =>
     `The ${noun} ${title} is not on this page any more. Search for it, then edit it.`,
   noRecord: 'edit() needs a record with an ID, or an ID.',

@@ -124,6 +124,7 @@ export const common = {
     title: (name) => `ما زالت هنا مدخلات غير محفوظة: ${isolated(name)}`,
     restore: (name) => `متابعة تحرير ${isolated(name)}`,
     newRecord: (noun) => nounOf(noun).new,
+    discard: 'تجاهل',
     dismiss: 'إغلاق',
   },
   // The verbs stand before the names of fields.

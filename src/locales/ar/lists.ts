@@ -36,7 +36,8 @@ export const lists = {
     signIn: 'تسجيل الدخول',
   },
   listActions: {
-    notFound: (noun, title) => `تعذّر العثور على ${nounOf(noun).the} ${isolated(title)}. ربما تم الحذف في هذه الأثناء.`,
+    notFound: (noun, title) =>
+      `تعذّر العثور على ${nounOf(noun).the} بالاسم ${quoted(title)}. ربما تغيّر الاسم أو تم الحذف في هذه الأثناء.`,
     notOnPage: (noun, title) => `لم تعد هذه الصفحة تعرض ${nounOf(noun).the} ${isolated(title)}. ابحث أولًا، ثم حرّر.`,
     noRecord: `تحتاج ${ltr('edit()')} إلى سجل له معرّف، أو إلى معرّف.`,
     noFile: `تحتاج ${ltr('upload()')} إلى ملف (File)، أو تُترك فارغة ليختار المستخدم ملفًا.`,

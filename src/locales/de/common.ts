@@ -124,6 +124,7 @@ export const common = {
     title: (name) => `Ungespeicherte Eingaben zu ${name} sind noch da`,
     restore: (name) => `Weiter mit ${name}`,
     newRecord: (noun) => nounOf(noun).new,
+    discard: 'Verwerfen',
     dismiss: 'Schließen',
   },
   // The verbs stand before the names of fields.

@@ -38,7 +38,7 @@ export const lists = {
   },
   listActions: {
     notFound: (noun, title) =>
-      `${nounOf(noun).the} ${title} wurde nicht gefunden und ist vielleicht inzwischen gelöscht.`,
+      `Unter dem Namen „${title}“ wurde ${nounOf(noun).none} gefunden. Vielleicht wurde der Eintrag inzwischen umbenannt oder gelöscht.`,
     notOnPage: (noun, title) =>
       `${nounOf(noun).the} ${title} ist nicht mehr auf dieser Seite. Suchen Sie danach, und bearbeiten Sie dann.`,
     noRecord: 'edit() braucht einen Datensatz mit einer ID, oder eine ID.',

@@ -23,18 +23,24 @@ export const filled = (text: string): string => text || '(leer)';
 interface Noun {
   readonly the: string;
   readonly this: string;
+  readonly none: string;
   /** After 'mit' and 'zu'. */
   readonly new: string;
 }
 
 const nouns: Readonly<Record<string, Noun>> = {
-  price: { the: 'Der Preis', this: 'Dieser Preis', new: 'dem neuen Preis' },
-  product: { the: 'Das Produkt', this: 'Dieses Produkt', new: 'dem neuen Produkt' },
-  company: { the: 'Die Firma', this: 'Diese Firma', new: 'der neuen Firma' },
-  user: { the: 'Der Benutzer', this: 'Dieser Benutzer', new: 'dem neuen Benutzer' },
+  price: { the: 'Der Preis', this: 'Dieser Preis', none: 'kein Preis', new: 'dem neuen Preis' },
+  product: { the: 'Das Produkt', this: 'Dieses Produkt', none: 'kein Produkt', new: 'dem neuen Produkt' },
+  company: { the: 'Die Firma', this: 'Diese Firma', none: 'keine Firma', new: 'der neuen Firma' },
+  user: { the: 'Der Benutzer', this: 'Dieser Benutzer', none: 'kein Benutzer', new: 'dem neuen Benutzer' },
 };
 
-const record: Noun = { the: 'Der Datensatz', this: 'Dieser Datensatz', new: 'dem neuen Datensatz' };
+const record: Noun = {
+  the: 'Der Datensatz',
+  this: 'Dieser Datensatz',
+  none: 'kein Datensatz',
+  new: 'dem neuen Datensatz',
+};
 
 /** The German for the English noun of a kind of record. */
 export const nounOf = (noun: string): Noun => nouns[noun] ?? record;

@@ -130,6 +130,7 @@ export const common = {
     title: (name) => `Datos sin guardar conservados: ${name}`,
     restore: (name) => `Seguir editando: ${name}`,
     newRecord: (noun) => nounOf(noun).new,
+    discard: 'Descartar',
     dismiss: 'Cerrar',
   },
   // They stand before the names of fields.

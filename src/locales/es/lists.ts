@@ -36,7 +36,7 @@ export const lists = {
   },
   listActions: {
     notFound: (noun, title) =>
-      `No se ha encontrado ${nounOf(noun).the} ${title}. Es posible que se haya eliminado entretanto.`,
+      `No se ha encontrado ${nounOf(noun).none} con el nombre «${title}». Es posible que entretanto haya cambiado de nombre o se haya eliminado.`,
     notOnPage: (noun, title) =>
       `En esta página ya no está ${nounOf(noun).the} ${title}. Haga una búsqueda y luego edite.`,
     noRecord: 'edit() necesita un registro con un ID, o un ID.',

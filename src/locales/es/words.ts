@@ -29,17 +29,18 @@ export function atTime(time: string): string {
 interface Noun {
   readonly the: string;
   readonly this: string;
+  readonly none: string;
   readonly new: string;
 }
 
 const nouns: Readonly<Record<string, Noun>> = {
-  price: { the: 'el precio', this: 'este precio', new: 'nuevo precio' },
-  product: { the: 'el producto', this: 'este producto', new: 'nuevo producto' },
-  company: { the: 'la empresa', this: 'esta empresa', new: 'nueva empresa' },
-  user: { the: 'el usuario', this: 'este usuario', new: 'nuevo usuario' },
+  price: { the: 'el precio', this: 'este precio', none: 'ningún precio', new: 'nuevo precio' },
+  product: { the: 'el producto', this: 'este producto', none: 'ningún producto', new: 'nuevo producto' },
+  company: { the: 'la empresa', this: 'esta empresa', none: 'ninguna empresa', new: 'nueva empresa' },
+  user: { the: 'el usuario', this: 'este usuario', none: 'ningún usuario', new: 'nuevo usuario' },
 };
 
-const record: Noun = { the: 'el registro', this: 'este registro', new: 'nuevo registro' };
+const record: Noun = { the: 'el registro', this: 'este registro', none: 'ningún registro', new: 'nuevo registro' };
 
 /** The Spanish for the English noun of a kind of record. */
 export const nounOf = (noun: string): Noun => nouns[noun] ?? record;

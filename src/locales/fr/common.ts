@@ -130,6 +130,7 @@ export const common = {
     title: (name) => `Saisie non enregistrée conservée : ${name}`,
     restore: (name) => `Reprendre la saisie : ${name}`,
     newRecord: (noun) => nounOf(noun).new,
+    discard: 'Abandonner',
     dismiss: 'Fermer',
   },
   // They stand before the names of fields.

@@ -38,8 +38,8 @@ export const lists = {
   },
   listActions: {
     notFound(noun, title) {
-      const { the, ending } = nounOf(noun);
-      return `${the} ${title} est introuvable et a peut-être été supprimé${ending} entre-temps.`;
+      const { none, ending } = nounOf(noun);
+      return `${none} n’a été trouvé${ending} sous le nom « ${title} ». Un changement de nom ou une suppression a pu avoir lieu entre-temps.`;
     },
     notOnPage: (noun, title) =>
       `${nounOf(noun).the} ${title} ne figure plus sur cette page. Faites une recherche, puis modifiez.`,

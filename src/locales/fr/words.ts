@@ -26,19 +26,26 @@ export const filled = (text: string): string => text || '(vide)';
 interface Noun {
   readonly the: string;
   readonly this: string;
+  readonly none: string;
   readonly new: string;
   /** Ends the participles that agree with it. */
   readonly ending: '' | 'e';
 }
 
 const nouns: Readonly<Record<string, Noun>> = {
-  price: { the: 'Le prix', this: 'Ce prix', new: 'nouveau prix', ending: '' },
-  product: { the: 'Le produit', this: 'Ce produit', new: 'nouveau produit', ending: '' },
-  company: { the: 'La société', this: 'Cette société', new: 'nouvelle société', ending: 'e' },
-  user: { the: 'L’utilisateur', this: 'Cet utilisateur', new: 'nouvel utilisateur', ending: '' },
+  price: { the: 'Le prix', this: 'Ce prix', none: 'Aucun prix', new: 'nouveau prix', ending: '' },
+  product: { the: 'Le produit', this: 'Ce produit', none: 'Aucun produit', new: 'nouveau produit', ending: '' },
+  company: { the: 'La société', this: 'Cette société', none: 'Aucune société', new: 'nouvelle société', ending: 'e' },
+  user: {
+    the: 'L’utilisateur',
+    this: 'Cet utilisateur',
+    none: 'Aucun utilisateur',
+    new: 'nouvel utilisateur',
+    ending: '',
+  },
 };
 
-const record: Noun = { the: 'La fiche', this: 'Cette fiche', new: 'nouvelle fiche', ending: 'e' };
+const record: Noun = { the: 'La fiche', this: 'Cette fiche', none: 'Aucune fiche', new: 'nouvelle fiche', ending: 'e' };
 
 /** The French for the English noun of a kind of record. */
 export const nounOf = (noun: string): Noun => nouns[noun] ?? record;

@@ -123,6 +123,7 @@ export const common = {
     title: (name) => `已保留“${name}”的未保存输入`,
     restore: (name) => `继续编辑“${name}”`,
     newRecord: (noun) => `新${nounOf(noun)}`,
+    discard: '放弃',
     dismiss: '关闭',
   },
   // The verbs stand before the names of fields.

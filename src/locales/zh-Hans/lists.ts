@@ -36,7 +36,7 @@ export const lists = {
     signIn: '登录',
   },
   listActions: {
-    notFound: (noun, title) => `未找到${nounOf(noun)} ${title}，可能已在此期间被删除。`,
+    notFound: (noun, title) => `未找到名为“${title}”的${nounOf(noun)}，可能已在此期间被重命名或删除。`,
     notOnPage: (noun, title) => `${nounOf(noun)} ${title} 已不在此页。请先搜索，再编辑。`,
     noRecord: 'edit() 需要带 ID 的记录，或一个 ID。',
     noFile: 'upload() 需要一个 File；不传参数则由用户选择文件。',

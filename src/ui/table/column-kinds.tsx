@@ -8,6 +8,8 @@ export interface FormattedCell {
   readonly text: string;
   /** `none` is muted, for no value; `word` is text in a numeric column; `saving` is a value whose save is pending; `unsaved` was typed and not saved. */
   readonly look?: 'none' | 'word' | 'saving' | 'unsaved';
+  /** Words for a look that is only seen: spoken and printed after the text. */
+  readonly note?: string;
 }
 
 /** Formats a column's values. Parsing is lenient: an unknown value is shown unchanged. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownLocale } from '../../texts/notation';
+import { listSeparator, shownLocale } from '../../texts/notation';
 import { adoptingRef } from '../adopt-sheets';
 import css from './print.css?inline';
 import { printMessages } from './print.messages';
@@ -21,6 +21,10 @@ const adoptCss = adoptingRef([css]);
  */
 export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: PrintTableProps<Row>) {
   const formatCell = ({ kind, value }: TableColumn<Row>, row: Row) => kind.format(value(row));
+  const textOf = (column: TableColumn<Row>, row: Row) => {
+    const { text, note = '' } = formatCell(column, row);
+    return [text, note].filter((part) => part !== '').join(listSeparator());
+  };
   const isSet = (column: TableColumn<Row>, row: Row) => formatCell(column, row).look !== 'none';
   const used = columns.filter((column) => rows.some((row) => isSet(column, row)));
   return (
@@ -44,7 +48,7 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
             <tr>
               {used.map((column) => (
                 <td key={column.key} className={`is-${column.kind.align}`}>
-                  {formatCell(column, row).text}
+                  {textOf(column, row)}
                 </td>
               ))}
             </tr>
@@ -54,9 +58,7 @@ export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: Prin
                   <b>{name}</b>
                   {levels.map(
                     (level) =>
-                      isSet(level, row) && (
-                        <span key={level.key}>{`${level.name} ${formatCell(level, row).text}`}</span>
-                      ),
+                      isSet(level, row) && <span key={level.key}>{`${level.name} ${textOf(level, row)}`}</span>,
                   )}
                 </td>
               </tr>

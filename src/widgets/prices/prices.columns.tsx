@@ -19,21 +19,21 @@ export const priceColumnKind: ColumnKind = {
   align: 'end',
   format(value) {
     if (value instanceof PendingText) return { ...priceColumnKind.format(value.text), look: 'saving' };
-    if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved' };
+    if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved', note: messages.notSaved };
     const cell = textKind.format(value);
     if (cell.look === 'none') return cell;
     const formatted = formatPrice(cell.text);
     return formatted === undefined ? { text: cell.text, look: 'word' } : { text: shownNumber(formatted) };
   },
-  draw({ text: shown, look }) {
+  draw({ text: shown, look, note }) {
     if (look === 'saving') return <span aria-busy="true">{shown}</span>;
-    if (look !== 'unsaved') return shown;
+    if (note === undefined) return shown;
     return (
       <>
         {shown}
         <VisuallyHidden>
           {listSeparator()}
-          {messages.notSaved}
+          {note}
         </VisuallyHidden>
       </>
     );

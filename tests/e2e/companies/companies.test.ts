@@ -62,6 +62,44 @@ describe('the companies', () => {
     await companies.filterDialog.getByRole('combobox').first().waitFor();
   });
 
+  test('offer the present filter choices each time the filter opens', { tags: 'GC24' }, async () => {
+    const { companies, wire } = await open();
+    await companies.filter.click();
+    await companies.filterDialog.getByRole('combobox', { name: 'Region' }).waitFor();
+    await companies.filterDialog.getByRole('button', { name: 'Cancel' }).click();
+    await wire.create({ COMPANY_NAME: 'Choice Courts', REGION: 'Region added later' });
+    await companies.filter.click();
+    await companies.chooseFilter('Region', 'Region added later');
+    await companies.filterDialog.getByRole('button', { name: 'Save' }).click();
+    await companies.rowOf('Choice Courts').waitFor();
+  });
+
+  test('are copied with columns that are shown after their page was left', { tags: 'GC25' }, async () => {
+    const { page, companies, wire, context } = await open();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (let number = 1; number <= 11; number += 1)
+      await wire.create({ COMPANY_NAME: `Copied ${number}`, CITY: 'Fremantle' });
+    const set = (name: string, value: string) =>
+      page
+        .locator('pricebook-companies')
+        .evaluate((list, entry) => list.setAttribute(...entry), [name, value] as const);
+    await set('columns', 'COMPANY_NAME,STATUS');
+    await set('page-size', '10');
+    await companies.search.fill('Copied ');
+    await companies.total(11).waitFor();
+    await set('selectable', '');
+    const [name = ''] = await companies.grid.getByRole('gridcell', { name: /^Copied/ }).allInnerTexts();
+    await companies.rowOf(name).getByRole('checkbox').check();
+    await companies.nextPage.click();
+    await companies.rowOf(name).waitFor({ state: 'detached' });
+    await set('columns', 'COMPANY_NAME,CITY');
+    const grid = page.locator('pricebook-companies [role=grid][aria-multiselectable=true]');
+    await grid.getByRole('gridcell', { name: /^Copied/ }).click();
+    await grid.getByRole('gridcell', { name: 'Fremantle', exact: true }).waitFor();
+    await page.keyboard.press('Control+C');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${name}\tFremantle`);
+  });
+
   test('show a message when their filters fail to load', { tags: 'EC06' }, async () => {
     const { page, companies, host, expectComplaints } = await open();
     expectComplaints(/Failed to load resource/);

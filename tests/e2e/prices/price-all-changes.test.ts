@@ -28,7 +28,7 @@ async function open() {
   return { ...opened, sku, past, since: past.allChanges.getByLabel('Changed since') };
 }
 
-test('all changes are listed, chosen by day, and lead to their SKU', { tags: 'NH03' }, async () => {
+test('all changes are listed, chosen by day, and lead to their SKU', { tags: ['NH03', 'GC23'] }, async () => {
   const { page, prices, sku, past, since } = await open();
   await past.showAllChanges.press('Enter');
   await past.changesOf(sku).nth(1).waitFor();
@@ -48,6 +48,13 @@ test('all changes are listed, chosen by day, and lead to their SKU', { tags: 'NH
   await since.fill('2020-05-02');
   await past.changesOf(sku).first().waitFor();
 
+  // Filters that hide the record, and a page that the search does not have.
+  const filtered = page.waitForResponse(/getPrice$/);
+  await page.locator('pricebook-prices').evaluate((element) => {
+    element.setAttribute('page', '2');
+    element.setAttribute('filters', '{"STATUS":["Inactive"]}');
+  });
+  await filtered;
   await past
     .changesOf(sku)
     .first()

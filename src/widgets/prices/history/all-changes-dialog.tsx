@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fetchPriceChanges } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
+import { showRecord } from '../../../record/show-record';
 import { LinkButton } from '../../../ui/controls/button';
 import { TextField } from '../../../ui/form/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -31,7 +32,7 @@ export function AllChangesDialog({ host, list, onClose }: AllChangesDialogProps)
   const since = startOf(day);
   const showSku = (sku: string) => {
     onClose();
-    list.submitSearch(sku);
+    showRecord(list, sku);
   };
   return (
     <Dialog kind="wide" title={messages.allChanges} subtitle={messages.allChangesText} onClose={onClose}>

@@ -38,7 +38,9 @@ export function PagedList<T extends { readonly id: Id }>({ pages, empty, childre
     <>
       {children}
       {status instanceof Error ? (
-        <FailureBanner error={status} onRetry={loadMore} />
+        <div ref={bringIntoView}>
+          <FailureBanner error={status} onRetry={loadMore} />
+        </div>
       ) : (
         hasMore && (
           <Button busy={status === 'loading'} onClick={loadMore}>
@@ -48,6 +50,11 @@ export function PagedList<T extends { readonly id: Id }>({ pages, empty, childre
       )}
     </>
   );
+}
+
+/** What has failed may have been begun by a button far above. */
+function bringIntoView(failure: HTMLElement | null): void {
+  failure?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Loads the next page. When that unmounts the focused button, the focus moves to the first new item. */

@@ -22,7 +22,7 @@ const upload = (name: string, changes: Partial<RecordedUpload> = {}): RecordedUp
 const list = (...names: readonly string[]) => names.map((name) => upload(name));
 const namesOf = (uploads: readonly RecordedUpload[], at: number) => {
   const chosen = uploads[at];
-  return chosen && uploadPartsOf(chosen, uploads).map((one) => uploads.indexOf(one));
+  return chosen && uploadPartsOf(chosen, uploads).parts.map((one) => uploads.indexOf(one));
 };
 
 test('the uploads of one change are found from each of them', { tags: 'NC66' }, () => {
@@ -63,4 +63,23 @@ test('parts are found whatever the language in which they were sent', { tags: 'N
   expect(sent.filter((name) => asFileName(name) !== name)).toEqual([]);
   const months = list('prices (2026 of 11)', 'prices (2025-11)');
   expect(namesOf(months, 0)).toEqual([0]);
+});
+
+test('older parts may follow the loaded uploads until part 1 or a break', { tags: 'GC20' }, () => {
+  const mayFollow = (...names: readonly string[]) => {
+    const uploads = list(...names);
+    return uploads.map((upload) => uploadPartsOf(upload, uploads).mayHaveOlder);
+  };
+  expect(mayFollow('other', '+3 % (3 of 3)')).toEqual([false, true]);
+  expect(mayFollow('+3 % (3 of 3)', '+3 % (2 of 3)', 'other')).toEqual([true, true, false]);
+  expect(mayFollow('+3 % (3 of 3)', '+3 % (2 of 3)', '+3 % (1 of 3)')).toEqual([false, false, false]);
+  // Part 2 of an earlier attempt, whose own part 1 may follow.
+  expect(mayFollow('+3 % (2 of 2)', '+3 % (2 of 2)')).toEqual([false, true]);
+  const takenBack = [
+    upload('+3 % (3 of 3)'),
+    upload('+3 % (2 of 3)', { takenBack: { at: '', by: 'Bo' } }),
+    upload('+3 % (1 of 3)', { takenBack: { at: '', by: 'Bo' } }),
+  ];
+  expect(takenBack.slice(0, 1).map((one) => uploadPartsOf(one, takenBack).mayHaveOlder)).toEqual([false]);
+  expect(takenBack.slice(0, 1).map((one) => uploadPartsOf(one, takenBack.slice(0, 2)).mayHaveOlder)).toEqual([true]);
 });

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchPriceUploads } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
 import { Button } from '../../../ui/controls/button';
@@ -7,12 +7,13 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { dateKind, timeZone } from '../../../ui/table/column-kinds';
 import { useFocusKept } from '../../../ui/use-focus-kept';
 import type { RecordedUpload } from '../../../wire/price-history';
+import type { Id } from '../../../wire/values';
 import { historyMessages as messages } from './history.messages';
 import { Moment } from './moment';
 import { PagedList } from './paged-list';
 import { TakeBackDialog } from './take-back-dialog';
 import { uploadPartsOf } from './upload-parts';
-import { byPageNumber, usePages } from './use-pages';
+import { byPageNumber, type Pages, usePages } from './use-pages';
 
 interface UploadsDialogProps {
   readonly host: WidgetHost;
@@ -26,7 +27,7 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
     host,
     byPageNumber((page) => fetchPriceUploads(host.client, page)),
   );
-  const [chosen, setChosen] = useState<RecordedUpload>();
+  const { parts, isSearchingFor, choose, close } = useParts(pages);
   const list = useFocusKept<HTMLOListElement>(pages.items);
   return (
     <Dialog kind="wide" title={messages.uploads} subtitle={messages.uploadsText} onClose={onClose}>
@@ -37,33 +38,60 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
               <UploadItem
                 key={upload.id}
                 upload={upload}
-                onTakeBack={isReadonly ? undefined : () => setChosen(upload)}
+                isBusy={isSearchingFor(upload)}
+                onTakeBack={isReadonly ? undefined : () => choose(upload)}
               />
             ))}
           </ol>
         </PagedList>
       </div>
-      {chosen && (
+      {parts && (
         <TakeBackDialog
           host={host}
-          ids={uploadPartsOf(chosen, pages.items).map(({ id }) => id)}
+          ids={parts}
           reload={() => {
             pages.reload();
             reload();
           }}
-          onDone={() => setChosen(undefined)}
+          onDone={close}
         />
       )}
     </Dialog>
   );
 }
 
+/** The chosen upload with the other uploads of its change: reads the pages on which they may stand first. */
+function useParts({ items, status, hasMore, loadMore }: Pages<RecordedUpload>) {
+  const [chosen, setChosen] = useState<Id>();
+  /** Kept while the list is read again: it then begins with its first page. */
+  const [parts, setParts] = useState<readonly Id[]>();
+  useEffect(() => {
+    if (chosen === undefined || status === 'loading') return;
+    const upload = items.find(({ id }) => id === chosen);
+    const found = upload && uploadPartsOf(upload, items);
+    if (found?.mayHaveOlder && hasMore && status === 'loaded') return loadMore();
+    setChosen(undefined);
+    // The list shows the failure.
+    if (found && status === 'loaded') setParts(found.parts.map(({ id }) => id));
+  }, [chosen, items, status, hasMore, loadMore]);
+  return {
+    parts,
+    isSearchingFor: ({ id }: RecordedUpload) => id === chosen,
+    choose({ id }: RecordedUpload): void {
+      setChosen(id);
+      if (status instanceof Error) loadMore();
+    },
+    close: () => setParts(undefined),
+  };
+}
+
 interface UploadItemProps {
   readonly upload: RecordedUpload;
+  readonly isBusy: boolean;
   readonly onTakeBack: (() => void) | undefined;
 }
 
-function UploadItem({ upload, onTakeBack }: UploadItemProps) {
+function UploadItem({ upload, isBusy, onTakeBack }: UploadItemProps) {
   const { fileName, encoding, by, at, created, changed, takenBack } = upload;
   const time = dateKind().format(at).text;
   return (
@@ -85,6 +113,7 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
           <Button
             size="small"
             icon={Undo2}
+            busy={isBusy}
             aria-label={messages.takeBackOf(fileName, time)}
             disabledReason={created === 0 && changed === 0 ? messages.nothingChanged : undefined}
             onClick={onTakeBack}
