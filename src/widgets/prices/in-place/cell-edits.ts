@@ -47,8 +47,8 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
   function clear(record: PriceRecord, key: PriceKey): void {
     drafts.remove({ id: record.ID, key });
     if (record[key] === '') return;
-    const newest = unsaved.newest(record);
     // A price that is being saved is in the shown record alone.
+    const newest = unsaved.newest(record);
     if (isLastPrice(newest[key] === record[key] ? newest : record, key)) saver.change(record, key, '');
     else openBlock({ kind: 'clear', area: { top: 0, bottom: 0, left: 0, right: 0, keys: [key] }, rows: [record] });
   }
@@ -56,10 +56,7 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
   /** Saves a price; where saving would move other prices, shows it first, as a change of several cells, which moves none. */
   function change(record: PriceRecord, key: PriceKey, text: string): void {
     // `record` has the prices that are being saved, as the cells show them.
-    if (canEditInPlace(record, key)) {
-      saver.change(record, key, text);
-      return;
-    }
+    if (canEditInPlace(record, key)) return saver.change(record, key, text);
     // The text stays in its cell until the change is confirmed.
     drafts.add({ id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text });
     openBlock({ kind: 'type', cells: [{ record, key, text }] });
@@ -102,9 +99,9 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
       if (toReview.length > 0) openBlock({ kind: 'type', cells: toReview });
     },
     /** As `applyEntry`, for a text that was pasted, or typed into an editor that was closed before this code had loaded. */
-    applyText(record: PriceRecord, key: PriceKey, text: string): void {
-      const shown = withPendingPrices(record, { list, unsaved });
-      applyEntry(shown, key, readPriceEntry(text, toInputText(shown[key])));
+    applyText(typedOn: PriceRecord, key: PriceKey, text: string): void {
+      const record = withPendingPrices(typedOn, { list, unsaved });
+      applyEntry(record, key, readPriceEntry(text, toInputText(record[key])));
     },
     notifyNotEditable: (key: PriceKey): void => loadAndNotifyNotEditable(host, key),
   };
