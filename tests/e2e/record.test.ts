@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { storeSession } from '../support/app/app';
 import { appForTests } from '../support/app/app-under-test';
 import { freshPages } from '../support/app/browser';
-import { createProxy } from '../support/app/proxy';
+import { createProxy, type NetworkProxy } from '../support/app/proxy';
 import { hostPage } from '../support/pages/host.page';
 import { loginPage } from '../support/pages/login.page';
 import { openPrices } from '../support/pages/open-prices';
@@ -148,3 +149,34 @@ test('the record is read again when a refusal arrives after a new sign-in', { ta
     await proxy.close();
   }
 });
+
+test('the end of an export leaves the status of entries that were shown meanwhile', { tags: 'HC22' }, async () => {
+  const proxy = await createProxy(app().url);
+  try {
+    const { page } = await openPage();
+    await storeSession(page, await app().signIn(), proxy.url);
+    await page.goto(`${proxy.url}/record`);
+    const release = await heldExport(page, proxy);
+    await page.getByLabel('What').fill('nothing of this name');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const status = page.getByRole('status').getByText('No entry matches.');
+    await status.waitFor();
+    const download = page.waitForEvent('download');
+    release();
+    await download;
+    expect(await status.count()).toBe(1);
+  } finally {
+    await proxy.close();
+  }
+});
+
+/** Starts an export whose response is held until the returned function is called. */
+async function heldExport(page: Page, proxy: NetworkProxy): Promise<() => void> {
+  const button = page.getByRole('button', { name: 'Export' });
+  await button.waitFor();
+  const release = proxy.hold({ only: 'audit' });
+  await Promise.all([page.waitForRequest(/api\/audit/), button.click()]);
+  await expect.poll(() => proxy.requests.at(-1)?.line).toContain('audit');
+  await proxy.restore();
+  return release;
+}
