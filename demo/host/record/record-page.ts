@@ -103,7 +103,7 @@ async function exportAll(query: RecordQuery, button: HTMLButtonElement, onExpire
         button.textContent = messages.exporting(count, total);
       },
     );
-    save(new Blob([toCsv([messages.columns, ...entries.map(rowTexts)])], { type: 'text/csv' }));
+    save(new Blob([toCsv([messages.columns, ...entries.map(rowTexts)], messages.separator)], { type: 'text/csv' }));
     return isCut ? messages.cut(entries.length) : messages.count(entries.length);
   } catch (error) {
     if (error instanceof RecordUnavailable && error.isExpired) onExpired();

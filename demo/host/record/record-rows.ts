@@ -25,9 +25,15 @@ function valueText(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** Rows as .csv, which spreadsheets take for no formula: such a text gets an apostrophe in front. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Rows as .csv, whose cells are no formulas in a spreadsheet. */
+export function toCsv(rows: readonly (readonly string[])[], separator: string): string {
+  const cell = (text: string) => `"${withoutFormulas(text).replaceAll('"', '""')}"`;
   // With a byte order mark Excel reads it as UTF-8.
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;
+}
+
+/** Puts an apostrophe before what would begin a formula, also inside a text that a spreadsheet splits at another separator. */
+function withoutFormulas(text: string): string {
+  const marked = text.replace(/(^|[,;\t\r\n])([ \u00a0"]*)(?=[=+\-@])/g, "$1$2'");
+  return /^[\t\r]/.test(marked) ? `'${marked}` : marked;
 }

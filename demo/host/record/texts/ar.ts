@@ -30,6 +30,7 @@ export const texts: RecordMessages = {
   previous: 'الصفحة السابقة',
   next: 'الصفحة التالية',
   export: 'تصدير',
+  separator: ',',
   exporting: (read, total) => `جارٍ تصدير ${number.format(read)} من ${number.format(total)}`,
   cut: (rows) => `لا يتضمن الملف إلا الأحدث (${entries(rows)}). اختر فترة أقصر للحصول على البقية.`,
   loading: 'جارٍ التحميل…',

@@ -23,6 +23,7 @@ export const texts: RecordMessages = {
   previous: 'Vorherige Seite',
   next: 'Nächste Seite',
   export: 'Exportieren',
+  separator: ';',
   exporting: (read, total) => `${number.format(read)} von ${number.format(total)} werden exportiert`,
   cut: (rows) =>
     `Die Datei enthält die neuesten ${number.format(rows)} Einträge. Wählen Sie für die übrigen einen kürzeren Zeitraum.`,

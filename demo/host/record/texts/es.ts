@@ -23,6 +23,7 @@ export const texts: RecordMessages = {
   previous: 'Página anterior',
   next: 'Página siguiente',
   export: 'Exportar',
+  separator: ';',
   exporting: (read, total) => `Exportando ${number.format(read)} de ${number.format(total)}`,
   cut: (rows) =>
     `El archivo contiene las ${number.format(rows)} entradas más recientes. Elija menos días para ver las demás.`,

@@ -23,6 +23,7 @@ export const texts: RecordMessages = {
   previous: 'Page précédente',
   next: 'Page suivante',
   export: 'Exporter',
+  separator: ';',
   exporting: (read, total) => `Exportation\u00a0: ${number.format(read)} sur ${number.format(total)}`,
   cut: (rows) =>
     `Le fichier contient les ${number.format(rows)} entrées les plus récentes. Choisissez une période plus courte pour les autres.`,
