@@ -4,7 +4,7 @@ import { collectEntries } from './collect-entries';
 import { fetchRecord, type RecordPage, type RecordQuery, RecordUnavailable } from './fetch-record';
 import { loadRecordMessages, recordMessages as messages } from './record.messages';
 import { createFilters, putInAddress, queryInAddress } from './record-filters';
-import { rowTexts, toCsv } from './record-rows';
+import { rowTexts, shownTexts, toCsv } from './record-rows';
 
 const PAGE_ROWS = 50;
 const EXPORT_PAGE_ROWS = 100;
@@ -53,7 +53,7 @@ export async function showRecord(root: HTMLElement, onExpired: () => void): Prom
       if (own === request) status.textContent = outcome;
     });
     pager.append(exporting);
-    return [tableOf(items.map(rowTexts)), pager];
+    return [tableOf(items.map(shownTexts)), pager];
   }
 
   const filters = createFilters((chosen) => {

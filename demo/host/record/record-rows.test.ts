@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditKinds } from '../../server/db/audit-kinds';
-import { kindLabel, rowTexts, toCsv } from './record-rows';
+import { kindLabel, rowTexts, shownTexts, toCsv } from './record-rows';
 import type { RecordMessages } from './texts/en';
 
 const entry = {
@@ -29,6 +29,13 @@ it('An entry is a row of texts', { tags: 'PS26' }, () => {
     '',
     'GET /',
   ]);
+});
+
+it('On the page, old and new values of any direction stand from left to right', { tags: 'HC24' }, () => {
+  const renamed = { ...entry, CHANGES: { NAME: { FROM: 'سامي', TO: 'رامي (2)' } } };
+  expect(shownTexts(renamed)[4]).toBe('NAME: \u2066\u2068سامي\u2069 → \u2068رامي (2)\u2069\u2069');
+  expect(rowTexts(renamed)[4]).toBe('NAME: سامي → رامي (2)');
+  expect(shownTexts(renamed).toSpliced(4, 1)).toEqual(rowTexts(renamed).toSpliced(4, 1));
 });
 
 it('The exported file has no formulas, and quotes its texts', { tags: 'PS26' }, () => {

@@ -42,7 +42,7 @@ export const texts: RecordMessages = {
   retry: 'إعادة المحاولة',
   nobody: 'شخص بلا حساب',
   unset: '-',
-  change: (field, from, to) => `${field}: ${from} → ${to}`,
+  change: (field, values) => `${field}: ${values}`,
   kinds: {
     'user.created': 'المستخدم: أُنشئ',
     'user.changed': 'المستخدم: عُدّل',

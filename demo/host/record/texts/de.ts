@@ -36,7 +36,7 @@ export const texts: RecordMessages = {
   retry: 'Erneut versuchen',
   nobody: 'Jemand ohne Konto',
   unset: '-',
-  change: (field, from, to) => `${field}: ${from} → ${to}`,
+  change: (field, values) => `${field}: ${values}`,
   kinds: {
     'user.created': 'Benutzer: angelegt',
     'user.changed': 'Benutzer: geändert',

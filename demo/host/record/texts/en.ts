@@ -35,7 +35,8 @@ export const texts = {
   retry: 'Try again',
   nobody: 'Somebody without an account',
   unset: '-',
-  change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+  /** For example `ROLE: Sales → Manager`. */
+  change: (field: string, values: string) => `${field}: ${values}`,
   /** The kinds of entries, as `audit-kinds.ts` of the server has them. */
   kinds: {
     'user.created': 'User: created',

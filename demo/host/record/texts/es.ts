@@ -36,7 +36,7 @@ export const texts: RecordMessages = {
   retry: 'Intentar de nuevo',
   nobody: 'Alguien sin cuenta',
   unset: '-',
-  change: (field, from, to) => `${field}: ${from} → ${to}`,
+  change: (field, values) => `${field}: ${values}`,
   kinds: {
     'user.created': 'Usuario: creado',
     'user.changed': 'Usuario: modificado',

@@ -36,7 +36,7 @@ export const texts: RecordMessages = {
   retry: 'Réessayer',
   nobody: 'Une personne sans compte',
   unset: '-',
-  change: (field, from, to) => `${field}\u00a0: ${from} → ${to}`,
+  change: (field, values) => `${field}\u00a0: ${values}`,
   kinds: {
     'user.created': 'Utilisateur\u00a0: créé',
     'user.changed': 'Utilisateur\u00a0: modifié',

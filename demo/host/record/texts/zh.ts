@@ -34,7 +34,7 @@ export const texts: RecordMessages = {
   retry: '重试',
   nobody: '没有账户的人',
   unset: '-',
-  change: (field, from, to) => `${field}：${from} → ${to}`,
+  change: (field, values) => `${field}：${values}`,
   kinds: {
     'user.created': '用户：已创建',
     'user.changed': '用户：已更改',
