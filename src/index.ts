@@ -2,7 +2,7 @@ export type { Session, UserInfo } from './api/session/session';
 export type { RowActionOption } from './embed/attributes/list-attribute-types';
 export type { Destination, DocumentEvents, ErrorKind, PlainRecord, WidgetEvents } from './embed/events';
 export { type Configuration, configure } from './embed/page/configuration';
-export { clearSession, type SessionOptions, setSession } from './embed/page/page-session';
+export { type ClearSessionOptions, clearSession, type SessionOptions, setSession } from './embed/page/page-session';
 export { Approval } from './widgets/approval';
 export { Companies } from './widgets/companies';
 export { Header } from './widgets/header';

@@ -118,7 +118,7 @@ const priceText = () => (1 + Math.random() * 100).toFixed(2);
 /** Uploads new products with prices, and takes the prices back. */
 async function uploadAndTakeBack(subject: Subject, time: number): Promise<void> {
   const skus = Array.from({ length: UPLOAD_ROWS }, (_, row) => `MIXED-${time}-${row}`);
-  await sendFile(subject, 'product/uploadProduct', ['MAIN_SKU', ...skus]);
+  await sendFile(subject, 'product/uploadProduct', ['MAIN_SKU,GROUP_NAME', ...skus.map((sku) => `${sku},Mixed`)]);
   await sendFile(subject, 'price/uploadPrice', ['MAIN_SKU,SP_AUD_01', ...skus.map((sku) => `${sku},${priceText()}`)]);
   const response = await fetch(api(subject, 'price/getPriceUploads'), {
     headers: { authorization: `Bearer ${subject.token}` },

@@ -106,11 +106,11 @@ const { go, expire } = startRouter(show);
 if (signInProblem !== undefined) bar.replaceChildren(create('p', {}, signInProblem));
 bar.hidden = signInProblem === undefined;
 
-/** Leaves for the login page after the server has refused the token, and returns here after the next sign-in. */
+/** Ends the session, which the server has refused; the widgets' event then leads to the login page, and back to this one. */
 function endSession(): void {
-  localStorage.clear();
-  expire();
-  clearSession();
+  if (isSignedIn()) clearSession({ reason: 'unauthorized' });
+  // Another tab has signed out.
+  else go(loginRoute.path);
 }
 
 document.addEventListener('pricebook-error', ({ detail: { kind } }) => {

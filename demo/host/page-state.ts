@@ -4,6 +4,8 @@ import type { LinkParameters } from './link-parameters';
 export interface PageState {
   /** The path to return to after signing in. */
   readonly returnTo?: string;
+  /** The user who returns there. */
+  readonly returningUser?: string;
   /** Parameters of the link to this page. */
   readonly link?: LinkParameters;
   /** Whether the address contains the complete state of the page's list. */
@@ -16,6 +18,7 @@ export function pageState(): PageState {
   if (typeof state !== 'object' || state === null) return {};
   return {
     ...('returnTo' in state && typeof state.returnTo === 'string' && { returnTo: state.returnTo }),
+    ...('returningUser' in state && typeof state.returningUser === 'string' && { returningUser: state.returningUser }),
     ...('link' in state && isLink(state.link) && { link: state.link }),
     ...('list' in state && state.list === true && { list: true }),
   };

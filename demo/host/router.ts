@@ -1,7 +1,7 @@
 import { extractLinkParameters, type LinkParameters } from './link-parameters';
 import { type PageState, pageState } from './page-state';
 import { homeRoute, loginRoute, type Route, routeOf, routes } from './routes';
-import { isSignedIn } from './session';
+import { isSignedIn, signedInEmail } from './session';
 
 /** A page with the query and state of its address. */
 interface Place {
@@ -18,15 +18,22 @@ const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, state: 
 
 /**
  * The page to show after the redirects of guarded pages and of the login page. A user whose session ended while working
- * returns to the same page after signing in; other users start on the home page.
+ * returns to the same page after signing in; other users start on the home page. `expiredUser` is the one whose session
+ * has ended just now.
  */
-const currentPlace = (isExpired: boolean): Place => {
+const currentPlace = (expiredUser: string | undefined): Place => {
   const place = placeOf(location, pageState());
   const { route, search } = place;
   if (route.guarded && !isSignedIn())
-    return { route: loginRoute, search: '', state: isExpired ? { returnTo: route.path + search } : {} };
-  if (route === loginRoute && isSignedIn())
-    return placeOf(new URL(pageState().returnTo ?? homeRoute.path, location.origin), {});
+    return {
+      route: loginRoute,
+      search: '',
+      state: expiredUser === undefined ? {} : { returnTo: route.path + search, returningUser: expiredUser },
+    };
+  if (route === loginRoute && isSignedIn()) {
+    const { returnTo = homeRoute.path, returningUser } = pageState();
+    return placeOf(new URL(returningUser === signedInEmail() ? returnTo : homeRoute.path, location.origin), {});
+  }
   return place;
 };
 
@@ -39,17 +46,25 @@ interface Router {
 
 /** Starts the router: shows the page of the address, now and after each navigation, with its link parameters. */
 export const startRouter = (show: (route: Route, link: LinkParameters) => void): Router => {
-  const render = (isExpired: boolean) => {
-    const { route, search: query, state } = currentPlace(isExpired);
+  let user: string | undefined;
+  // At the end of the session it is no longer stored.
+  const rememberUser = () => {
+    user = signedInEmail() ?? user;
+  };
+  const render = (expiredUser?: string) => {
+    rememberUser();
+    const { route, search: query, state } = currentPlace(expiredUser);
     const { link = state.link, search } = extractLinkParameters(query, route.linkParameters ?? []);
     history.replaceState({ ...state, ...(link && { link }) }, '', route.path + search);
     show(route, link ?? {});
   };
   const go = (address: string) => {
     if (address !== location.pathname) history.pushState({}, '', address);
-    render(false);
+    render();
   };
-  addEventListener('popstate', () => render(false));
+  addEventListener('popstate', () => render());
+  // Another user may have signed in in another tab.
+  addEventListener('storage', rememberUser);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -58,6 +73,6 @@ export const startRouter = (show: (route: Route, link: LinkParameters) => void):
     event.preventDefault();
     go(link.pathname);
   });
-  render(false);
-  return { go, expire: () => render(true) };
+  render();
+  return { go, expire: () => render(user) };
 };

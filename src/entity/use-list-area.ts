@@ -16,6 +16,7 @@ import type { NoRecordsTexts } from '../lists/list-fallback';
 import type { List, ListOptions } from '../lists/list-state';
 import { type Filter, useFilter } from '../lists/use-filter';
 import { useList } from '../lists/use-list';
+import { valueLabelOf } from '../lists/value-label';
 import type { RowAction, TableColumn } from '../ui/table/table.types';
 import type { Identity } from '../wire/field';
 
@@ -34,7 +35,7 @@ export type ListAreaEntity<R extends Identity> = ListedEntity<R> &
   Partial<Pick<EntityResource<R>, 'read'>>;
 
 export interface ListAreaOptions<R extends Identity>
-  extends Pick<ListOptions<R>, 'state' | 'status' | 'valueLabel' | 'columnsHeading'> {
+  extends Pick<ListOptions<R>, 'state' | 'status' | 'columnsHeading'> {
   readonly entity: ListAreaEntity<R>;
   readonly messages: ListAreaMessages;
   readonly columns: readonly TableColumn<R>[];
@@ -83,7 +84,7 @@ interface EntityList<R extends Identity>
 
 export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): EntityList<R> {
   useSignals();
-  const { entity, messages, settings, state, host, status, valueLabel, columnsHeading } = options;
+  const { entity, messages, columns, settings, state, host, status, columnsHeading } = options;
   const { name, columnKeys } = entity;
   const isSelectable = settings.selectable === true;
   /** Otherwise a selected row of another page would lack the columns that are shown later. */
@@ -93,9 +94,9 @@ export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): 
     title: () => messages.title,
     columnKeys,
     state,
-    ...(status && { status }),
-    ...(valueLabel && { valueLabel }),
-    ...(columnsHeading && { columnsHeading }),
+    status,
+    valueLabel: valueLabelOf(columns),
+    columnsHeading,
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => {
       const columns = readsAllColumns.current ? columnKeys : query.columns;

@@ -3,7 +3,6 @@ import { defaultPageSize } from '../embed/attributes/list-attributes';
 import { type CellEditing, createCellEditing } from '../ui/table/cell-editing';
 import { visibleColumns } from '../ui/table/column-order';
 import type { Filters } from '../ui/table/filters';
-import { statusLabel } from '../ui/ui.messages';
 import { createLoader, type ListLoader, type LoadedPage } from './list-loader';
 import type { ListPage, ListQuery } from './list-query';
 import { createListStorage } from './list-storage';
@@ -26,13 +25,14 @@ export interface ListOptions<Row> {
   /** Keys of the optional columns, in default order. The first stays first. */
   readonly columnKeys: readonly string[];
   /** Heading of these columns in a table that also has column groups, with buttons for all of them. */
-  readonly columnsHeading?: () => string;
+  readonly columnsHeading?: (() => string) | undefined;
   /** Whether rows are 30 px high, where there is a mouse, instead of 36. @default false */
   readonly isCompact?: boolean;
   readonly state: ListState;
   /** Only rows with this status; absent for all rows. */
-  readonly status?: ReadonlySignal<string>;
-  readonly valueLabel?: (key: string, value: string) => string;
+  readonly status?: ReadonlySignal<string> | undefined;
+  /** Text of a filter's value. */
+  readonly valueLabel: (key: string, value: string) => string;
   /** Fetches one page. Rejects with an `Error` whose message can be shown. */
   readonly fetchPage: (query: ListQuery) => Promise<ListPage<Row>>;
   readonly keyOf: (row: Row) => string | number;
@@ -40,9 +40,8 @@ export interface ListOptions<Row> {
 
 /** State and actions of a list. Each value is a signal, so that components render only for those that they read. */
 export interface List<Row>
-  extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'valueLabel'>,
+  extends Omit<ListOptions<Row>, 'fetchPage' | 'status'>,
     Omit<ListLoader<Row>, 'reloadWithoutRejection'> {
-  readonly valueLabel: (key: string, value: string) => string;
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns. */
   readonly columns: ReadonlySignal<readonly string[]>;
@@ -71,7 +70,7 @@ export interface List<Row>
 
 const searchDebounceMs = 100;
 
-export function createList<Row>({ fetchPage, status, valueLabel, ...options }: ListOptions<Row>): List<Row> {
+export function createList<Row>({ fetchPage, status, ...options }: ListOptions<Row>): List<Row> {
   const { state, columnKeys } = options;
   const columns = computed(() => visibleColumns(columnKeys, state.columns.value));
   const query = computed<ListQuery>(() => ({
@@ -91,7 +90,6 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...options }: L
     ...options,
     ...loader,
     ...columnState,
-    valueLabel: valueLabel ?? ((key, value) => (key === 'STATUS' ? statusLabel(value) : value)),
     query,
     columns,
     editing,

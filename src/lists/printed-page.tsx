@@ -20,7 +20,7 @@ export function PrintedPage<Row>({ list, columns, groups }: PrintedPageProps<Row
   const { search, filters, status = '' } = query;
   const criteria = [
     [messages.search, search] as const,
-    [messages.status, status] as const,
+    [messages.status, status && list.valueLabel('STATUS', status)] as const,
     ...Object.entries(filters).map(
       ([key, values]) => [filterLabel(key), shownList(values.map((value) => list.valueLabel(key, value)))] as const,
     ),

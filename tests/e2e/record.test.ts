@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { storeSession } from '../support/app/app';
 import { appForTests } from '../support/app/app-under-test';
 import { freshPages } from '../support/app/browser';
+import { createProxy, type NetworkProxy } from '../support/app/proxy';
+import { hostPage } from '../support/pages/host.page';
 import { loginPage } from '../support/pages/login.page';
+import { openPrices } from '../support/pages/open-prices';
 import { accessibilityFindings } from '../support/views/axe';
 
-const app = appForTests();
+const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
+/** How far the server's clock is ahead: advancing it expires the sessions. */
+let aheadMs = 0;
+const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();
 
 async function openUsers(email?: string) {
@@ -78,12 +85,98 @@ test('others have no link to the record, and are refused', { tags: 'PS26' }, asy
 test('an ended session leads to the sign-in, and back', { tags: 'PS26' }, async () => {
   const { page, link, rows, expectComplaints } = await openUsers();
   expectComplaints(/401/);
-  await page.route('**/api/audit?*', (route) => route.fulfill({ status: 401, json: { status: 401, detail: 'Ended' } }));
   await link.click();
+  await rows.nth(1).waitFor();
+  aheadMs += tokenLifeMs;
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   const login = loginPage(page);
   await login.submit.waitFor();
-  await page.unroute('**/api/audit?*');
   await login.signIn('admin@pricebook.test');
   await page.waitForURL('**/record');
   await rows.nth(1).waitFor();
 });
+
+test('a session that ends on the record leaves what was typed in another tab', { tags: 'HC20' }, async () => {
+  const { page, context, prices, expectComplaints } = await openPrices(openPage, app());
+  expectComplaints(/401/);
+  await prices.createNew.click();
+  await prices.form.price('AUD', 1).fill('66.7');
+  const record = await context.newPage();
+  await record.goto(`${app().url}/record`);
+  await record.getByRole('row').nth(1).waitFor();
+  aheadMs += tokenLifeMs;
+  await record.getByRole('button', { name: 'Show', exact: true }).click();
+  await loginPage(record).submit.waitFor();
+  const login = loginPage(page);
+  await login.submit.waitFor();
+  expect(await hostPage(page).message('Signed out in another tab.').count()).toBe(0);
+  await login.signIn();
+  await page.waitForURL('**/prices');
+  await prices.list.getByRole('button', { name: 'Continue editing the new price' }).click();
+  await expect.poll(async () => (await prices.form.values('AUD'))[0]).toBe('66.7');
+});
+
+test('the record is read again when a refusal arrives after a new sign-in', { tags: 'HC20' }, async () => {
+  const proxy = await createProxy(app().url);
+  try {
+    const { page, context, expectComplaints } = await openPage();
+    expectComplaints(/401/);
+    await storeSession(page, await app().signIn(), proxy.url);
+    await page.goto(`${proxy.url}/record`);
+    const first = page.getByRole('row').nth(1);
+    await first.waitFor();
+    const other = await context.newPage();
+    expectComplaints(/favicon/);
+    await other.goto(`${proxy.url}/health`);
+    aheadMs += tokenLifeMs;
+    const release = proxy.hold({ only: 'audit' });
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    const show = page.getByRole('button', { name: 'Show', exact: true });
+    await Promise.all([page.waitForRequest(/api\/audit/), show.click()]);
+    const { accessToken } = await app().signIn();
+    const key = `pricebook.accessToken@${proxy.url}`;
+    await other.evaluate(([name, token]) => localStorage.setItem(name, token), [key, accessToken] as const);
+    release();
+    await refused;
+    await proxy.restore();
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ entries/)
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/record');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(accessToken);
+  } finally {
+    await proxy.close();
+  }
+});
+
+test('the end of an export leaves the status of entries that were shown meanwhile', { tags: 'HC22' }, async () => {
+  const proxy = await createProxy(app().url);
+  try {
+    const { page } = await openPage();
+    await storeSession(page, await app().signIn(), proxy.url);
+    await page.goto(`${proxy.url}/record`);
+    const release = await heldExport(page, proxy);
+    await page.getByLabel('What').fill('nothing of this name');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const status = page.getByRole('status').getByText('No entry matches.');
+    await status.waitFor();
+    const download = page.waitForEvent('download');
+    release();
+    await download;
+    expect(await status.count()).toBe(1);
+  } finally {
+    await proxy.close();
+  }
+});
+
+/** Starts an export whose response is held until the returned function is called. */
+async function heldExport(page: Page, proxy: NetworkProxy): Promise<() => void> {
+  const button = page.getByRole('button', { name: 'Export' });
+  await button.waitFor();
+  const release = proxy.hold({ only: 'audit' });
+  await Promise.all([page.waitForRequest(/api\/audit/), button.click()]);
+  await expect.poll(() => proxy.requests.at(-1)?.line).toContain('audit');
+  await proxy.restore();
+  return release;
+}

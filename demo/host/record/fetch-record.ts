@@ -1,4 +1,4 @@
-import { apiBase, storedToken } from '../session';
+import { apiBase, isSignedIn, storedToken } from '../session';
 import { recordMessages as messages } from './record.messages';
 
 /** An entry of the record of changes. */
@@ -35,7 +35,7 @@ export class RecordUnavailable extends Error {
   }
 }
 
-/** Reads a page, the newest entries first. Throws RecordUnavailable. */
+/** Reads a page, the newest entries first; again if its token was replaced meanwhile. Throws RecordUnavailable. */
 export async function fetchRecord(query: RecordQuery, page: number, itemsPerPage: number): Promise<RecordPage> {
   const given = Object.entries(query).filter(([, value]) => value !== '');
   const parameters = new URLSearchParams([
@@ -43,10 +43,12 @@ export async function fetchRecord(query: RecordQuery, page: number, itemsPerPage
     ['currentPage', String(page)],
     ['itemsPerPage', String(itemsPerPage)],
   ]);
-  const headers = { Authorization: `Bearer ${storedToken()}` };
+  const token = storedToken();
+  const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(`${apiBase}/api/audit?${parameters}`, { headers }).catch(() => {
     throw new RecordUnavailable(messages.network);
   });
+  if (response.status === 401 && isSignedIn() && storedToken() !== token) return fetchRecord(query, page, itemsPerPage);
   const body = await response.json().catch(() => undefined);
   if (!response.ok || body === undefined)
     throw new RecordUnavailable(failureText(response.status, body?.message), response.status === 401);

@@ -1,9 +1,10 @@
 import './record.css';
 import { create, createButton } from '../dom';
+import { collectEntries } from './collect-entries';
 import { fetchRecord, type RecordPage, type RecordQuery, RecordUnavailable } from './fetch-record';
 import { loadRecordMessages, recordMessages as messages } from './record.messages';
 import { createFilters, putInAddress, queryInAddress } from './record-filters';
-import { rowTexts, toCsv } from './record-rows';
+import { rowTexts, shownTexts, toCsv } from './record-rows';
 
 const PAGE_ROWS = 50;
 const EXPORT_PAGE_ROWS = 100;
@@ -46,9 +47,13 @@ export async function showRecord(root: HTMLElement, onExpired: () => void): Prom
     previous.disabled = currentPage <= 1;
     next.disabled = currentPage >= totalPages;
     pager.append(previous, create('span', {}, messages.page(currentPage, totalPages)), next);
-    const exporting = createButton(messages.export, () => void exportAll(query, exporting, status));
+    const exporting = createButton(messages.export, async () => {
+      const own = request;
+      const outcome = await exportAll(query, exporting, onExpired);
+      if (own === request) status.textContent = outcome;
+    });
     pager.append(exporting);
-    return [tableOf(items.map(rowTexts)), pager];
+    return [tableOf(items.map(shownTexts)), pager];
   }
 
   const filters = createFilters((chosen) => {
@@ -87,23 +92,22 @@ function tableOf(rows: readonly (readonly string[])[]): HTMLElement {
   return frame;
 }
 
-/** Saves all matching entries, up to a limit, as a .csv file; the button shows the progress. */
-async function exportAll(query: RecordQuery, button: HTMLButtonElement, status: HTMLElement): Promise<void> {
+/** Saves all matching entries, up to a limit, as a .csv file; the button shows the progress. Returns what to say of it. */
+async function exportAll(query: RecordQuery, button: HTMLButtonElement, onExpired: () => void): Promise<string> {
   button.disabled = true;
-  const rows: (readonly string[])[] = [messages.columns];
   try {
-    let total = 0;
-    for (let page = 1, pages = 1; page <= pages && rows.length <= MAX_EXPORTED; page += 1) {
-      const { items, meta } = await fetchRecord(query, page, EXPORT_PAGE_ROWS);
-      rows.push(...items.map(rowTexts));
-      pages = meta.totalPages;
-      total = meta.totalItems;
-      button.textContent = messages.exporting(rows.length - 1, total);
-    }
-    save(new Blob([toCsv(rows)], { type: 'text/csv' }));
-    status.textContent = rows.length - 1 < total ? messages.cut(rows.length - 1) : messages.count(total);
+    const { entries, isCut } = await collectEntries(
+      (page) => fetchRecord(query, page, EXPORT_PAGE_ROWS),
+      MAX_EXPORTED,
+      (count, total) => {
+        button.textContent = messages.exporting(count, total);
+      },
+    );
+    save(new Blob([toCsv([messages.columns, ...entries.map(rowTexts)], messages.separator)], { type: 'text/csv' }));
+    return isCut ? messages.cut(entries.length) : messages.count(entries.length);
   } catch (error) {
-    status.textContent = error instanceof RecordUnavailable ? error.message : messages.failed;
+    if (error instanceof RecordUnavailable && error.isExpired) onExpired();
+    return error instanceof RecordUnavailable ? error.message : messages.failed;
   } finally {
     button.disabled = false;
     button.textContent = messages.export;

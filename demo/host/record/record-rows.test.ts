@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditKinds } from '../../server/db/audit-kinds';
-import { kindLabel, rowTexts, toCsv } from './record-rows';
+import { kindLabel, rowTexts, shownTexts, toCsv } from './record-rows';
 import type { RecordMessages } from './texts/en';
 
 const entry = {
@@ -31,8 +31,44 @@ it('An entry is a row of texts', { tags: 'PS26' }, () => {
   ]);
 });
 
+it('On the page, old and new values of any direction stand from left to right', { tags: 'HC24' }, () => {
+  const renamed = { ...entry, CHANGES: { NAME: { FROM: 'سامي', TO: 'رامي (2)' } } };
+  expect(shownTexts(renamed)[4]).toBe('NAME: \u2066\u2068سامي\u2069 → \u2068رامي (2)\u2069\u2069');
+  expect(rowTexts(renamed)[4]).toBe('NAME: سامي → رامي (2)');
+  expect(shownTexts(renamed).toSpliced(4, 1)).toEqual(rowTexts(renamed).toSpliced(4, 1));
+});
+
 it('The exported file has no formulas, and quotes its texts', { tags: 'PS26' }, () => {
-  expect(toCsv([['=1+1', 'a "b"', '@x', '2026-11-24']])).toBe('\ufeff"\'=1+1","a ""b""","\'@x","2026-11-24"\r\n');
+  expect(toCsv([['=1+1', 'a "b"', '@x', '2026-11-24']], ',')).toBe('\ufeff"\'=1+1","a ""b""","\'@x","2026-11-24"\r\n');
+});
+
+it.each([
+  ['1;=1+1', "1;'=1+1"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a\r\n +1', "a\r\n '+1"],
+  ['x,=1,,-2', "x,'=1,,'-2"],
+  ['x\t@y', "x\t'@y"],
+  ['  =1', "  '=1"],
+  ['";"=1', `";"'=1`],
+  ['\t=1', "'\t'=1"],
+  ['-5', "'-5"],
+  ['+61 2 1234', "'+61 2 1234"],
+  ['a=1; b-c, d@example.com', 'a=1; b-c, d@example.com'],
+  ['ROLE: - → Sales', 'ROLE: - → Sales'],
+])('In a cell %j no part is a formula where the file is split elsewhere', { tags: 'HC23' }, (text, safe) => {
+  expect(toCsv([[text]], ',')).toBe(`\ufeff"${safe.replaceAll('"', '""')}"\r\n`);
+});
+
+it.each([
+  ['ar', ','],
+  ['de', ';'],
+  ['en', ','],
+  ['es', ';'],
+  ['fr', ';'],
+  ['zh', ','],
+])('In %s the cells are separated by %s', { tags: 'HC23' }, async (language, separator) => {
+  const { texts }: { readonly texts: RecordMessages } = await import(`./texts/${language}.ts`);
+  expect(toCsv([['a', 'b']], texts.separator)).toBe(`\ufeff"a"${separator}"b"\r\n`);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { apiOrigin } from './api-origin';
-import { endOnServer } from './end-on-server';
+import { absoluteBase, apiOrigin } from './api-origin';
 import { requireValidSession, type Session, type UserInfo, userKey } from './session-record';
 import { currentSession, endSession, type SessionEnd, sessionEntry, startSession } from './session-store';
+import { requestHeaders } from './settings';
 
 export type { Session, UserInfo } from './session-record';
 export type { SessionEnd } from './session-store';
@@ -40,10 +40,16 @@ export function setSession(session: Session, { apiBase }: BackEnd): void {
   startSession(apiOrigin(apiBase), requireValidSession(session));
 }
 
-/** Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. */
+/**
+ * Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. On signing out, the back end
+ * refuses the token from then on, where it offers that.
+ */
 export function clearSession({ apiBase }: BackEnd, reason: SessionEnd['reason'] = 'user'): void {
-  const session = currentSession(apiOrigin(apiBase));
-  if (session && reason === 'user') endOnServer(apiBase, session);
+  if (reason === 'user' && hasCapability(apiBase, 'sign-out')) {
+    const headers = requestHeaders(sessionOf(apiBase).peek()?.accessToken);
+    // It is sent even if the page is left. Nobody waits for it, and its failure is shown nowhere.
+    fetch(`${absoluteBase(apiBase)}/api/auth/signOut`, { method: 'POST', headers, keepalive: true }).catch(() => {});
+  }
   endSession(apiOrigin(apiBase), reason);
 }
 

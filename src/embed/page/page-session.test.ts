@@ -23,3 +23,10 @@ test('null in place of options is refused by a sentence', { tags: 'OH80' }, () =
   expect(() => setSession({ accessToken: 'token' }, options)).toThrow('the options of setSession are an object');
   expect(() => clearSession(options)).toThrow('the options of clearSession are an object');
 });
+
+test('an unknown reason of the end of a session is refused by a sentence', { tags: 'HC20' }, () => {
+  vi.stubGlobal('location', { origin: 'https://example.com' });
+  // SAFETY: a page without types can pass any value.
+  const reason = 'expired' as 'user';
+  expect(() => clearSession({ reason })).toThrow("the reason of clearSession is 'user' or 'unauthorized', not expired");
+});

@@ -23,13 +23,27 @@ export function setSession(session: sessions.Session, options: SessionOptions = 
   sessions.setSession(session, { apiBase: apiBaseOf(options, 'setSession') });
 }
 
+/** Options of `clearSession`. */
+export interface ClearSessionOptions extends SessionOptions {
+  /**
+   * `unauthorized`: the back end has refused the page's own request with a 401. What was typed is then kept for the same user.
+   * @default 'user'
+   */
+  readonly reason?: sessions.SessionEnd['reason'];
+}
+
 /**
  * Signs out of a back end, in all widgets and tabs.
  * @example
  * clearSession({ apiBase: 'https://api.example.com' });
+ * @throws {TypeError} when the options, the back end's address or the reason are invalid
  */
-export function clearSession(options: SessionOptions = {}): void {
-  sessions.clearSession({ apiBase: apiBaseOf(options, 'clearSession') });
+export function clearSession(options: ClearSessionOptions = {}): void {
+  const apiBase = apiBaseOf(options, 'clearSession');
+  const { reason = 'user' } = options;
+  if (reason !== 'user' && reason !== 'unauthorized')
+    throw new TypeError(`Pricebook: the reason of clearSession is 'user' or 'unauthorized', not ${String(reason)}.`);
+  sessions.clearSession({ apiBase }, reason);
 }
 
 function apiBaseOf(options: SessionOptions, call: string): string {

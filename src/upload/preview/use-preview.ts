@@ -34,6 +34,7 @@ export function usePreview(session: UploadSession) {
     title: () => messages.preview,
     columnKeys: previewColumns(shape).columns.map(({ key }) => key),
     isCompact: true,
+    valueLabel: (_, value) => value,
     state,
     keyOf: ({ position }) => position,
     fetchPage: async (query) =>

@@ -11,34 +11,33 @@ import { userLabels } from '../../entity/user-labels.messages';
 import { NoRecords } from '../../lists/list-fallback';
 import { derivedFromTexts } from '../../texts/define-messages';
 import { SelectBox } from '../../ui/form/select';
-import { dateKind } from '../../ui/table/column-kinds';
+import { type ColumnKind, dateKind, textKind } from '../../ui/table/column-kinds';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { statusLabel } from '../../ui/ui.messages';
 import { type UserRecord, userFields, userStatuses } from '../../wire/user';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
+const roleKind: ColumnKind = { ...textKind, format: (value) => textKind.format(roleLabel(String(value))) };
+
 const columns = derivedFromTexts(() =>
   fieldColumns(userFields, userLabels, (user: UserRecord, key) => {
-    if (key === 'COMPANY') return user.COMPANY_NAME;
-    return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
-  }).map((column) => (column.key === 'LAST_LOGIN' ? { ...column, kind: dateKind(messages.neverSignedIn) } : column)),
+    return key === 'COMPANY' ? user.COMPANY_NAME : user[key];
+  }).map((column) => {
+    if (column.key === 'ROLE') return { ...column, kind: roleKind };
+    return column.key === 'LAST_LOGIN' ? { ...column, kind: dateKind(messages.neverSignedIn) } : column;
+  }),
 );
 
 const panels = {
   Form: lazyPanel('user form', async () => (await import('./user-form')).UserForm),
 };
 
-const valueLabel = (key: string, value: string) => {
-  if (key === 'STATUS') return statusLabel(value);
-  return key === 'ROLE' ? roleLabel(value) : value;
-};
-
 export function UserList(props: UsersProps) {
   useSignals();
   const { state } = props;
   const [status] = useState(() => computed(() => state.status.value ?? 'Active'));
-  const area = useListArea({ ...props, entity: users, messages, columns: columns(), status, valueLabel });
+  const area = useListArea({ ...props, entity: users, messages, columns: columns(), status });
   const { list, create } = area;
   // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));

@@ -4,13 +4,17 @@ import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { changePricesPage } from '../../support/pages/change-prices.page';
 import { hostPage } from '../../support/pages/host.page';
+import { loginPage } from '../../support/pages/login.page';
 import { openOnePrice } from '../../support/pages/one-price';
 import { openPrices } from '../../support/pages/open-prices';
 import { profilePage } from '../../support/pages/people.page';
 import { uploadPanel } from '../../support/pages/upload.page';
 import { whenEditable } from '../../support/pages/when-editable';
 
-const app = appForTests();
+const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
+/** How far the server's clock is ahead: advancing it expires the sessions. */
+let aheadMs = 0;
+const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();
 
 /** Signs another user in, in another tab. */
@@ -146,4 +150,28 @@ test('another user lets this one copy what was typed into the profile', { tags: 
   expect(copied).toBe('Name: Another Name\nDevice name: My phone');
   expect(stored).toEqual([]);
   await profile.dialog.waitFor({ state: 'detached' });
+});
+
+test('another user begins with the products after a session has expired, and only its own user returns', {
+  tags: 'HC21',
+}, async () => {
+  const { page, prices, host, expectComplaints } = await openPrices(openPage, app());
+  expectComplaints(/status of 401/);
+  const searchUntilExpired = async () => {
+    await prices.search.fill('turf');
+    await prices.search.press('Enter');
+    await page.waitForURL('**/prices?search=turf');
+    aheadMs += tokenLifeMs;
+    await prices.search.press('Enter');
+    await loginPage(page).submit.waitFor();
+  };
+  await searchUntilExpired();
+  await page.reload();
+  await loginPage(page).signIn('sales@pricebook.test');
+  await page.waitForURL((address) => address.pathname !== '/');
+  expect(page.url()).toBe(`${app().url}/products`);
+  await host.tab('Price List').click();
+  await searchUntilExpired();
+  await loginPage(page).signIn('sales@pricebook.test');
+  await page.waitForURL('**/prices?search=turf');
 });

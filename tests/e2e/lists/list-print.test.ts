@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { storeSession } from '../../support/app/app';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { choose } from '../../support/pages/list.page';
 import { openPrices } from '../../support/pages/open-prices';
 
 const app = appForTests();
@@ -54,4 +56,35 @@ test('the lists print as plain tables with heading, filters and all rows', {
     await grid.waitFor();
     expect(await table.count()).toBe(0);
   }
+});
+
+test('filters in German have the words and numbers of the cells, on screen and on paper', {
+  tags: 'HC25',
+}, async () => {
+  const { page } = await openPage({ locale: 'de-DE' });
+  await storeSession(page, await app().signIn(), app().url);
+  for (const area of ['products', 'prices']) {
+    await page.goto(`${app().url}/${area}`);
+    const list = page.locator(`pricebook-${area}`);
+    const cells = list.getByRole('gridcell', { name: /\S/ });
+    await cells.first().waitFor();
+    await list.getByRole('button', { name: 'Filter', exact: true }).click();
+    const filter = (name: string) => list.getByRole('dialog').getByRole('combobox', { name, exact: true });
+    await choose(page, filter('Exklusiv'), 'NEIN');
+    await filter('Gewicht je Einheit').click();
+    const decimal = page.getByRole('option', { name: /^\d+,\d+$/ }).first();
+    const weight = await decimal.innerText();
+    await decimal.click();
+    await list.getByRole('button', { name: 'Speichern' }).click();
+    await list.getByRole('button', { name: 'Exklusiv: NEIN entfernen' }).waitFor();
+    await list.getByRole('button', { name: `Gewicht je Einheit: ${weight} entfernen` }).waitFor();
+    await print(page);
+    await list.getByText(`Exklusiv: NEIN · Gewicht je Einheit: ${weight} · Gedruckt`).waitFor();
+    await printed(page);
+  }
+  await page.goto(`${app().url}/users`);
+  const users = page.locator('pricebook-users');
+  await users.getByRole('gridcell', { name: /\S/ }).first().waitFor();
+  await print(page);
+  await users.getByText('Status: Aktiv · Gedruckt').waitFor();
 });

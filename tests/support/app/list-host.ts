@@ -25,6 +25,7 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
     columnKeys: ['MAIN_SKU'],
     state: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
     keyOf: ({ ID }) => ID,
+    valueLabel: (_, value) => value,
     fetchPage: async () => ({
       items: [read()],
       meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },

@@ -29,6 +29,7 @@ export function controlledList(
     columnKeys: ['ID', 'NAME'],
     state,
     keyOf: (row) => row,
+    valueLabel: (_, value) => value,
     fetchPage: (query) => new Promise((respond, fail) => asked.push({ query, respond, fail })),
   });
   const at = (index: number): Asked => {

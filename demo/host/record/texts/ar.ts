@@ -30,6 +30,7 @@ export const texts: RecordMessages = {
   previous: 'الصفحة السابقة',
   next: 'الصفحة التالية',
   export: 'تصدير',
+  separator: ',',
   exporting: (read, total) => `جارٍ تصدير ${number.format(read)} من ${number.format(total)}`,
   cut: (rows) => `لا يتضمن الملف إلا الأحدث (${entries(rows)}). اختر فترة أقصر للحصول على البقية.`,
   loading: 'جارٍ التحميل…',
@@ -41,7 +42,7 @@ export const texts: RecordMessages = {
   retry: 'إعادة المحاولة',
   nobody: 'شخص بلا حساب',
   unset: '-',
-  change: (field, from, to) => `${field}: ${from} → ${to}`,
+  change: (field, values) => `${field}: ${values}`,
   kinds: {
     'user.created': 'المستخدم: أُنشئ',
     'user.changed': 'المستخدم: عُدّل',

@@ -23,6 +23,7 @@ export const texts: RecordMessages = {
   previous: 'Vorherige Seite',
   next: 'Nächste Seite',
   export: 'Exportieren',
+  separator: ';',
   exporting: (read, total) => `${number.format(read)} von ${number.format(total)} werden exportiert`,
   cut: (rows) =>
     `Die Datei enthält die neuesten ${number.format(rows)} Einträge. Wählen Sie für die übrigen einen kürzeren Zeitraum.`,
@@ -35,7 +36,7 @@ export const texts: RecordMessages = {
   retry: 'Erneut versuchen',
   nobody: 'Jemand ohne Konto',
   unset: '-',
-  change: (field, from, to) => `${field}: ${from} → ${to}`,
+  change: (field, values) => `${field}: ${values}`,
   kinds: {
     'user.created': 'Benutzer: angelegt',
     'user.changed': 'Benutzer: geändert',

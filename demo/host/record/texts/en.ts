@@ -21,6 +21,8 @@ export const texts = {
   previous: 'Previous page',
   next: 'Next page',
   export: 'Export',
+  /** Of the cells of a .csv file: `;` where a comma stands before decimals, as spreadsheets expect there. */
+  separator: ',',
   exporting: (read: number, total: number) => `Exporting ${number.format(read)} of ${number.format(total)}`,
   /** The rest is left out, and the person has to know. */
   cut: (rows: number) => `The file has the newest ${number.format(rows)} entries. Choose fewer days for the others.`,
@@ -33,7 +35,8 @@ export const texts = {
   retry: 'Try again',
   nobody: 'Somebody without an account',
   unset: '-',
-  change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+  /** For example `ROLE: Sales → Manager`. */
+  change: (field: string, values: string) => `${field}: ${values}`,
   /** The kinds of entries, as `audit-kinds.ts` of the server has them. */
   kinds: {
     'user.created': 'User: created',

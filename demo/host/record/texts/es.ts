@@ -23,6 +23,7 @@ export const texts: RecordMessages = {
   previous: 'Página anterior',
   next: 'Página siguiente',
   export: 'Exportar',
+  separator: ';',
   exporting: (read, total) => `Exportando ${number.format(read)} de ${number.format(total)}`,
   cut: (rows) =>
     `El archivo contiene las ${number.format(rows)} entradas más recientes. Elija menos días para ver las demás.`,
@@ -35,7 +36,7 @@ export const texts: RecordMessages = {
   retry: 'Intentar de nuevo',
   nobody: 'Alguien sin cuenta',
   unset: '-',
-  change: (field, from, to) => `${field}: ${from} → ${to}`,
+  change: (field, values) => `${field}: ${values}`,
   kinds: {
     'user.created': 'Usuario: creado',
     'user.changed': 'Usuario: modificado',

@@ -23,6 +23,7 @@ export const texts: RecordMessages = {
   previous: 'Page précédente',
   next: 'Page suivante',
   export: 'Exporter',
+  separator: ';',
   exporting: (read, total) => `Exportation\u00a0: ${number.format(read)} sur ${number.format(total)}`,
   cut: (rows) =>
     `Le fichier contient les ${number.format(rows)} entrées les plus récentes. Choisissez une période plus courte pour les autres.`,
@@ -35,7 +36,7 @@ export const texts: RecordMessages = {
   retry: 'Réessayer',
   nobody: 'Une personne sans compte',
   unset: '-',
-  change: (field, from, to) => `${field}\u00a0: ${from} → ${to}`,
+  change: (field, values) => `${field}\u00a0: ${values}`,
   kinds: {
     'user.created': 'Utilisateur\u00a0: créé',
     'user.changed': 'Utilisateur\u00a0: modifié',

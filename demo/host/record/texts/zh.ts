@@ -22,6 +22,7 @@ export const texts: RecordMessages = {
   previous: '上一页',
   next: '下一页',
   export: '导出',
+  separator: ',',
   exporting: (read, total) => `正在导出 ${number.format(read)}/${number.format(total)}`,
   cut: (rows) => `文件包含最新的 ${number.format(rows)} 条记录。其余记录请选择较短的日期范围。`,
   loading: '正在加载…',
@@ -33,7 +34,7 @@ export const texts: RecordMessages = {
   retry: '重试',
   nobody: '没有账户的人',
   unset: '-',
-  change: (field, from, to) => `${field}：${from} → ${to}`,
+  change: (field, values) => `${field}：${values}`,
   kinds: {
     'user.created': '用户：已创建',
     'user.changed': '用户：已更改',
