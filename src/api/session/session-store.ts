@@ -81,7 +81,18 @@ export function endSession(origin: string, reason: SessionEnd['reason']): void {
   removeStored('localStorage', tokenKey(origin));
   removeStored('localStorage', userInfoKey(origin));
   removeStored('localStorage', reasonKey(origin));
+  if (reason === 'user') forgetExpired(origin);
   applySession(origin, undefined, reason);
+}
+
+/** Signs out the user of an expired session: nothing of that user stays, and a late renewal signs nobody in. */
+function forgetExpired(origin: string): void {
+  const entry = sessionEntry(origin);
+  if (entry.state.kind !== 'expired') return;
+  entry.state = { kind: 'none' };
+  purgeDrafts(origin);
+  removeSearchTerms();
+  for (const listener of entry.userChangeListeners) listener();
 }
 
 function applySession(
@@ -156,23 +167,24 @@ function readSession(origin: string): Session | undefined {
 function createEntries(): Map<string, SessionEntry> {
   const entries = new Map<string, SessionEntry>();
   if (typeof window === 'undefined') return entries;
-  const applyStored = () => {
+  const applyStored = (unannouncedReason: SessionEnd['reason'] = 'user') => {
     if (apiSettings().storage === 'memory') return;
     for (const [origin, entry] of entries)
-      applySession(origin, readSession(origin), entry.announcedReason ?? 'user', true);
+      applySession(origin, readSession(origin), entry.announcedReason ?? unannouncedReason, true);
   };
   window.addEventListener('storage', ({ key, newValue, storageArea: area }) => {
     if (area !== storageArea('localStorage')) return;
     for (const [origin, entry] of entries) {
       if (key === reasonKey(origin) && newValue) {
         entry.announcedReason = newValue === 'unauthorized' ? newValue : 'user';
+        if (newValue === 'user' && apiSettings().storage !== 'memory') forgetExpired(origin);
       }
       if (key === null || key === tokenKey(origin) || (key === userInfoKey(origin) && newValue)) applyStored();
     }
   });
-  // A page restored from the back-forward cache has missed the storage events meanwhile.
+  // A page restored from the back-forward cache has missed the storage events meanwhile, and keeps drafts for its user in any case.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) applyStored();
+    if (persisted) applyStored('unauthorized');
   });
   return entries;
 }
