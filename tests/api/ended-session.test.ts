@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { draftOwner } from '../../src/api/drafts/draft-key';
-import { clearSession, onUserChange, sessionOf, setSession } from '../../src/api/session/session';
+import { clearSession } from '../../src/api/session/clear-session';
+import { onUserChange, sessionOf, setSession } from '../../src/api/session/session';
 import { setApiSettings } from '../../src/api/session/settings';
 import { latch } from './backend';
 import { setUpClient, text } from './client-setup';

@@ -85,14 +85,10 @@ export function endSession(origin: string, reason: SessionEnd['reason']): void {
   applySession(origin, undefined, reason);
 }
 
-/** Signs out the user of an expired session: nothing of that user stays, and a late renewal signs nobody in. */
+/** After an expiry nothing of the user stays either, and a late renewal signs nobody in. */
 function forgetExpired(origin: string): void {
   const entry = sessionEntry(origin);
-  if (entry.state.kind !== 'expired') return;
-  entry.state = { kind: 'none' };
-  purgeDrafts(origin);
-  removeSearchTerms();
-  for (const listener of entry.userChangeListeners) listener();
+  if (entry.state.kind === 'expired') forgetUser(origin, entry);
 }
 
 function applySession(
@@ -123,21 +119,26 @@ function applySignIn(origin: string, entry: SessionEntry, session: Session): voi
 
 function applySignOut(origin: string, entry: SessionEntry, end: SessionEnd): void {
   const { reason, session } = end;
-  entry.state = reason === 'user' ? { kind: 'none' } : { kind: 'expired', session };
   entry.wasAccepted = false;
-  if (reason === 'user') {
-    purgeDrafts(origin);
-    removeSearchTerms();
-  } else {
+  if (reason === 'user') forgetUser(origin, entry);
+  else {
+    entry.state = { kind: 'expired', session };
     // Hosts may clear local storage at the end of a session, as the specification says.
     takeOverDrafts(origin, userKey(session));
+    for (const listener of entry.changeListeners) listener();
   }
-  for (const listener of entry.changeListeners) listener();
-  if (reason === 'user') for (const listener of entry.userChangeListeners) listener();
   for (const listener of entry.endListeners) listener(end);
   if (typeof document !== 'undefined') {
     document.dispatchEvent(new CustomEvent('pricebook-signout', { detail: { reason }, bubbles: true }));
   }
+}
+
+function forgetUser(origin: string, entry: SessionEntry): void {
+  entry.state = { kind: 'none' };
+  purgeDrafts(origin);
+  removeSearchTerms();
+  for (const listener of entry.changeListeners) listener();
+  for (const listener of entry.userChangeListeners) listener();
 }
 
 /** A renewed token may come without a user; after an expiry the session must have the same user. */
@@ -177,7 +178,7 @@ function createEntries(): Map<string, SessionEntry> {
     for (const [origin, entry] of entries) {
       if (key === reasonKey(origin) && newValue) {
         entry.announcedReason = newValue === 'unauthorized' ? newValue : 'user';
-        if (newValue === 'user' && apiSettings().storage !== 'memory') forgetExpired(origin);
+        if (newValue === 'user') forgetExpired(origin);
       }
       if (key === null || key === tokenKey(origin) || (key === userInfoKey(origin) && newValue)) applyStored();
     }

@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { apiOrigin } from './api-origin';
-import { endOnServer } from './end-on-server';
 import { requireValidSession, type Session, type UserInfo, userKey } from './session-record';
-import { currentSession, endSession, type SessionEnd, sessionEntry, startSession } from './session-store';
+import { currentSession, type SessionEnd, sessionEntry, startSession } from './session-store';
 
 export type { Session, UserInfo } from './session-record';
 export type { SessionEnd } from './session-store';
@@ -38,13 +37,6 @@ export const isPermitted = (session: Session | undefined, permission: string): b
 /** Without user information it renews the current user's token. @throws {TypeError} when it is not valid in a header */
 export function setSession(session: Session, { apiBase }: BackEnd): void {
   startSession(apiOrigin(apiBase), requireValidSession(session));
-}
-
-/** Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. */
-export function clearSession({ apiBase }: BackEnd, reason: SessionEnd['reason'] = 'user'): void {
-  const session = currentSession(apiOrigin(apiBase));
-  if (session && reason === 'user') endOnServer(apiBase, session);
-  endSession(apiOrigin(apiBase), reason);
 }
 
 /** A number that increments whenever another user signs in; renewing a token does not change it. */

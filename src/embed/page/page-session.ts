@@ -1,4 +1,5 @@
 // The entry `page.js`, which `pricebook.js` loads for the first call of `configure`, `setSession` or `clearSession`.
+import { clearSession as clearSessionOf } from '../../api/session/clear-session';
 import { pageState } from '../../api/session/page-state';
 import * as sessions from '../../api/session/session';
 import { configure, isObject, resolveApiBase } from './configuration';
@@ -29,7 +30,7 @@ export function setSession(session: sessions.Session, options: SessionOptions = 
  * clearSession({ apiBase: 'https://api.example.com' });
  */
 export function clearSession(options: SessionOptions = {}): void {
-  sessions.clearSession({ apiBase: apiBaseOf(options, 'clearSession') });
+  clearSessionOf({ apiBase: apiBaseOf(options, 'clearSession') });
 }
 
 function apiBaseOf(options: SessionOptions, call: string): string {
