@@ -25,6 +25,8 @@ export interface CallFailure {
   readonly message: string;
   /** Error messages by field, of a password change. */
   readonly fields?: { readonly [F in keyof PasswordChange]?: string };
+  /** Whether the back end could not decide, because it was too busy or broken: the same request may succeed later. */
+  readonly isTemporary?: boolean;
   /** When the back end accepts the next attempt, from Retry-After. */
   readonly retryAt?: Date | undefined;
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from '../texts/define-messages';
-import { chunkFailures } from './feedback/load-chunk';
+import { ChunkError, chunkFailures } from './feedback/load-chunk';
 
 /** Texts of the parts that lists show at once. */
 export const uiMessages = defineMessages('ui', {
@@ -40,3 +40,7 @@ export function statusLabel(status: string): string {
   const labels: Readonly<Record<string, string>> = uiMessages.statuses;
   return labels[status.trim().toLowerCase()] ?? status;
 }
+
+/** The text of an error; that of code that did not load is in the language of the page, unlike the error's own message. */
+export const failureText = (error: Error): string =>
+  error instanceof ChunkError ? uiMessages.part[error.kind] : error.message;

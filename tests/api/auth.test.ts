@@ -66,6 +66,28 @@ test('Signing in with 200 and no token reports what is missing', async () => {
   });
 });
 
+test.each([
+  ['Bearer ey.J0.x_-', 'ey.J0.x_-'],
+  [' bearer\tt ', 't'],
+  ['t\r\n', 't'],
+  ['Bearer-1', 'Bearer-1'],
+])('Signing in takes the token %j as %j', { tags: 'OC22' }, async (accessToken, token) => {
+  const { client } = await backendReturning({ json: { status: 200, data: { accessToken } } });
+  expect(await login(client, { ...credentials, MFA_FLAG: true })).toMatchObject({ session: { accessToken: token } });
+});
+
+test.each(['Bearer ', ' ', 'ey\nJ0', 'two words', 'tökén'])(
+  'Signing in with a token that no header can carry reports it (%j)',
+  { tags: 'OC22' },
+  async (accessToken) => {
+    const { client } = await backendReturning({ json: { status: 200, data: { accessToken } } });
+    await expect(login(client, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({
+      kind: 'unreadable',
+      message: expect.stringContaining('accessToken is not what was expected'),
+    });
+  },
+);
+
 test('Wrong credentials are a refusal with the server’s message', async () => {
   const { client } = await backendReturning({
     status: 401,

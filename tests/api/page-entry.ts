@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 export { autosaveDraft } from '../../src/api/drafts/save-draft';
 export { deleteDraft, loadDraft } from '../../src/api/drafts/stored-drafts';
-export { clearSession, sessionOf, setSession } from '../../src/api/session/session';
+export { clearSession } from '../../src/api/session/clear-session';
+export { sessionOf, setSession } from '../../src/api/session/session';
 export { setApiSettings } from '../../src/api/session/settings';
 export { createClient } from '../../src/api/transport/client';
 

@@ -110,6 +110,38 @@ test('Signing out deletes all drafts, in any tab', async () => {
   expect(await drafts(there)).toBe(0);
 });
 
+test('Signing out of an expired session deletes drafts and search terms in every tab', { tags: 'OC20' }, async () => {
+  const { here, there } = await tabs();
+  await signIn(here, ann);
+  await seesUser(there, 'Ann');
+  await openForm(here, 'private');
+  await openForm(there, 'private');
+  await there.evaluate(() => sessionStorage.setItem('pricebook.search.prices', '"net"'));
+  await signOut(here, 'unauthorized');
+  await seesUser(there, undefined);
+  expect([await drafts(here), await drafts(there)]).toEqual([1, 2]);
+  await signOut(here);
+  expect(await drafts(here)).toBe(0);
+  await there.waitForFunction(() => sessionStorage.length === 0);
+  await removeForm(here);
+  expect(await drafts(here)).toBe(0);
+  expect(await here.evaluate(() => window.signouts)).toEqual(['unauthorized']);
+});
+
+test('A draft survives a session that expired while the page was cached', { tags: 'OC21' }, async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await openForm(here, 'half typed');
+  await here.evaluate(() => {
+    // As another tab has left it: a cached page receives no storage events.
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await here.evaluate(() => window.signouts)).toEqual(['unauthorized']);
+  await signIn(here, { ...ann, accessToken: 'token-a2' });
+  expect(await offered(here)).toBe('half typed');
+});
+
 test('A draft remains stored when a token arrives without its user', async () => {
   const { here } = await tab();
   await signIn(here, ann);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, sessionOf, setSession } from '../../src/api/session/session';
+import { clearSession } from '../../src/api/session/clear-session';
+import { sessionOf, setSession } from '../../src/api/session/session';
 import { setApiSettings } from '../../src/api/session/settings';
 import { createClient } from '../../src/api/transport/client';
 import { latch } from './backend';

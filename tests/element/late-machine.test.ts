@@ -10,7 +10,7 @@ const isMachine = (url: string | undefined) => /^\/embed\/machines\.[^.]+\.js(?!
 const machineRequests = () => site().requests.filter(isMachine).length;
 
 /** Opens a sign-in form whose machine fails to load in this way. Returns the bodies of the sign-in requests too. */
-async function openLogin(machine: Trouble) {
+async function openLogin(machine: Trouble, attributes = '') {
   const sent: string[] = [];
   site().makeTrouble(async (request, response) => {
     if (isMachine(request.url)) return machine(request, response);
@@ -30,7 +30,9 @@ async function openLogin(machine: Trouble) {
     document.addEventListener('pricebook-error', ({ detail }) => errors.push(detail));
   });
   const head = '<script type="module" src="/embed/pricebook.js"></script>';
-  await page.goto(site().page({ head, body: '<pricebook-login></pricebook-login>' }), { waitUntil: 'commit' });
+  await page.goto(site().page({ head, body: `<pricebook-login ${attributes}></pricebook-login>` }), {
+    waitUntil: 'commit',
+  });
   const errors = () => page.evaluate(() => Reflect.get(globalThis, 'loadErrors') as unknown);
   return { page, form: loginPage(page), sent, errors };
 }
@@ -81,6 +83,20 @@ test('a machine that fails to load preserves the input and loads again', { tags:
   await form.submit.click();
   await page.getByText('You are signed in as Marion Okafor.').waitFor();
   expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual(credentials);
+});
+
+test('a machine that fails to load says so in the language of the page', { tags: 'OC27' }, async () => {
+  const { page } = await openLogin(({ socket }) => {
+    socket.destroy();
+    return true;
+  }, 'lang="de"');
+  const password = page.getByLabel('Passwort', { exact: true });
+  await page.getByLabel('E-Mail').fill('marion@example.test');
+  await password.fill('secret');
+  await password.press('Enter');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('Ein Teil des Programms konnte nicht geladen werden');
 });
 
 test('the form for a forgotten password opens once the machine has loaded', async () => {

@@ -109,6 +109,24 @@ describe('the login', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  const codeFailures: readonly (readonly [string, LoginReply, string, string])[] = [
+    ['kept without a response', 'lost', '123456', '123456'],
+    ['kept after a server error', { status: 502 }, '123456', '123456'],
+    ['kept after too many tries', { status: 429, headers: { 'retry-after': '600' } }, '123456', '123456'],
+    ['kept when another is not sent', { status: 400 }, '12345', '12345'],
+    ['removed once it is refused', { status: 400 }, '123456', ''],
+  ];
+  test.each(codeFailures)('has a code that is %s', { tags: 'OC23' }, async (_, reply, typed, left) => {
+    respondToLogin(site(), { status: 201, body: { status: 201, message: '', data: null } }, reply);
+    const { form, failure } = await openLogin();
+    await form.signIn();
+    await form.code.fill(typed);
+    // A complete code is sent at once.
+    if (typed.length < 6) await form.useEmailCode.click();
+    await failure.waitFor();
+    await expect.poll(() => form.code.inputValue()).toBe(left);
+  });
+
   test('uses the page’s email until the user types another', async () => {
     const { page, form } = await openLogin('<pricebook-login email="first@example.test"></pricebook-login>');
     expect(await form.email.inputValue()).toBe('first@example.test');

@@ -1,4 +1,5 @@
-import { clearSession, setSession } from '../../src/api/session/session';
+import { clearSession } from '../../src/api/session/clear-session';
+import { setSession } from '../../src/api/session/session';
 import { createClient } from '../../src/api/transport/client';
 import { ApiError } from '../../src/api/transport/errors';
 import { checkInBrowser } from './browser';

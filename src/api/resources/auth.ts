@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Session, userInfoSchema } from '../session/session-record';
+import { requireValidSession, type Session, userInfoSchema } from '../session/session-record';
 import type { Client } from '../transport/client';
 import { unreadableError } from '../transport/errors';
 import { errorMessages } from '../transport/errors.messages';
@@ -40,7 +40,16 @@ export async function login(client: Client, request: LoginRequest, signal?: Abor
   if (status === 201) return { step: 'authenticator-code', message };
   if (status === 202) return { step: 'password-reset', message };
   if (status === 203) return { step: 'email-code', message };
+  return { step: 'signed-in', session: readSession(status, data), message };
+}
+
+/** Some back ends send the token as it stands in the header. */
+function readSession(status: number, data: v.InferOutput<typeof loginDataSchema>): Session {
   const { accessToken, userInfo } = data ?? {};
-  if (!accessToken) throw unreadableError(status, errorMessages.unexpected('accessToken'));
-  return { step: 'signed-in', session: { accessToken, ...(userInfo && { userInfo }) }, message };
+  const token = accessToken?.trim().replace(/^bearer(\s+|$)/i, '') ?? '';
+  try {
+    return requireValidSession({ accessToken: token, ...(userInfo && { userInfo }) });
+  } catch {
+    throw unreadableError(status, errorMessages.unexpected('accessToken'));
+  }
 }

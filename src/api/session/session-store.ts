@@ -81,7 +81,14 @@ export function endSession(origin: string, reason: SessionEnd['reason']): void {
   removeStored('localStorage', tokenKey(origin));
   removeStored('localStorage', userInfoKey(origin));
   removeStored('localStorage', reasonKey(origin));
+  if (reason === 'user') forgetExpired(origin);
   applySession(origin, undefined, reason);
+}
+
+/** After an expiry nothing of the user stays either, and a late renewal signs nobody in. */
+function forgetExpired(origin: string): void {
+  const entry = sessionEntry(origin);
+  if (entry.state.kind === 'expired') forgetUser(origin, entry);
 }
 
 function applySession(
@@ -112,21 +119,26 @@ function applySignIn(origin: string, entry: SessionEntry, session: Session): voi
 
 function applySignOut(origin: string, entry: SessionEntry, end: SessionEnd): void {
   const { reason, session } = end;
-  entry.state = reason === 'user' ? { kind: 'none' } : { kind: 'expired', session };
   entry.wasAccepted = false;
-  if (reason === 'user') {
-    purgeDrafts(origin);
-    removeSearchTerms();
-  } else {
+  if (reason === 'user') forgetUser(origin, entry);
+  else {
+    entry.state = { kind: 'expired', session };
     // Hosts may clear local storage at the end of a session, as the specification says.
     takeOverDrafts(origin, userKey(session));
+    for (const listener of entry.changeListeners) listener();
   }
-  for (const listener of entry.changeListeners) listener();
-  if (reason === 'user') for (const listener of entry.userChangeListeners) listener();
   for (const listener of entry.endListeners) listener(end);
   if (typeof document !== 'undefined') {
     document.dispatchEvent(new CustomEvent('pricebook-signout', { detail: { reason }, bubbles: true }));
   }
+}
+
+function forgetUser(origin: string, entry: SessionEntry): void {
+  entry.state = { kind: 'none' };
+  purgeDrafts(origin);
+  removeSearchTerms();
+  for (const listener of entry.changeListeners) listener();
+  for (const listener of entry.userChangeListeners) listener();
 }
 
 /** A renewed token may come without a user; after an expiry the session must have the same user. */
@@ -156,23 +168,24 @@ function readSession(origin: string): Session | undefined {
 function createEntries(): Map<string, SessionEntry> {
   const entries = new Map<string, SessionEntry>();
   if (typeof window === 'undefined') return entries;
-  const applyStored = () => {
+  const applyStored = (unannouncedReason: SessionEnd['reason'] = 'user') => {
     if (apiSettings().storage === 'memory') return;
     for (const [origin, entry] of entries)
-      applySession(origin, readSession(origin), entry.announcedReason ?? 'user', true);
+      applySession(origin, readSession(origin), entry.announcedReason ?? unannouncedReason, true);
   };
   window.addEventListener('storage', ({ key, newValue, storageArea: area }) => {
     if (area !== storageArea('localStorage')) return;
     for (const [origin, entry] of entries) {
       if (key === reasonKey(origin) && newValue) {
         entry.announcedReason = newValue === 'unauthorized' ? newValue : 'user';
+        if (newValue === 'user') forgetExpired(origin);
       }
       if (key === null || key === tokenKey(origin) || (key === userInfoKey(origin) && newValue)) applyStored();
     }
   });
-  // A page restored from the back-forward cache has missed the storage events meanwhile.
+  // A page restored from the back-forward cache has missed the storage events meanwhile, and keeps drafts for its user in any case.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) applyStored();
+    if (persisted) applyStored('unauthorized');
   });
   return entries;
 }

@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { absoluteBase, apiOrigin } from './api-origin';
+import { apiOrigin } from './api-origin';
 import { requireValidSession, type Session, type UserInfo, userKey } from './session-record';
-import { currentSession, endSession, type SessionEnd, sessionEntry, startSession } from './session-store';
-import { requestHeaders } from './settings';
+import { currentSession, type SessionEnd, sessionEntry, startSession } from './session-store';
 
 export type { Session, UserInfo } from './session-record';
 export type { SessionEnd } from './session-store';
@@ -38,19 +37,6 @@ export const isPermitted = (session: Session | undefined, permission: string): b
 /** Without user information it renews the current user's token. @throws {TypeError} when it is not valid in a header */
 export function setSession(session: Session, { apiBase }: BackEnd): void {
   startSession(apiOrigin(apiBase), requireValidSession(session));
-}
-
-/**
- * Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. On signing out, the back end
- * refuses the token from then on, where it offers that.
- */
-export function clearSession({ apiBase }: BackEnd, reason: SessionEnd['reason'] = 'user'): void {
-  if (reason === 'user' && hasCapability(apiBase, 'sign-out')) {
-    const headers = requestHeaders(sessionOf(apiBase).peek()?.accessToken);
-    // It is sent even if the page is left. Nobody waits for it, and its failure is shown nowhere.
-    fetch(`${absoluteBase(apiBase)}/api/auth/signOut`, { method: 'POST', headers, keepalive: true }).catch(() => {});
-  }
-  endSession(apiOrigin(apiBase), reason);
 }
 
 /** A number that increments whenever another user signs in; renewing a token does not change it. */

@@ -5,6 +5,8 @@ export interface AttributeType<T> {
   readonly unset: T | undefined;
   /** Value that the property returns when unset; the widget still gets `unset`. */
   readonly defaultValue?: T;
+  /** Whether a state stays as it is when another user signs in. */
+  readonly isKept?: boolean;
   /** Parses the text of an attribute, or the value of a property, which may be the same text. `undefined`: it is not allowed. */
   parse(value: unknown): T | undefined;
 }

@@ -55,10 +55,11 @@ export function createValues(
       } else if (!Object.is(settings.peek()[property], parsed))
         settings.value = { ...settings.peek(), [property]: parsed };
     },
-    /** Resets the state to what the page has set. */
+    /** Resets the state to what the page has set, but for what is kept. */
     reset: () =>
       batch(() => {
-        for (const [name, own] of Object.entries(state)) own.value = pageValues.get(name) ?? types[name]?.unset;
+        for (const [name, own] of Object.entries(state))
+          if (!types[name]?.isKept) own.value = pageValues.get(name) ?? types[name]?.unset;
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/transport/errors';
+import { failureText } from '../../ui/ui.messages';
 import { emitError } from '../emit';
 import type { ToastMessage } from '../toasts/toast.types';
 import type { WidgetHost } from '../widget';
@@ -16,7 +17,7 @@ export function notifyError(host: WidgetHost, operation: string, cause: unknown,
   const api = error instanceof ApiError ? error : undefined;
   if (api?.kind === 'superseded') return error;
   const { message: format = (why) => why, ...titleAndAction } = wording;
-  const message = format(error.message);
+  const message = format(failureText(error));
   if (api?.kind !== 'unauthorized') host.toast({ type: 'error', ...titleAndAction, message });
   emitError(host, operation, message, error);
   return error;

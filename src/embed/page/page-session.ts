@@ -1,4 +1,5 @@
 // The entry `page.js`, which `pricebook.js` loads for the first call of `configure`, `setSession` or `clearSession`.
+import { clearSession as clearSessionOf } from '../../api/session/clear-session';
 import { pageState } from '../../api/session/page-state';
 import * as sessions from '../../api/session/session';
 import { configure, isObject, resolveApiBase } from './configuration';
@@ -43,7 +44,7 @@ export function clearSession(options: ClearSessionOptions = {}): void {
   const { reason = 'user' } = options;
   if (reason !== 'user' && reason !== 'unauthorized')
     throw new TypeError(`Pricebook: the reason of clearSession is 'user' or 'unauthorized', not ${String(reason)}.`);
-  sessions.clearSession({ apiBase }, reason);
+  clearSessionOf({ apiBase }, reason);
 }
 
 function apiBaseOf(options: SessionOptions, call: string): string {

@@ -1,7 +1,7 @@
 import { CircleAlert, CloudOff, RotateCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button';
-import { uiMessages } from '../ui.messages';
+import { failureText, uiMessages } from '../ui.messages';
 import { Banner } from './banner';
 import { retryOf } from './retry';
 import { StatePanel } from './state-panel';
@@ -19,7 +19,12 @@ export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
   const isFinal = 'status' in error && (error.status === 403 || error.status === 501);
   const retryButton = !isFinal && <Button icon={RotateCw} {...retryOf(error, onRetry)} />;
   return (
-    <StatePanel icon={isNetwork ? CloudOff : CircleAlert} tone="danger" title={error.message} actions={retryButton}>
+    <StatePanel
+      icon={isNetwork ? CloudOff : CircleAlert}
+      tone="danger"
+      title={failureText(error)}
+      actions={retryButton}
+    >
       {children}
     </StatePanel>
   );

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { clearSession } from '../../api/session/session';
+import { clearSession } from '../../api/session/clear-session';
 import { toastHistory } from '../../embed/toasts/toast';
 import type { WidgetProps } from '../../embed/widget';
 import { Avatar } from '../../ui/controls/avatar';

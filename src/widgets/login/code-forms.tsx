@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resendWaitSeconds } from '../../machines/login.context';
+import type { LoginProblem } from '../../machines/login.types';
 import { CodeField, codeLength } from '../../ui/form/code-field';
 import { FormLink } from '../../ui/form/frame';
 import { textAround } from '../../ui/text-around';
@@ -43,11 +44,17 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
   );
 }
 
+/** Whether the back end has refused the code itself, which then is of no more use. */
+const isCodeRefused = (problem: LoginProblem): boolean =>
+  (problem.task === 'authenticator-code' || problem.task === 'email-code') &&
+  problem.kind === 'refused' &&
+  !problem.isTemporary;
+
 /** Submits a complete code automatically, and clears a wrong one. */
 function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'context' | 'isBusy' | 'send'>) {
   const [code, setCode] = useState('');
   useEffect(() => {
-    if (problem && problem.kind !== 'incomplete') setCode('');
+    if (problem && isCodeRefused(problem)) setCode('');
   }, [problem]);
   const submit = (typed: string) => {
     // The login asks for what is missing where the code is ''.

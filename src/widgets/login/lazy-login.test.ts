@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { credentials, startLogin, submit } from '../../../tests/support/machines/controlled-login';
+import { describe, expect, it, vi } from 'vitest';
+import { credentials, signedIn, startLogin, submit } from '../../../tests/support/machines/controlled-login';
 import { type LoginState, startLazyLogin } from './lazy-login';
+import type { LoginActor } from './login-actor';
 
 const settle = () => new Promise<void>((settled) => setImmediate(settled));
 
 /** A login whose machine the test lets load or fail. */
 function open() {
   const login = startLogin();
-  const loads: { readonly finish: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
+  const loads: { readonly finish: (actor?: LoginActor) => Promise<void>; readonly fail: () => Promise<void> }[] = [];
   const states: LoginState[] = [];
   const errors: string[] = [];
   const lazy = startLazyLogin({
@@ -15,8 +16,8 @@ function open() {
     load: () =>
       new Promise((resolve, reject) => {
         loads.push({
-          async finish() {
-            resolve(login.actor);
+          async finish(actor = login.actor) {
+            resolve(actor);
             await settle();
           },
           async fail() {
@@ -26,7 +27,7 @@ function open() {
         });
       }),
     onChange: (state) => states.push(state),
-    onLoadError: ({ message }) => errors.push(message),
+    onFailure: ({ message }) => errors.push(message),
   });
   return { login, loads, states, errors, lazy };
 }
@@ -67,6 +68,23 @@ describe('A login whose machine is still loading', () => {
     await loads[1]?.finish();
     expect(login.at()).toBe('forgotPassword');
     expect(loads).toHaveLength(2);
+  });
+
+  it('shows that the machine broke, and starts another', { tags: 'OC22' }, async () => {
+    const { login, loads, states, errors, lazy } = open();
+    await loads[0]?.finish();
+    lazy.send(submit);
+    vi.spyOn(login.notified, 'push').mockImplementation(() => {
+      throw new Error('It broke.');
+    });
+    await login.respond(signedIn);
+    const problem = { task: 'password', kind: 'unreachable', message: 'It broke.' };
+    expect(states.at(-1)).toMatchObject({ isBusy: false, context: { form: 'credentials', problem } });
+    expect(errors).toEqual(['It broke.']);
+    const another = startLogin();
+    lazy.send(submit);
+    await loads[1]?.finish(another.actor);
+    expect(another.at()).toBe('signingIn');
   });
 
   it('sends nothing once stopped', async () => {

@@ -1,5 +1,6 @@
 import { initialLoginContext, type LoginContext, type LoginEvent, type LoginInput } from '../../machines/login.context';
 import type { LoginTask } from '../../machines/login.types';
+import { failureText } from '../../ui/ui.messages';
 import type { LoginActor } from './login-actor';
 
 export interface LoginState {
@@ -12,8 +13,8 @@ interface LazyLoginOptions {
   /** Loads the machine; `attempt` counts from 0. */
   readonly load: (attempt: number) => Promise<LoginActor>;
   readonly onChange: (state: LoginState) => void;
-  /** Called when an event failed because the machine did not load. */
-  readonly onLoadError: (error: Error) => void;
+  /** Called when an event failed because the machine did not load, or broke. */
+  readonly onFailure: (error: Error) => void;
 }
 
 /** The task that has failed when the machine does not load for an event. */
@@ -25,9 +26,10 @@ const tasks: Partial<Record<LoginEvent['type'], LoginTask>> = {
 
 /**
  * Starts to load the login's machine. An event sent before it has loaded is sent to it then; further ones are ignored, as
- * during a request. If loading fails, the pending event has failed, and the next one loads the machine again.
+ * during a request. If loading fails, the pending event has failed, and the next one loads the machine again; likewise if the
+ * machine breaks.
  */
-export function startLazyLogin({ input, load, onChange, onLoadError }: LazyLoginOptions) {
+export function startLazyLogin({ input, load, onChange, onFailure }: LazyLoginOptions) {
   const context = initialLoginContext(input);
   let actor: LoginActor | undefined;
   let pending: LoginEvent | undefined;
@@ -36,22 +38,30 @@ export function startLazyLogin({ input, load, onChange, onLoadError }: LazyLogin
   let isStopped = false;
 
   function start(loaded: LoginActor): void {
+    isLoading = false;
     if (isStopped) return;
     actor = loaded;
-    actor.subscribe((snapshot) => onChange({ context: snapshot.context, isBusy: snapshot.hasTag('busy') }));
+    actor.subscribe({
+      next: (snapshot) => onChange({ context: snapshot.context, isBusy: snapshot.hasTag('busy') }),
+      error(error) {
+        actor = undefined;
+        showFailure('password', error instanceof Error ? error : new Error(String(error)));
+      },
+    });
     actor.start();
     if (pending) actor.send(pending);
   }
   function fail(error: Error): void {
     isLoading = false;
-    if (isStopped || !pending) return;
-    const task = tasks[pending.type] ?? 'forgot-password';
+    if (!isStopped && pending) showFailure(tasks[pending.type] ?? 'forgot-password', error);
+  }
+  function showFailure(task: LoginTask, error: Error): void {
     pending = undefined;
     onChange({
-      context: { ...context, problem: { task, kind: 'unreachable', message: error.message } },
+      context: { ...context, problem: { task, kind: 'unreachable', message: failureText(error) } },
       isBusy: false,
     });
-    onLoadError(error);
+    onFailure(error);
   }
   function loadMachine(): void {
     if (isLoading) return;
@@ -63,8 +73,8 @@ export function startLazyLogin({ input, load, onChange, onLoadError }: LazyLogin
   loadMachine();
   return {
     send(event: LoginEvent) {
-      actor?.send(event);
-      if (actor || pending) return;
+      if (actor) return actor.send(event);
+      if (pending) return;
       pending = event;
       onChange({ context, isBusy: true });
       loadMachine();

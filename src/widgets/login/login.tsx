@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { clearSession } from '../../api/session/session';
+import { clearSession } from '../../api/session/clear-session';
 import { listAreas } from '../../areas';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { lazyPart } from '../../ui/feedback/lazy-part';

@@ -18,7 +18,7 @@ export function useLogin(host: WidgetHost, form: LoginInput['form']) {
         return create(host, { form });
       },
       onChange: setState,
-      onLoadError: reportFailure,
+      onFailure: reportFailure,
     });
     return login.current.stop;
   }, [host, form, reportFailure]);

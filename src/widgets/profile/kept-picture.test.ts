@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clearSession, setSession } from '../../api/session/session';
+import { clearSession } from '../../api/session/clear-session';
+import { setSession } from '../../api/session/session';
 import { keptPicture } from './kept-picture';
 
 const apiBase = 'https://api.example';

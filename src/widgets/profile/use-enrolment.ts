@@ -1,19 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
 import type { DraftId } from '../../api/drafts/draft-key';
 import { deleteDraft, loadDraft } from '../../api/drafts/stored-drafts';
-import { fieldMessages, uncorrectedErrors } from '../../api/resources/field-errors';
-import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
+import { uncorrectedErrors } from '../../api/resources/field-errors';
 import { type Session, updateUserInfo } from '../../api/session/session';
-import { ApiError } from '../../api/transport/errors';
-import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { enrolmentMachine } from '../../machines/enrolment.machine';
-import type { DeviceCode, EnableOutcome, Enrolment, SecretOutcome } from '../../machines/enrolment.types';
+import type { DeviceCode } from '../../machines/enrolment.types';
 import { useAutosave } from '../../record/use-autosave';
 import { isBlank } from '../../wire/text-rules';
+import { enrolmentActors, notifyProblem } from './enrolment-actors';
 import { profileMessages } from './profile.messages';
 
 const messages = profileMessages.twoFactor;
@@ -34,21 +31,11 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   const machine = useMemo(
     () =>
       enrolmentMachine.provide({
-        actors: {
-          fetchSecret: fromPromise<SecretOutcome>(() => fetchSecret(host)),
-          enable: fromPromise<EnableOutcome, Enrolment>(({ input }) => enable(host, owner, input)),
-        },
+        actors: enrolmentActors(host, owner),
         actions: {
           notifyIncomplete: () =>
             host.toast({ type: 'error', title: messages.missingTitle, message: messages.missing }),
-          notifyProblem(_, { task, problem: { message, isReported } }) {
-            if (isReported) return;
-            const [title, fallback] =
-              task === 'secret'
-                ? [messages.secretFailed, messages.secretFailedText]
-                : [messages.failedTitle, messages.failed];
-            host.toast({ type: 'error', title, message: message || fallback });
-          },
+          notifyProblem: (_, { task, problem }) => notifyProblem(host, task, problem),
           clearDevice() {
             updateUserInfo(owner, { DEVICE_NAME: '' }, host.client);
             setForgotten(true);
@@ -96,32 +83,3 @@ export function useEnrolment(host: WidgetHost, session: Session) {
 }
 
 export type EnrolmentPanel = ReturnType<typeof useEnrolment>;
-
-async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
-  try {
-    return { kind: 'created', secret: await generateAuthSecret(host.client) };
-  } catch (error) {
-    return reportFailure(host, 'secret', error);
-  }
-}
-
-/** Enables 2FA. Updates the session here, because the machine stops if the dialog closes before the response. */
-async function enable(host: WidgetHost, owner: Session, enrolment: Enrolment): Promise<EnableOutcome> {
-  try {
-    updateUserInfo(owner, await enableMfa(host.client, enrolment), host.client);
-    host.toast({ type: 'success', message: messages.enabled });
-    return { kind: 'enabled' };
-  } catch (error) {
-    return reportFailure(host, 'enable', error);
-  }
-}
-
-function reportFailure(host: WidgetHost, operation: string, error: unknown) {
-  if (!(error instanceof ApiError)) throw error;
-  const { kind } = error;
-  const message = error.messageWith(messages.mayBeEnabled, '');
-  if (kind !== 'superseded') emitError(host, operation, error.message, error);
-  const fields = fieldMessages(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
-  const isReported = kind === 'unauthorized' || kind === 'superseded';
-  return { kind: 'failed', problem: { message, isReported, fields } } as const;
-}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clearSession, sessionOf, setSession } from '../../../src/api/session/session';
+import { clearSession } from '../../../src/api/session/clear-session';
+import { sessionOf, setSession } from '../../../src/api/session/session';
 import { codeIn, lastMailTo } from '../mail/mails';
 import { onBothStores, onOneStore, startBackEndForTest } from '../stores';
 import { login, withOtp } from './login-calls';
