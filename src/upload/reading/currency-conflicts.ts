@@ -1,6 +1,7 @@
 import type { CheckedFile, CostSource, FileColumn, ReadingOptions } from '../../machines/reading.types';
 import { costRuleKeys } from '../../wire/cost-rule';
 import { currencyOf } from '../../wire/price-levels';
+import type { UnratedCounts } from './check-rows';
 import { currencyOfCode, otherCurrencyInName } from './currency-words';
 
 /** Columns that name another currency than the one in which their amounts are read. */
@@ -31,6 +32,8 @@ export interface RowCurrencies {
   readonly matching: readonly string[];
   /** The other currencies, and the values of the column that say so. */
   readonly others: readonly OtherCurrency[];
+  /** Whether the column is blank in some rows: nothing says which currency those have. */
+  readonly hasBlanks: boolean;
   /** The prices that the file's columns are stored as, or that follow from their costs. */
   readonly keys: readonly string[];
   readonly areCosts: boolean;
@@ -140,24 +143,27 @@ function currenciesOfRows(
     [...new Set(samples)].map((value) => ({ value, rows: undefined }));
   const includedValues =
     only?.column === index ? valuesOfColumn.filter(({ value }) => only.values.includes(value)) : valuesOfColumn;
-  const valuesWithCurrency = includedValues
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ value, rows }) => ({ value, rows, currency: currencyOfCode(value, currency) }));
+  const filledValues = includedValues.filter(({ value }) => value.trim() !== '');
+  const valuesWithCurrency = filledValues.map(({ value, rows }) => ({
+    ...{ value, rows },
+    currency: currencyOfCode(value, currency),
+  }));
+  const hasBlanks = filledValues.length < includedValues.length;
   const isOfCurrencies = valuesWithCurrency.length > 0 && valuesWithCurrency.every((one) => one.currency !== undefined);
   if (!isOfCurrencies) return undefined;
   const matching = valuesWithCurrency.filter((one) => one.currency === currency).map(({ value }) => value);
-  return { column: index, name, currency, matching, others: otherCurrencies(valuesWithCurrency, currency) };
+  return { column: index, name, currency, matching, others: otherCurrencies(valuesWithCurrency, currency), hasBlanks };
 }
 
 /**
  * The rows whose prices would be stored as they are, or calculated with the rate of another currency, although the file names another one for
- * them, unless a template allows that currency. `namedRows` are those below names of columns, which count only where no column has the currency
- * of each row.
+ * them, unless a template allows that currency. Rows below names of columns count only where no column has the currency of each row. Such a
+ * column says nothing about the costs beside its blanks, which may be in any currency.
  */
 export function unratedRows(
   columns: readonly Column[],
   { rows, excluded, columnValues }: Pick<CheckedFile, 'rows' | 'excluded' | 'columnValues'>,
-  namedRows: number,
+  { rowsNamedOtherwise, costsBesideBlank }: UnratedCounts,
   { unratedCurrencies = [], ...options }: ConflictOptions & Pick<ReadingOptions, 'unratedCurrencies'>,
 ): CheckedFile['unrated'] {
   const isAsked = ({ currency }: { readonly currency: string }) => !unratedCurrencies.includes(currency);
@@ -165,7 +171,7 @@ export function unratedRows(
   if (rowCurrencies.length === 0) {
     const asked = namedCurrencies(columns, options.costs).filter(isAsked);
     const currencies = [...new Set(asked.map(({ currency }) => currency))];
-    return { rows: namedRows, currencies, ...costsReadAs(asked.map(({ costCurrency }) => costCurrency)) };
+    return { rows: rowsNamedOtherwise, currencies, ...costsReadAs(asked.map(({ costCurrency }) => costCurrency)) };
   }
   const conflicts = rowCurrencies.filter(({ others }) => others.some(isAsked));
   const [first] = conflicts;
@@ -177,10 +183,14 @@ export function unratedRows(
   );
   const includedRows = excluded.reduce((left, one) => left - one.rows, rows);
   const otherRows = [...others.values()].reduce((sum, one) => sum + (one.rows ?? includedRows), 0);
+  const columnsOfCosts = rowCurrencies.filter(({ areCosts }) => areCosts);
+  const unnamed = Math.max(0, ...columnsOfCosts.map(({ column }) => costsBesideBlank(column)));
+  const asked = unnamed > 0 ? [...conflicts, ...columnsOfCosts] : conflicts;
   return {
-    rows: Math.min(includedRows, otherRows),
+    rows: Math.min(includedRows, otherRows + unnamed),
     currencies: [...others.keys()],
-    ...costsReadAs(conflicts.map(({ areCosts, currency }) => (areCosts ? currency : undefined))),
+    ...costsReadAs(asked.map(({ areCosts, currency }) => (areCosts ? currency : undefined))),
+    ...(unnamed > 0 && { unnamed }),
   };
 }
 

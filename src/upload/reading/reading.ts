@@ -143,7 +143,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
 
 function resultOf({ columns, options, rowCheck }: State): CheckedFile {
   const result = rowCheck.result();
-  return { ...result, unrated: unratedRows(columns, result, rowCheck.rowsNamedOtherwise(), options) };
+  return { ...result, unrated: unratedRows(columns, result, rowCheck.unratedCounts(), options) };
 }
 
 /** The sheet with corrected cells, and with cells filled down. */
