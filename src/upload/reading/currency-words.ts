@@ -50,8 +50,10 @@ const currencyByWord = new Map<string, string | undefined>([
 
 const wordPattern = String.raw`[\p{L}\p{Sc}$.]{1,5}`;
 const amountPattern = String.raw`[-−]?[\d.,][\d.,'’\s]*`;
+/** A point directly after a letter is that of an abbreviation. */
+const noAbbreviationPoint = String.raw`(?!(?<=\p{L})\.)`;
 const amountWithWord = new RegExp(
-  String.raw`^(?:(?<before>${wordPattern}?)\s*(?<first>${amountPattern})|(?<second>${amountPattern}?)\s*(?<after>${wordPattern}))$`,
+  String.raw`^(?:(?<before>${wordPattern}?)\s*${noAbbreviationPoint}(?<first>${amountPattern})|(?<second>${amountPattern}?)\s*(?<after>${wordPattern}))$`,
   'u',
 );
 
