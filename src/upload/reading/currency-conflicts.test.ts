@@ -73,6 +73,21 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     ]);
   });
 
+  it('are reported where they are spelled out', { tags: 'QC115' }, async () => {
+    const names = ['Price in Euro', 'Preis EURO', 'Цена, евро', '价格（欧元）'];
+    const columns = names.map((name, index) => column(index, name, `SP_AUD_0${index + 1}`));
+    expect(namedCurrencies(columns)).toMatchObject([{ currency: 'EUR', names }]);
+    expect(namedCurrencies([column(0, 'European price', 'SP_AUD_01'), column(1, 'Euros', 'SP_EUR_01')])).toEqual([]);
+    const values = ['Euro', 'EUROS', 'EUR', 'aud'].map((value) => ({ value, rows: 1 }));
+    const ofRows = [sku, column(1, 'Price', 'SP_AUD_01'), column(2, 'Currency', undefined, ['Euro'])];
+    expect(findRowCurrencies(ofRows, [{ column: 2, values }])).toMatchObject({
+      matching: ['aud'],
+      others: [{ currency: 'EUR', rows: 3 }],
+    });
+    const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', 'A;12,50 Euro', 'B;EURO 3', 'C;2 euros']);
+    expect(checked.offers.amounts).toMatchObject([{ currency: 'EUR', cells: 3 }]);
+  });
+
   it('are reported for all rows where the column has one value', () => {
     expect(findRowCurrencies([sku, price, column(2, 'Währung', undefined, ['EUR', 'EUR'])], [])).toMatchObject({
       matching: [],
