@@ -223,7 +223,7 @@ function createZeroSummary(reader: RowReader) {
 function createNumberSummary(reader: RowReader) {
   const notation = createNotationDetector();
   const columns = reader.columns.filter(({ content, calculated }) => isNumeric(content) && !calculated);
-  const numberColumns = [
+  const numberReaders = [
     ...columns.map((column) => ({
       index: column.index,
       amountOf: (cell: string) => (column.content === 'price' ? amountText(cell, column.style) : cell),
@@ -235,6 +235,8 @@ function createNumberSummary(reader: RowReader) {
       read: ({ cells }: SheetRow) => textOf(cells),
     })),
   ];
+  // A column of costs may have several rules.
+  const numberColumns = [...new Map(numberReaders.map((one) => [one.index, one])).values()];
   let rounded = 0;
   let reinterpreted = 0;
   let example: CheckedFile['example'];
