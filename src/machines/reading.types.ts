@@ -135,6 +135,8 @@ export interface FileColumn {
   readonly key: string | undefined;
   readonly samples: readonly string[];
   readonly isHidden: boolean;
+  /** Texts of currencies that the spreadsheet program shows beside the column's numbers, such as `€` or `CHF`. */
+  readonly shownCurrencies?: readonly string[];
 }
 
 export interface FirstRow {

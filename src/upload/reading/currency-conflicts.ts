@@ -2,7 +2,7 @@ import type { CheckedFile, CostSource, FileColumn, ReadingOptions } from '../../
 import { costRuleKeys } from '../../wire/cost-rule';
 import { currencyOf } from '../../wire/price-levels';
 import type { UnratedCounts } from './check-rows';
-import { currencyOfCode, otherCurrencyInName } from './currency-words';
+import { currencyOfCode, otherCurrencyOfColumn } from './currency-words';
 
 /** Columns that name another currency than the one in which their amounts are read. */
 export interface NamedCurrency {
@@ -39,11 +39,11 @@ export interface RowCurrencies {
   readonly areCosts: boolean;
 }
 
-type Column = Pick<FileColumn, 'index' | 'name' | 'state' | 'key' | 'samples'>;
+type Column = Pick<FileColumn, 'index' | 'name' | 'state' | 'key' | 'samples' | 'shownCurrencies'>;
 
 /** A column of prices or costs, and the currency in which its amounts are read unless they name one themselves. */
 interface AmountColumn {
-  readonly name: string;
+  readonly column: Pick<FileColumn, 'name' | 'shownCurrencies'>;
   readonly keys: readonly string[];
   readonly currency: string;
 }
@@ -54,17 +54,18 @@ interface AmountColumns {
 }
 
 function amountColumns(columns: readonly Column[], sources: readonly CostSource[] = []): AmountColumns {
-  const nameOf = (column: number) => columns.find(({ index }) => index === column)?.name ?? '';
-  const stored = columns.flatMap(({ name, state, key = '' }) => {
+  const columnAt = (position: number) => columns.find(({ index }) => index === position) ?? { name: '' };
+  const stored = columns.flatMap((column) => {
+    const { state, key = '' } = column;
     const currency = state === 'used' ? currencyOf(key) : undefined;
-    return currency === undefined ? [] : [{ name, keys: [key], currency }];
+    return currency === undefined ? [] : [{ column, keys: [key], currency }];
   });
   const kept = sources.flatMap(({ column, rule, ownPrice }) =>
-    ownPrice === undefined ? [] : [{ name: nameOf(column), keys: [ownPrice], currency: rule.currency }],
+    ownPrice === undefined ? [] : [{ column: columnAt(column), keys: [ownPrice], currency: rule.currency }],
   );
   const costs = sources.flatMap(({ column, rule, ownPrice }) =>
     ownPrice === undefined
-      ? [{ name: nameOf(column), keys: costRuleKeys(rule), currency: rule.conversion?.from ?? rule.currency }]
+      ? [{ column: columnAt(column), keys: costRuleKeys(rule), currency: rule.conversion?.from ?? rule.currency }]
       : [],
   );
   return { prices: [...stored, ...kept], costs };
@@ -75,8 +76,8 @@ export function namedCurrencies(columns: readonly Column[], sources?: readonly C
   const { prices, costs } = amountColumns(columns, sources);
   const byCurrency = new Map<string, NamedCurrency>();
   const addAll = (amounts: readonly AmountColumn[], areCosts: boolean) => {
-    for (const { name, keys, currency: expected } of amounts) {
-      const currency = otherCurrencyInName(name, expected);
+    for (const { column, keys, currency: expected } of amounts) {
+      const currency = otherCurrencyOfColumn(column, expected);
       if (currency === undefined) continue;
       const costCurrency = areCosts ? expected : undefined;
       const id = `${currency} ${costCurrency ?? ''}`;
@@ -84,7 +85,7 @@ export function namedCurrencies(columns: readonly Column[], sources?: readonly C
       byCurrency.set(id, {
         currency,
         // A column of costs may have rules for several currencies.
-        names: [...new Set([...(earlier?.names ?? []), name])],
+        names: [...new Set([...(earlier?.names ?? []), column.name])],
         keys: [...(earlier?.keys ?? []), ...keys],
         costCurrency,
       });

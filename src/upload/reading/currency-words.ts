@@ -1,3 +1,4 @@
+import type { FileColumn } from '../../machines/reading.types';
 import { readNumber } from '../../sheet/numbers';
 import { currencySigns } from '../../wire/currency-signs';
 import { currencies } from '../../wire/price-levels';
@@ -119,10 +120,19 @@ export function currencyInName(name: string): string | undefined {
 }
 
 /** As `currencyInName`, if it is not `expected`; the sign itself for one of several currencies that cannot be `expected`, such as `$`. */
-export function otherCurrencyInName(name: string, expected: string): string | undefined {
+function otherCurrencyInName(name: string, expected: string): string | undefined {
   const [currency, ...others] = currenciesNamed(name, expected);
   return others.length === 0 && currency !== expected ? currency : undefined;
 }
+
+/** As `otherCurrencyInName`, by the name of a column or the currencies that its numbers show. */
+export const otherCurrencyOfColumn = (
+  { name, shownCurrencies = [] }: Pick<FileColumn, 'name' | 'shownCurrencies'>,
+  expected: string,
+): string | undefined =>
+  [name, ...shownCurrencies]
+    .map((text) => otherCurrencyInName(text, expected))
+    .find((currency) => currency !== undefined);
 
 const currenciesNamed = (name: string, expected: string | undefined): ReadonlySet<string> =>
   new Set(
