@@ -135,6 +135,8 @@ export interface FileColumn {
   readonly key: string | undefined;
   readonly samples: readonly string[];
   readonly isHidden: boolean;
+  /** Texts of currencies that the spreadsheet program shows beside the column's numbers, such as `€` or `CHF`. */
+  readonly shownCurrencies?: readonly string[];
 }
 
 export interface FirstRow {
@@ -254,9 +256,15 @@ export interface CheckedFile {
   readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
   /**
    * Rows that are not excluded, with prices or costs that the file says are in other currencies, and for which no rate is given. The currencies
-   * have three letters, or the sign of several. `costsReadAs` is that of the rules, where only costs are in other currencies.
+   * have three letters, or the sign of several. `costsReadAs` is that of the rules, where only costs are in other currencies. `unnamed` of the
+   * rows have a cost for which the file names no currency, although it does so for other rows.
    */
-  readonly unrated: { readonly rows: number; readonly currencies: readonly string[]; readonly costsReadAs?: string };
+  readonly unrated: {
+    readonly rows: number;
+    readonly currencies: readonly string[];
+    readonly costsReadAs?: string;
+    readonly unnamed?: number;
+  };
   /** Rows that have a cost in one of the cost columns, and are excluded because another one is blank. */
   readonly partlyCosted: number;
   /** Cells that could be read in another way, if the user chooses so. */

@@ -19,10 +19,12 @@ export interface SheetContent {
   readonly store: RowStore;
   /** Positions of the columns that the spreadsheet program hides, from 0. */
   readonly hiddenColumns: ReadonlySet<number>;
+  /** Texts of currencies that the spreadsheet program shows beside numbers, such as `€`, by the position of their column. */
+  readonly currencies?: ReadonlyMap<number, readonly string[]>;
 }
 
 /** A sheet of an open file. Each method may reject with a `SheetFailure`. */
-export interface Sheet extends Pick<SheetContent, 'format' | 'hiddenColumns'> {
+export interface Sheet extends Pick<SheetContent, 'format' | 'hiddenColumns' | 'currencies'> {
   /** The first rows, among which the user can pick the header; blank rows do not count. */
   readonly firstRows: readonly SheetRow[];
   readonly header: SheetHeader;
@@ -46,11 +48,12 @@ export interface OpenSheetOptions {
 }
 
 const createSheet = (content: SheetContent, header: SheetHeader): Sheet => {
-  const { format, store, hiddenColumns } = content;
+  const { format, store, hiddenColumns, currencies } = content;
   const start = header.index + 1;
   return {
     format,
     hiddenColumns,
+    ...(currencies && { currencies }),
     header,
     firstRows: store.firstRows,
     async total() {

@@ -221,6 +221,11 @@ export const preview = {
         `يذكر الملف أن تكاليف هذه الصفوف بعملة ${currencies.map(isolated).join('، ')}، لكن الأسعار محسوبة كأنها بعملة ${isolated(readAs)}.`,
       accept: (total) => `حفظ ${ofRows(total)} كما حُسبت`,
     },
+    unnamedCosts: {
+      title: (total) => `هل تريد حفظ أسعار ${ofRows(total)} لا يذكر الملف عملتها؟`,
+      text: (total, readAs) =>
+        `لا يذكر الملف عملة تكاليف ${ofRows(total)}، مع أنه يذكرها لصفوف أخرى. الأسعار محسوبة كأن التكاليف بعملة ${isolated(readAs)}.`,
+    },
   },
   readingOffers: {
     statuses: (cells) => `${inCells(cells)} بقيمة غير Active أو Inactive. حدّد معناها:`,

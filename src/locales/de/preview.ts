@@ -207,6 +207,11 @@ export const preview = {
         `Laut Datei sind die Kosten ${total === 1 ? 'dieser Zeile' : 'dieser Zeilen'} in ${currencies.join(', ')}, gerechnet wird aber, als wären sie in ${readAs}.`,
       accept: (total) => `${inRows(total)} wie berechnet speichern`,
     },
+    unnamedCosts: {
+      title: (total) => `Preise von ${inRows(total)} ohne Währung in der Datei speichern?`,
+      text: (total, readAs) =>
+        `Für die Kosten von ${inRows(total)} steht in der Datei keine Währung, für andere Zeilen schon. Gerechnet wird, als wären sie in ${readAs}.`,
+    },
   },
   readingOffers: {
     statuses: (cells) =>

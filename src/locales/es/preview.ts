@@ -220,6 +220,11 @@ export const preview = {
         `Según el archivo, ${total === 1 ? 'el coste de esta fila está' : 'los costes de estas filas están'} en ${currencies.join(', ')}, pero los precios se calculan como si estuvieran en ${readAs}.`,
       accept: (total) => `Guardar ${inRows(total)} según el cálculo`,
     },
+    unnamedCosts: {
+      title: (total) => `¿Guardar los precios de ${inRows(total)} sin moneda en el archivo?`,
+      text: (total, readAs) =>
+        `El archivo no indica ninguna moneda para los costes de ${inRows(total)}, aunque sí para otras filas. Los precios se calculan como si estuvieran en ${readAs}.`,
+    },
   },
   readingOffers: {
     statuses: (cells) =>

@@ -219,6 +219,11 @@ export const preview = {
         `D’après le fichier, ${isOne(total) ? 'le coût de cette ligne est' : 'les coûts de ces lignes sont'} en ${currencies.join(', ')}, mais les prix sont calculés comme s’ils étaient en ${readAs}.`,
       accept: (total) => `Enregistrer ${inRows(total)} selon le calcul`,
     },
+    unnamedCosts: {
+      title: (total) => `Enregistrer les prix de ${inRows(total)} sans devise dans le fichier ?`,
+      text: (total, readAs) =>
+        `Le fichier n’indique aucune devise pour les coûts de ${inRows(total)}, alors qu’il le fait pour d’autres lignes. Les prix sont calculés comme s’ils étaient en ${readAs}.`,
+    },
   },
   readingOffers: {
     statuses: (cells) =>

@@ -190,6 +190,11 @@ export const preview = {
         `文件标明这些行的成本为 ${currencies.join('、')}，但价格按 ${readAs} 计算。`,
       accept: (total) => `按计算结果存储 ${inRows(total)}`,
     },
+    unnamedCosts: {
+      title: (total) => `文件未标明货币，仍存储 ${inRows(total)}的价格？`,
+      text: (total, readAs) =>
+        `文件未标明 ${inRows(total)}的成本货币，但标明了其他行的货币。这些价格按 ${readAs} 计算。`,
+    },
   },
   readingOffers: {
     statuses: (cells) => `${inCells(cells)}的值不是 Active 或 Inactive。请指定其含义：`,

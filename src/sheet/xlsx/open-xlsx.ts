@@ -10,7 +10,8 @@ import { type InflateLimit, inflate, inflateWhole, isSmallEntry } from './inflat
 import { rowBlocks } from './row-blocks';
 import { readRowsBySheetJs } from './rows-by-sheetjs';
 import { SharedStrings } from './shared-strings';
-import { readStyles } from './styles';
+import { shownCurrencies } from './shown-currencies';
+import { type CellStyles, readStyles } from './styles';
 import { UnusualFormat } from './unusual-format';
 import { readWholeWorkbook } from './whole-workbook';
 import { readWorkbook, type Workbook } from './workbook';
@@ -44,15 +45,33 @@ const sheetSource = (file: Blob, part: ZipEntry, limit: InflateLimit, context: R
 
 const longestHead = 1024 * 1024;
 
+/** Returns the beginning of a sheet's XML. */
+async function readBeginning(file: Blob, part: ZipEntry, isEnough: (xml: string) => boolean): Promise<string> {
+  const decoder = new TextDecoder();
+  let xml = '';
+  for await (const chunk of inflate(file, part, inflateLimit)) {
+    xml += decoder.decode(chunk, { stream: true });
+    if (isEnough(xml)) break;
+  }
+  return xml;
+}
+
 /** Returns a sheet's XML before its rows. */
 async function readHead(file: Blob, part: ZipEntry): Promise<string> {
-  const decoder = new TextDecoder();
-  let head = '';
-  for await (const chunk of inflate(file, part, inflateLimit)) {
-    head += decoder.decode(chunk, { stream: true });
-    if (head.includes('<sheetData') || head.length > longestHead) break;
-  }
-  return head.split('<sheetData')[0] ?? '';
+  const xml = await readBeginning(file, part, (read) => read.includes('<sheetData') || read.length > longestHead);
+  return xml.split('<sheetData')[0] ?? '';
+}
+
+/** Length of the XML whose cells show the currencies of their columns: several hundred rows. */
+const firstCells = 256 * 1024;
+
+async function readCurrencies(
+  file: Blob,
+  part: ZipEntry,
+  { currencies }: CellStyles,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (currencies.size === 0) return new Map();
+  return shownCurrencies(await readBeginning(file, part, ({ length }) => length > firstCells), currencies);
 }
 
 /**
@@ -81,7 +100,8 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
     context ??= readRowContext(file, book);
     const [rowContext, head] = await Promise.all([context, readHead(file, part)]);
     const store = await openBlockStore(sheetSource(file, part, limit, rowContext));
-    return { format: { kind: 'xlsx' }, store, hiddenColumns: hiddenColumns(head) };
+    const currencies = await readCurrencies(file, part, rowContext.styles);
+    return { format: { kind: 'xlsx' }, store, hiddenColumns: hiddenColumns(head), currencies };
   }
   const { sheets } = workbook ?? (await readWhole(0));
   return {

@@ -1,11 +1,14 @@
 import { isCodeFormat } from '../code-format';
+import { currenciesInFormat } from './shown-currencies';
 import { xmlTags } from './xml-text';
 
-/** Number formats of dates, and of codes with leading zeros. */
+/** Number formats of dates, of codes with leading zeros, and of amounts in a currency. */
 export interface CellStyles {
   /** Indexes of the styles that display a number as a date or code. */
   readonly special: ReadonlySet<number>;
-  /** A styles part with only these formats. */
+  /** Texts of currencies beside the numbers, by the indexes of the styles that display them. */
+  readonly currencies: ReadonlyMap<number, readonly string[]>;
+  /** A styles part with only the formats of `special`. */
   readonly xml: string;
 }
 
@@ -44,13 +47,20 @@ export const readStyles = (part: string): CellStyles => {
   };
 
   const cellStyles = /<cellXfs[\s>].*?<\/cellXfs>/s.exec(xml)?.[0] ?? '';
-  const ids = xmlTags(cellStyles, 'xf').map((tag) => numberFormat(Number(tag.get('numFmtId') ?? 0)));
+  const idsInFile = xmlTags(cellStyles, 'xf').map((tag) => Number(tag.get('numFmtId') ?? 0));
+  const currencies = new Map(
+    idsInFile
+      .map((id, style) => [style, currenciesInFormat(custom.get(id) ?? '')] as const)
+      .filter(([, texts]) => texts.length > 0),
+  );
+  const ids = idsInFile.map(numberFormat);
   for (const [style, id] of ids.entries()) if (id !== 0) special.add(style);
   const formats = used.map(
     (format, index) => `<numFmt numFmtId="${firstCustom + index}" formatCode="${escapeAttribute(format)}"/>`,
   );
   return {
     special,
+    currencies,
     xml: `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts>${formats.join('')}</numFmts><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
   };
 };

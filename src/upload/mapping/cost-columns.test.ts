@@ -40,4 +40,15 @@ describe('A column with costs', { tags: ['QC04', 'QC103'] }, () => {
   ])('named %s, with %s, is in %s', (name, sample, currency) => {
     expect(costCurrencyOf(column(name, sample))).toBe(currency);
   });
+
+  it('shown by the format of its numbers alone, is in the one currency of the formats', { tags: 'QC117' }, () => {
+    const shown = (...shownCurrencies: string[]) => costCurrencyOf({ ...column('Net', '12.5'), shownCurrencies });
+    expect([shown('€'), shown('€', 'EUR'), shown('€', 'CHF'), shown('kg')]).toEqual([
+      'EUR',
+      'EUR',
+      undefined,
+      undefined,
+    ]);
+    expect(costCurrencyOf({ ...column('Net CHF', '12.5'), shownCurrencies: ['€'] })).toBe('CHF');
+  });
 });

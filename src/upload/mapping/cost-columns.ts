@@ -25,6 +25,15 @@ const costWords =
 export const suggestsCosts = ({ name, key, samples }: Pick<FileColumn, 'name' | 'key' | 'samples'>): boolean =>
   key === undefined && costWords.test(name) && samples.some((sample) => /\d/.test(sample));
 
-/** The currency of a column with costs, by three letters, as its name or its first amount says; `undefined` where neither does. */
-export const costCurrencyOf = ({ name, samples }: Pick<FileColumn, 'name' | 'samples'>): string | undefined =>
-  currencyInName(name) ?? samples.map((sample) => currencyAmount(sample)?.currency).find((code) => code !== undefined);
+/**
+ * The currency of a column with costs, by three letters, as its name, its first amount or the formats of its numbers say; `undefined` where
+ * none does.
+ */
+export const costCurrencyOf = ({
+  name,
+  samples,
+  shownCurrencies = [],
+}: Pick<FileColumn, 'name' | 'samples' | 'shownCurrencies'>): string | undefined =>
+  currencyInName(name) ??
+  samples.map((sample) => currencyAmount(sample)?.currency).find((code) => code !== undefined) ??
+  currencyInName(shownCurrencies.join(' '));

@@ -18,7 +18,7 @@ import { columnsOf, type UploadColumn } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { CorrectedCellField } from './correct-cell';
 import { correctMessages as messages } from './correct-row.messages';
-import { type CorrectableCell, correctableCells, isSuppliersNumber } from './correctable-cells';
+import { type CorrectableCell, correctableCells, correctionOf, isSuppliersNumber } from './correctable-cells';
 import { FoldedSection } from './folded-section';
 import { KeySearch } from './key-search';
 
@@ -31,7 +31,8 @@ interface CorrectRowDialogProps {
 
 /** Corrects the cells of one row. */
 export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDialogProps) {
-  const { options } = useUpload(session);
+  const { options, checked } = useUpload(session);
+  const { decimalSeparator } = checked ?? opened;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [remembersNumber, setRemembersNumber] = useState(isSuppliersNumber(row, session.kind.shape.keyColumn.key));
   const [asksForMeaning, setAsksForMeaning] = useState(false);
@@ -59,9 +60,9 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
       storesKeyAsName && cell.key === keyColumn.key && row.numberInFile !== '' && textOf(cell) !== '';
     const keyNames = changed.filter(isStoredAsKeyName).map((cell) => [row.numberInFile, textOf(cell)] as const);
     const corrections = changed.flatMap((cell): Correction[] => {
-      const { index, key, text: from, content } = cell;
+      const { index } = cell;
       if (index === undefined || isStoredAsKeyName(cell)) return [];
-      return [{ row: row.number, column: index, key, from, text: textOf(cell), isNumber: isNumeric(content) }];
+      return [correctionOf({ ...cell, index }, textOf(cell), row.number, decimalSeparator)];
     });
     if (changed.length > 0) session.changeOptions(withReplacedKeys(withCorrections(options, corrections), keyNames));
     onClose();

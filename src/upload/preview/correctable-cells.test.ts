@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readingOf, shape } from '../../../tests/upload/text-file';
+import { checkedFile, readingOf, shape } from '../../../tests/upload/text-file';
 import type { Correction, ReadingOptions } from '../../machines/reading.types';
 import type { CostRule } from '../../wire/cost-rule';
-import { correctableCells, isSuppliersNumber } from './correctable-cells';
+import { correctableCells, correctionOf, isSuppliersNumber } from './correctable-cells';
 
 const rule: CostRule = {
   currency: 'AUD',
@@ -29,6 +29,32 @@ it('A cost can be corrected, with the finding of the prices that follow from it'
     ['Cost (Preis)', 1, '12,5/m2', 'no-cost'],
   ]);
 });
+
+it.each([
+  { lines: ['SKU;Price', 'A;12.50', 'B;200 CHF'], separator: 'point', typed: '210', from: '200 CHF', price: '420' },
+  { lines: ['SKU;Price', 'A;12,50', 'B;1,5 CHF'], separator: 'comma', typed: '1.234', from: '1,5 CHF', price: '2.47' },
+] as const)(
+  'A corrected amount stays one in its currency in a column that has prices too, with a decimal $separator',
+  { tags: 'QC112' },
+  async ({ lines, separator, typed, from, price }) => {
+    const percents = [{ level: 1, percent: '0' }] as const;
+    const conversion = { from: 'CHF', rate: '2', date: '2026-11-01' };
+    const inFrancs: CostRule = { ...rule, conversion, markups: { kind: 'each', percents } };
+    const costs = [{ column: 1, rule: inFrancs, ownPrice: 'SP_AUD_01' }];
+    const options: ReadingOptions = { header: 0, columns: ['MAIN_SKU', null], costs };
+    const [own, foreign] = (await cellsOf(lines, options)).map((cells) => cells.find(({ index }) => index === 1));
+    if (!own || !foreign) throw new Error('the cells of the column are missing');
+    const corrections = [
+      correctionOf({ ...own, index: 1 }, '13.5', 2, separator),
+      correctionOf({ ...foreign, index: 1 }, typed, 3, separator),
+    ];
+    expect(corrections[1]).toMatchObject({ from, isNumber: false });
+    const { read } = await checkedFile(lines, { ...options, corrections });
+    const { rows } = await read.page(1, 10, 'all');
+    expect(rows.map(({ cells }) => cells.SP_AUD_01)).toEqual(['13.5', price]);
+    expect(correctionOf({ ...foreign, index: 1 }, '', 3, separator)).toMatchObject({ text: '', isNumber: true });
+  },
+);
 
 it('The parts of a key can be corrected, and a whole key be replaced', { tags: 'QC72' }, async () => {
   const options: ReadingOptions = {

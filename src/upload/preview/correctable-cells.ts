@@ -1,9 +1,11 @@
-import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/reading.types';
+import type { Correction, FileColumn, FindingKind, ReadingOptions } from '../../machines/reading.types';
+import type { DecimalSeparator } from '../../sheet/numbers';
 import { costRuleKeys } from '../../wire/cost-rule';
 import { titleAt } from '../column-title';
 import { costsByColumn } from '../pricing/costs-by-column';
 import { pricingMessages } from '../pricing/pricing.messages';
 import type { PreviewRow } from '../reading/check-rows';
+import { isNumeric } from '../reading/contents';
 import { costCellKey } from '../reading/cost-reader';
 import { keyPartCellKey } from '../reading/key-reader';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
@@ -14,6 +16,8 @@ export interface CorrectableCell extends Pick<UploadColumn, 'key' | 'label' | 'c
   readonly index: number | undefined;
   readonly text: string;
   readonly finding: FindingKind | undefined;
+  /** Three letters; set where a number without a currency would be a price, but `text` is the number of a cost. */
+  readonly currency?: string | undefined;
 }
 
 /** The cells of a row that are sent, or from which the key or prices follow. */
@@ -73,9 +77,29 @@ function costCells(
     const label = pricingMessages.costOf(titleAt(columns, column));
     const prices = costsOfColumn.flatMap(({ rule }) => costRuleKeys(rule));
     const finding = prices.map((price) => row.findings[price]).find((kind) => kind !== undefined);
-    return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding };
+    const rule = costsOfColumn.find(({ ownPrice }) => ownPrice !== undefined)?.rule;
+    const currency = row.pricedFrom.includes(column) ? rule?.conversion?.from : undefined;
+    return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding, currency };
   });
 }
+
+/** The correction of a cell in a row of the file; `separator` is that of the file's texts. */
+export function correctionOf(
+  { index, key, text: from, content, currency }: CorrectableCell & { readonly index: number },
+  text: string,
+  row: number,
+  separator: DecimalSeparator,
+): Correction {
+  const place = { row, column: index, key };
+  if (currency === undefined || !/^-?\d+(?:\.\d+)?$/.test(text))
+    return { ...place, from, text, isNumber: isNumeric(content) };
+  const amountOf = (decimal: string) => `${inTextOfFile(decimal, separator)} ${currency}`;
+  return { ...place, from: amountOf(from), text: amountOf(text), isNumber: false };
+}
+
+/** Three decimals get a fourth, which no separator of thousands has. */
+const inTextOfFile = (decimal: string, separator: DecimalSeparator): string =>
+  decimal.replace(/\.\d{3}$/, '$&0').replace('.', separator === 'comma' ? ',' : '.');
 
 /** Whether the number in the file is none of our keys, as far as known: a key of ours has to go on standing for itself in later lists. */
 export const isSuppliersNumber = ({ findings, cells, numberInFile }: PreviewRow, key: string): boolean =>

@@ -44,7 +44,7 @@ export function CurrencyBanners({ session, values }: CurrencyBannersProps) {
 
 function RowsBanner({ session, conflict }: { readonly session: UploadSession; readonly conflict: RowCurrencies }) {
   const { options } = useUpload(session);
-  const { column, name, currency, matching, others, keys, areCosts } = conflict;
+  const { column, name, currency, matching, others, hasBlanks, keys, areCosts } = conflict;
   const [one, ...more] = others;
   const includeOnlyRowsWith = (includedValues: readonly string[]) =>
     session.changeOptions(withExclusions(options, { ...options.exclusions, only: { column, values: includedValues } }));
@@ -56,14 +56,14 @@ function RowsBanner({ session, conflict }: { readonly session: UploadSession; re
     <Banner tone="warning">
       {sentence(columnTitle({ index: column, name }), others, currency)}
       <div className="pricebook-wrap pricebook-banner-buttons">
-        {isOneCurrency
-          ? // Costs have a rule already, which can be changed below.
-            !areCosts && one && <ConvertButton session={session} currency={one.currency} keys={keys} />
-          : choices.map((choice) => (
-              <Button key={choice.currency} onClick={() => includeOnlyRowsWith(choice.values)}>
-                {messages.onlyCurrency(choice.currency)}
-              </Button>
-            ))}
+        {!(isOneCurrency && !hasBlanks) &&
+          choices.map((choice) => (
+            <Button key={choice.currency} onClick={() => includeOnlyRowsWith(choice.values)}>
+              {messages.onlyCurrency(choice.currency)}
+            </Button>
+          ))}
+        {/* Costs have a rule already, which can be changed below. */}
+        {isOneCurrency && !areCosts && one && <ConvertButton session={session} currency={one.currency} keys={keys} />}
       </div>
     </Banner>
   );

@@ -47,6 +47,12 @@ export const questionMessages = defineMessages('questions', {
       `The file says that ${rows === 1 ? 'the cost of this row is' : 'the costs of these rows are'} in ${currencies.join(', ')}, but the prices are calculated as if they were in ${readAs}.`,
     accept: (rows: number) => `Store ${rowsText(rows)} as calculated`,
   },
+  /** As `unratedCosts`, about rows with a cost for which the file names no currency, although it does so for other rows. */
+  unnamedCosts: {
+    title: (rows: number) => `Store the prices of ${rowsText(rows)} without a currency in the file?`,
+    text: (rows: number, readAs: string) =>
+      `The file names no currency for the ${rows === 1 ? 'cost' : 'costs'} of ${rowsText(rows)}, although it does so for other rows. The prices are calculated as if ${rows === 1 ? 'it was' : 'they were'} in ${readAs}.`,
+  },
 });
 
 /** Why a row is left out whole: a blank cell instead of the 0 would clear the stored price. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { CheckedFile } from '../../machines/reading.types';
 import {
   canSendRefusable,
   countToAsk,
@@ -64,6 +65,22 @@ export function SubmitQuestion({ session }: Pick<StepProps, 'session'>) {
   );
 }
 
+function unratedQuestion(
+  rows: number,
+  { currencies = [], costsReadAs, unnamed = 0 }: Partial<CheckedFile['unrated']> = {},
+): Pick<Question, 'title' | 'text' | 'accept'> {
+  const { unrated, unratedCosts, unnamedCosts } = messages;
+  if (costsReadAs === undefined)
+    return { title: unrated.title(rows), text: unrated.text(rows, currencies), accept: unrated.accept(rows) };
+  const others = currencies.length > 0 ? [unratedCosts.text(rows - unnamed, currencies, costsReadAs)] : [];
+  const { title } = currencies.length > 0 ? unratedCosts : unnamedCosts;
+  return {
+    title: title(rows),
+    text: [...others, ...(unnamed > 0 ? [unnamedCosts.text(unnamed, costsReadAs)] : [])].join(' '),
+    accept: unratedCosts.accept(rows),
+  };
+}
+
 function questionOf(
   kind: QuestionKind,
   { actor, kind: { shape } }: UploadSession,
@@ -76,13 +93,7 @@ function questionOf(
     return { title: title(count), text, accept: accept(count), back };
   }
   if (kind === 'unrated') {
-    const { currencies = [], costsReadAs } = checked?.unrated ?? {};
-    const { title, accept } = costsReadAs === undefined ? messages.unrated : messages.unratedCosts;
-    const text =
-      costsReadAs === undefined
-        ? messages.unrated.text(count, currencies)
-        : messages.unratedCosts.text(count, currencies, costsReadAs);
-    return { title: title(count), text, accept: accept(count), back: messages.back };
+    return { ...unratedQuestion(count, checked?.unrated), back: messages.back };
   }
   if (kind === 'zeros') {
     const { title, text, accept, leaveOut } = messages.zeros;

@@ -50,7 +50,7 @@ export function createRowCheck(context: CheckContext) {
   const tallies = createTallies();
   const keyCheck = createKeyCheck(knownKeys, tallies.report);
   const valueCounts = createValueCounts(context.unmappedColumns);
-  const summaries = createSummaries(reader);
+  const summaries = createSummaries(reader, valueCounts);
   const reasonByPosition = new Map<number, ExclusionReason>();
   const rowsByReason = new Map<ExclusionReason, number>();
   const duplicates = createDuplicateCount();
@@ -108,8 +108,7 @@ export function createRowCheck(context: CheckContext) {
       const findings = keyFinding ? { ...findingByColumn, [keyColumn]: keyFinding } : findingByColumn;
       return { position, ...contentOf(row, reader), findings, excluded: reason };
     },
-    /** Rows with a number in a column that names another currency than that of its prices. */
-    rowsNamedOtherwise: summaries.rowsNamedOtherwise,
+    unratedCounts: summaries.unratedCounts,
     result: (): Omit<CheckedFile, 'unrated'> => ({
       rows: counts.rows,
       excluded: [...rowsByReason].map(([reason, count]) => ({ reason, rows: count })),
@@ -172,7 +171,9 @@ function keyNote(facts: RowFacts, knownKeys: ReadonlySet<string> | undefined): F
   return knownKeys && hasUsableKey(facts) && !knownKeys.has(facts.key) ? 'unknown-key' : undefined;
 }
 
-function createSummaries(reader: RowReader) {
+export type UnratedCounts = ReturnType<RowCheck['unratedCounts']>;
+
+function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof createValueCounts>) {
   const numbers = createNumberSummary(reader);
   const zeros = createZeroSummary(reader);
   const columnsNamedOtherwise = reader.columns.filter(({ isNamedOtherwise }) => isNamedOtherwise);
@@ -180,13 +181,19 @@ function createSummaries(reader: RowReader) {
   let partlyCosted = 0;
   let rowsNamedOtherwise = 0;
   return {
-    rowsNamedOtherwise: () => rowsNamedOtherwise,
+    unratedCounts: () => ({
+      /** Rows with a number in a column that names another currency than that of its prices. */
+      rowsNamedOtherwise,
+      /** Rows with a cost that are blank in this column. */
+      costsBesideBlank: valueCounts.blanksIn,
+    }),
     add(row: SheetRow, facts: RowFacts): void {
       if (columnsNamedOtherwise.some((column) => /^\d/.test(reader.read(row, column)))) rowsNamedOtherwise++;
       numbers.countChangedCells(row);
       numbers.countNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
+      if (reader.costReaders.some(({ costOf }) => costOf(row.cells) !== undefined)) valueCounts.addBlanks(row);
     },
     /** The texts of an excluded row may be numbers with another decimal separator. */
     addExcluded(row: SheetRow, reason: ExclusionReason): void {
@@ -216,7 +223,7 @@ function createZeroSummary(reader: RowReader) {
 function createNumberSummary(reader: RowReader) {
   const notation = createNotationDetector();
   const columns = reader.columns.filter(({ content, calculated }) => isNumeric(content) && !calculated);
-  const numberColumns = [
+  const numberReaders = [
     ...columns.map((column) => ({
       index: column.index,
       amountOf: (cell: string) => (column.content === 'price' ? amountText(cell, column.style) : cell),
@@ -228,6 +235,8 @@ function createNumberSummary(reader: RowReader) {
       read: ({ cells }: SheetRow) => textOf(cells),
     })),
   ];
+  // A column of costs may have several rules.
+  const numberColumns = [...new Map(numberReaders.map((one) => [one.index, one])).values()];
   let rounded = 0;
   let reinterpreted = 0;
   let example: CheckedFile['example'];

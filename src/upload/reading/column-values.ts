@@ -15,6 +15,7 @@ export async function mostFrequentValues(sheet: Sheet, column: number): Promise<
 /** Counts the values of columns while the rows are read; drops a column with many values. */
 export function createValueCounts(columns: readonly number[]) {
   const countsByColumn = new Map(columns.map((column) => [column, new Map<string, number>()]));
+  const blanksByColumn = new Map<number, number>();
   return {
     add(row: SheetRow): void {
       for (const [column, counts] of countsByColumn) {
@@ -22,6 +23,11 @@ export function createValueCounts(columns: readonly number[]) {
         if (counts.size > maxOfferedValues) countsByColumn.delete(column);
       }
     },
+    /** Counts the blank cells of a row that has a cost. */
+    addBlanks(row: SheetRow): void {
+      for (const column of countsByColumn.keys()) if (valueAt(row, column) === '') increment(blanksByColumn, column);
+    },
+    blanksIn: (column: number): number => blanksByColumn.get(column) ?? 0,
     /** Omits columns with only one value, or with a different value in each row. */
     result: (rows: number): CheckedFile['columnValues'] =>
       [...countsByColumn].flatMap(([column, counts]) =>

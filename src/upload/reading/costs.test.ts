@@ -76,6 +76,12 @@ describe('Prices from costs', () => {
     expect(findingsOf(asPrices.checked)).toEqual({ 'wrong-number': 2, 'to-check': 1 });
   });
 
+  it('counts each cell of the notation once, whatever number of rules its column has', { tags: 'QC116' }, async () => {
+    const both = [rule, { ...rule, currency: 'USD' as const }].map((one) => ({ column: 1, rule: one }));
+    const { checked } = await checkedFile(['Artikel;Preis', 'A;12,50', 'B;13,50', 'C;1,75'], { ...costs, costs: both });
+    expect(checked.numberNotation).toEqual({ kind: 'clear', separator: 'comma', cells: 3 });
+  });
+
   it('counts the rows that are left out although another column has their cost', { tags: 'QC75' }, async () => {
     const ofLevel = (level: number): CostRule => ({
       ...rule,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedFile } from '../../../tests/upload/text-file';
+import { checkedFile, readingOf } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
 import { nextQuestion } from '../../machines/upload-questions';
 import type { CostRule } from '../../wire/cost-rule';
@@ -46,6 +46,7 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     ];
     expect(findRowCurrencies(columns, values)).toEqual({
       ...{ column: 2, name: 'currency', currency: 'USD', matching: ['usd'], keys: ['SP_USD_01'], areCosts: false },
+      hasBlanks: true,
       others: [{ currency: 'NGN', values: ['NGN', 'ngn'], rows: 13 }],
     });
     // A condition leaves out the rows with the other currencies, or those with the prices' own.
@@ -70,6 +71,21 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     expect(namedCurrencies([column(1, 'Price NZ$', 'SP_AUD_01'), column(2, 'A$', 'SP_AUD_02')])).toMatchObject([
       { currency: 'NZD', keys: ['SP_AUD_01'] },
     ]);
+  });
+
+  it('are reported where they are spelled out', { tags: 'QC115' }, async () => {
+    const names = ['Price in Euro', 'Preis EURO', 'Цена, евро', '价格（欧元）'];
+    const columns = names.map((name, index) => column(index, name, `SP_AUD_0${index + 1}`));
+    expect(namedCurrencies(columns)).toMatchObject([{ currency: 'EUR', names }]);
+    expect(namedCurrencies([column(0, 'European price', 'SP_AUD_01'), column(1, 'Euros', 'SP_EUR_01')])).toEqual([]);
+    const values = ['Euro', 'EUROS', 'EUR', 'aud'].map((value) => ({ value, rows: 1 }));
+    const ofRows = [sku, column(1, 'Price', 'SP_AUD_01'), column(2, 'Currency', undefined, ['Euro'])];
+    expect(findRowCurrencies(ofRows, [{ column: 2, values }])).toMatchObject({
+      matching: ['aud'],
+      others: [{ currency: 'EUR', rows: 3 }],
+    });
+    const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', 'A;12,50 Euro', 'B;EURO 3', 'C;2 euros']);
+    expect(checked.offers.amounts).toMatchObject([{ currency: 'EUR', cells: 3 }]);
   });
 
   it('are reported for all rows where the column has one value', () => {
@@ -186,6 +202,30 @@ describe('Costs in a currency that the file names', () => {
     // Prices of both currencies may follow from the same costs.
     const both = [...(options.costs ?? []), { column: 1, rule: { ...inEuros, currency: 'USD' as const } }];
     expect(await unratedOf(byRow, { ...options, costs: both })).toMatchObject({ rows: 2, costsReadAs: 'EUR' });
+  });
+
+  it('are asked about in rows for which a column names no currency, as it does for others', {
+    tags: 'QC113',
+  }, async () => {
+    const blank = ['A;10;EUR', 'B;10;', 'C;11;EUR', 'D;12;', 'E;13; ', 'Pumps;;', ';;'];
+    const lines = ['SKU;Cost;Cur', ...blank];
+    const options = optionsOf(inEuros);
+    expect(await unratedOf(lines, options)).toEqual({ rows: 3, currencies: [], costsReadAs: 'EUR', unnamed: 3 });
+    const only = { column: 2, values: ['EUR'] };
+    expect(await unratedOf(lines, { ...options, exclusions: { only } })).toEqual(nothing);
+    expect(await unratedOf([...lines, 'F;14;USD'], options)).toEqual({
+      ...{ rows: 4, currencies: ['USD'], costsReadAs: 'EUR', unnamed: 3 },
+    });
+    expect(await unratedOf(['SKU;Cost;Cur', 'A;10;', 'B;11;'], options)).toEqual(nothing);
+    // As prices, the rows with the currency can be taken alone.
+    const columns = ['MAIN_SKU', 'SP_AUD_01', null];
+    const { open, read } = readingOf(lines, { header: 0, columns });
+    const opened = await open();
+    const { columnValues } = await read.check();
+    expect(findRowCurrencies(opened.columns, columnValues)).toMatchObject({ matching: [], hasBlanks: true });
+    expect(findRowCurrencies(opened.columns, columnValues, { exclusions: { only } })).toMatchObject({
+      hasBlanks: false,
+    });
   });
 
   it('are asked about beside prices', { tags: 'QC101' }, async () => {

@@ -1,7 +1,8 @@
 import type { CheckedFile, CostSource, FileColumn, ReadingOptions } from '../../machines/reading.types';
 import { costRuleKeys } from '../../wire/cost-rule';
 import { currencyOf } from '../../wire/price-levels';
-import { currencyOfCode, otherCurrencyInName } from './currency-words';
+import type { UnratedCounts } from './check-rows';
+import { currencyOfCode, otherCurrencyOfColumn } from './currency-words';
 
 /** Columns that name another currency than the one in which their amounts are read. */
 export interface NamedCurrency {
@@ -31,16 +32,18 @@ export interface RowCurrencies {
   readonly matching: readonly string[];
   /** The other currencies, and the values of the column that say so. */
   readonly others: readonly OtherCurrency[];
+  /** Whether the column is blank in some rows: nothing says which currency those have. */
+  readonly hasBlanks: boolean;
   /** The prices that the file's columns are stored as, or that follow from their costs. */
   readonly keys: readonly string[];
   readonly areCosts: boolean;
 }
 
-type Column = Pick<FileColumn, 'index' | 'name' | 'state' | 'key' | 'samples'>;
+type Column = Pick<FileColumn, 'index' | 'name' | 'state' | 'key' | 'samples' | 'shownCurrencies'>;
 
 /** A column of prices or costs, and the currency in which its amounts are read unless they name one themselves. */
 interface AmountColumn {
-  readonly name: string;
+  readonly column: Pick<FileColumn, 'name' | 'shownCurrencies'>;
   readonly keys: readonly string[];
   readonly currency: string;
 }
@@ -51,17 +54,18 @@ interface AmountColumns {
 }
 
 function amountColumns(columns: readonly Column[], sources: readonly CostSource[] = []): AmountColumns {
-  const nameOf = (column: number) => columns.find(({ index }) => index === column)?.name ?? '';
-  const stored = columns.flatMap(({ name, state, key = '' }) => {
+  const columnAt = (position: number) => columns.find(({ index }) => index === position) ?? { name: '' };
+  const stored = columns.flatMap((column) => {
+    const { state, key = '' } = column;
     const currency = state === 'used' ? currencyOf(key) : undefined;
-    return currency === undefined ? [] : [{ name, keys: [key], currency }];
+    return currency === undefined ? [] : [{ column, keys: [key], currency }];
   });
   const kept = sources.flatMap(({ column, rule, ownPrice }) =>
-    ownPrice === undefined ? [] : [{ name: nameOf(column), keys: [ownPrice], currency: rule.currency }],
+    ownPrice === undefined ? [] : [{ column: columnAt(column), keys: [ownPrice], currency: rule.currency }],
   );
   const costs = sources.flatMap(({ column, rule, ownPrice }) =>
     ownPrice === undefined
-      ? [{ name: nameOf(column), keys: costRuleKeys(rule), currency: rule.conversion?.from ?? rule.currency }]
+      ? [{ column: columnAt(column), keys: costRuleKeys(rule), currency: rule.conversion?.from ?? rule.currency }]
       : [],
   );
   return { prices: [...stored, ...kept], costs };
@@ -72,8 +76,8 @@ export function namedCurrencies(columns: readonly Column[], sources?: readonly C
   const { prices, costs } = amountColumns(columns, sources);
   const byCurrency = new Map<string, NamedCurrency>();
   const addAll = (amounts: readonly AmountColumn[], areCosts: boolean) => {
-    for (const { name, keys, currency: expected } of amounts) {
-      const currency = otherCurrencyInName(name, expected);
+    for (const { column, keys, currency: expected } of amounts) {
+      const currency = otherCurrencyOfColumn(column, expected);
       if (currency === undefined) continue;
       const costCurrency = areCosts ? expected : undefined;
       const id = `${currency} ${costCurrency ?? ''}`;
@@ -81,7 +85,7 @@ export function namedCurrencies(columns: readonly Column[], sources?: readonly C
       byCurrency.set(id, {
         currency,
         // A column of costs may have rules for several currencies.
-        names: [...new Set([...(earlier?.names ?? []), name])],
+        names: [...new Set([...(earlier?.names ?? []), column.name])],
         keys: [...(earlier?.keys ?? []), ...keys],
         costCurrency,
       });
@@ -140,24 +144,27 @@ function currenciesOfRows(
     [...new Set(samples)].map((value) => ({ value, rows: undefined }));
   const includedValues =
     only?.column === index ? valuesOfColumn.filter(({ value }) => only.values.includes(value)) : valuesOfColumn;
-  const valuesWithCurrency = includedValues
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ value, rows }) => ({ value, rows, currency: currencyOfCode(value, currency) }));
+  const filledValues = includedValues.filter(({ value }) => value.trim() !== '');
+  const valuesWithCurrency = filledValues.map(({ value, rows }) => ({
+    ...{ value, rows },
+    currency: currencyOfCode(value, currency),
+  }));
+  const hasBlanks = filledValues.length < includedValues.length;
   const isOfCurrencies = valuesWithCurrency.length > 0 && valuesWithCurrency.every((one) => one.currency !== undefined);
   if (!isOfCurrencies) return undefined;
   const matching = valuesWithCurrency.filter((one) => one.currency === currency).map(({ value }) => value);
-  return { column: index, name, currency, matching, others: otherCurrencies(valuesWithCurrency, currency) };
+  return { column: index, name, currency, matching, others: otherCurrencies(valuesWithCurrency, currency), hasBlanks };
 }
 
 /**
  * The rows whose prices would be stored as they are, or calculated with the rate of another currency, although the file names another one for
- * them, unless a template allows that currency. `namedRows` are those below names of columns, which count only where no column has the currency
- * of each row.
+ * them, unless a template allows that currency. Rows below names of columns count only where no column has the currency of each row. Such a
+ * column says nothing about the costs beside its blanks, which may be in any currency.
  */
 export function unratedRows(
   columns: readonly Column[],
   { rows, excluded, columnValues }: Pick<CheckedFile, 'rows' | 'excluded' | 'columnValues'>,
-  namedRows: number,
+  { rowsNamedOtherwise, costsBesideBlank }: UnratedCounts,
   { unratedCurrencies = [], ...options }: ConflictOptions & Pick<ReadingOptions, 'unratedCurrencies'>,
 ): CheckedFile['unrated'] {
   const isAsked = ({ currency }: { readonly currency: string }) => !unratedCurrencies.includes(currency);
@@ -165,7 +172,7 @@ export function unratedRows(
   if (rowCurrencies.length === 0) {
     const asked = namedCurrencies(columns, options.costs).filter(isAsked);
     const currencies = [...new Set(asked.map(({ currency }) => currency))];
-    return { rows: namedRows, currencies, ...costsReadAs(asked.map(({ costCurrency }) => costCurrency)) };
+    return { rows: rowsNamedOtherwise, currencies, ...costsReadAs(asked.map(({ costCurrency }) => costCurrency)) };
   }
   const conflicts = rowCurrencies.filter(({ others }) => others.some(isAsked));
   const [first] = conflicts;
@@ -177,10 +184,14 @@ export function unratedRows(
   );
   const includedRows = excluded.reduce((left, one) => left - one.rows, rows);
   const otherRows = [...others.values()].reduce((sum, one) => sum + (one.rows ?? includedRows), 0);
+  const columnsOfCosts = rowCurrencies.filter(({ areCosts }) => areCosts);
+  const unnamed = Math.max(0, ...columnsOfCosts.map(({ column }) => costsBesideBlank(column)));
+  const asked = unnamed > 0 ? [...conflicts, ...columnsOfCosts] : conflicts;
   return {
-    rows: Math.min(includedRows, otherRows),
+    rows: Math.min(includedRows, otherRows + unnamed),
     currencies: [...others.keys()],
-    ...costsReadAs(conflicts.map(({ areCosts, currency }) => (areCosts ? currency : undefined))),
+    ...costsReadAs(asked.map(({ areCosts, currency }) => (areCosts ? currency : undefined))),
+    ...(unnamed > 0 && { unnamed }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FileColumn } from '../../machines/reading.types';
 import { readNumber } from '../../sheet/numbers';
 import { currencySigns } from '../../wire/currency-signs';
 import { currencies } from '../../wire/price-levels';
@@ -7,6 +8,14 @@ const currenciesByWord = new Map<string, readonly string[]>([
   ['$', ['ARS', 'AUD', 'CAD', 'CLP', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD', 'USD']],
   ['¥', ['CNY', 'JPY']],
   ...['KR', 'KR.'].map((word) => [word, ['DKK', 'NOK', 'SEK']] as const),
+]);
+
+/** Names of one currency that have no other meaning, in upper case. */
+const currencyByName = new Map([
+  ...['EURO', 'EUROS', 'ЕВРО', '欧元'].map((name) => [name, 'EUR'] as const),
+  ['美元', 'USD'],
+  ['澳元', 'AUD'],
+  ['人民币', 'CNY'],
 ]);
 
 /** Codes, signs and abbreviations of currencies beside amounts, in upper case; `undefined` for those of several currencies. */
@@ -45,13 +54,16 @@ const currencyByWord = new Map<string, string | undefined>([
     KZT: ['₸'],
     NGN: ['₦'],
   }).flatMap(([code, signs]) => signs.map((sign) => [sign, code] as const)),
+  ...currencyByName,
   ...[...currenciesByWord.keys()].map((word) => [word, undefined] as const),
 ]);
 
 const wordPattern = String.raw`[\p{L}\p{Sc}$.]{1,5}`;
 const amountPattern = String.raw`[-−]?[\d.,][\d.,'’\s]*`;
+/** A point directly after a letter is that of an abbreviation. */
+const noAbbreviationPoint = String.raw`(?!(?<=\p{L})\.)`;
 const amountWithWord = new RegExp(
-  String.raw`^(?:(?<before>${wordPattern}?)\s*(?<first>${amountPattern})|(?<second>${amountPattern}?)\s*(?<after>${wordPattern}))$`,
+  String.raw`^(?:(?<before>${wordPattern}?)\s*${noAbbreviationPoint}(?<first>${amountPattern})|(?<second>${amountPattern}?)\s*(?<after>${wordPattern}))$`,
   'u',
 );
 
@@ -99,7 +111,8 @@ export function foreignAmount(text: string, expected: string): CurrencyAmount | 
 
 /**
  * The one currency that the name of a column has, by its code or its own sign or word, such as `EK EUR`, `Preis in €` or `Цена, руб`;
- * `undefined` for none or several. Small Latin letters are no currency, because `ft` and `try` are words of other meanings too.
+ * `undefined` for none or several. A code or an abbreviation in small Latin letters is none, because `ft` and `try` are words of other
+ * meanings too.
  */
 export function currencyInName(name: string): string | undefined {
   const [currency, ...others] = currenciesNamed(name, undefined);
@@ -107,16 +120,25 @@ export function currencyInName(name: string): string | undefined {
 }
 
 /** As `currencyInName`, if it is not `expected`; the sign itself for one of several currencies that cannot be `expected`, such as `$`. */
-export function otherCurrencyInName(name: string, expected: string): string | undefined {
+function otherCurrencyInName(name: string, expected: string): string | undefined {
   const [currency, ...others] = currenciesNamed(name, expected);
   return others.length === 0 && currency !== expected ? currency : undefined;
 }
 
+/** As `otherCurrencyInName`, by the name of a column or the currencies that its numbers show. */
+export const otherCurrencyOfColumn = (
+  { name, shownCurrencies = [] }: Pick<FileColumn, 'name' | 'shownCurrencies'>,
+  expected: string,
+): string | undefined =>
+  [name, ...shownCurrencies]
+    .map((text) => otherCurrencyInName(text, expected))
+    .find((currency) => currency !== undefined);
+
 const currenciesNamed = (name: string, expected: string | undefined): ReadonlySet<string> =>
   new Set(
     (name.match(/[\p{L}\p{Sc}]+/gu) ?? []).flatMap((part) => {
-      if (!/^[A-Z]{3}$|^[A-Za-z]{0,2}\$$|[^ -~]/u.test(part)) return [];
       const word = part.toUpperCase();
+      if (!currencyByName.has(word) && !/^[A-Z]{3}$|^[A-Za-z]{0,2}\$$|[^ -~]/u.test(part)) return [];
       return (currenciesByWord.has(word) ? expected && signAs(word, expected) : currencyByWord.get(word)) ?? [];
     }),
   );
@@ -126,14 +148,14 @@ const signAs = (sign: string, expected: string): string =>
   currenciesByWord.get(sign)?.includes(expected) ? expected : sign;
 
 /**
- * The currency of a text that is nothing but its code or its sign, such as `usd`, `€` or `US$`; `undefined` for other texts. The sign of
- * several currencies counts as `expected` where it may be, otherwise as itself.
+ * The currency of a text that is nothing but its code, its sign or its name, such as `usd`, `€`, `US$` or `Euro`; `undefined` for other
+ * texts. The sign of several currencies counts as `expected` where it may be, otherwise as itself.
  */
 export function currencyOfCode(text: string, expected: string): string | undefined {
   const code = text.trim().toUpperCase();
   const currency = currencyByWord.get(code);
   if (isSign(code) && currenciesByWord.has(code)) return signAs(code, expected);
-  return currency === code || /^[A-Z]{0,2}\p{Sc}$/u.test(code) ? currency : undefined;
+  return currency === code || currencyByName.has(code) || /^[A-Z]{0,2}\p{Sc}$/u.test(code) ? currency : undefined;
 }
 
 /** Returns the amount of a text with a currency, and any other cell as it is. */

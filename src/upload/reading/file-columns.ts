@@ -1,6 +1,7 @@
 import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../sheet/columns';
+import type { Sheet } from '../../sheet/sheet';
 import { aliasesOf, columnsOf, type UploadShape } from '../upload-shape';
 
 export const knownColumnsOf = (shape: UploadShape): readonly KnownColumn[] =>
@@ -11,7 +12,7 @@ export function mapFileColumns(
   firstRows: readonly SheetRow[],
   shape: UploadShape,
   chosen?: ReadingOptions['columns'],
-  hidden: ReadonlySet<number> = new Set(),
+  { hiddenColumns, currencies }: Partial<Pick<Sheet, 'hiddenColumns' | 'currencies'>> = {},
 ): readonly FileColumn[] {
   const matched = matchColumns(names, knownColumnsOf(shape));
   const columns =
@@ -19,12 +20,14 @@ export function mapFileColumns(
   const rows = firstRows.map(({ cells }) => cells);
   return columns.map((column) => {
     const { index, name, key } = column;
+    const shownCurrencies = currencies?.get(index);
     const isBlank = name === '' && key === undefined && rows.every((cells) => (cells[index] ?? '') === '');
     return {
       ...column,
       ...(isBlank && { state: 'blank' }),
       samples: samplesOf(rows, index),
-      isHidden: hidden.has(index),
+      isHidden: hiddenColumns?.has(index) ?? false,
+      ...(shownCurrencies && { shownCurrencies }),
     };
   });
 }

@@ -17,7 +17,8 @@ const currencyWords = new Map<string, Currency | undefined>([
   ['$', undefined],
 ]);
 const anyWord = [...currencyWords.keys()].map((one) => one.replaceAll('$', String.raw`\$`)).join('|');
-const prefixed = new RegExp(String.raw`^(?<word>${anyWord})\s*(?=[-−\d.,])(?<amount>.*)$`, 'is');
+// A point directly after a letter may be that of an abbreviation, or of decimals.
+const prefixed = new RegExp(String.raw`^(?<word>${anyWord})(?!(?<=[a-z])\.)\s*(?=[-−\d.,])(?<amount>.*)$`, 'is');
 const suffixed = new RegExp(String.raw`^(?<amount>.*\d)\s*(?<word>${anyWord})$`, 'is');
 
 /** Removes the currency before or after an amount. Returns `undefined` when there is none. */

@@ -153,6 +153,26 @@ describe('Values that could be read in another way', () => {
     expect(currencyAmount(text)).toMatchObject({ amount, currency });
   });
 
+  it.each([
+    ['kr.500', '500', undefined],
+    ['kr. 500', '500', undefined],
+    ['Fr. 12.50', '12.50', 'CHF'],
+    ['SFr.1’200.–', '1’200', 'CHF'],
+    ['Rs. 500', '500', 'INR'],
+    ['руб. 100', '100', 'RUB'],
+    ['500 kr.', '500', undefined],
+    ['€.50', '.50', 'EUR'],
+    ['CHF .50', '.50', 'CHF'],
+  ])('the point of an abbreviation is not that of the amount in %s', { tags: 'QC114' }, (text, amount, currency) => {
+    expect(currencyAmount(text)).toMatchObject({ amount, currency });
+  });
+
+  it('has no amount where a point after letters may be that of decimals', { tags: 'QC114' }, async () => {
+    expect(currencyAmount('CHF.500')).toBeUndefined();
+    const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', 'A;AUD.500', 'B;A$.50', 'C;AUD .75']);
+    expect(checked.findings.map(({ kind, cells }) => [kind, cells])).toEqual([['wrong-number', 1]]);
+  });
+
   it.each(['from 12', '12 mm', 'POA', '12'])('%s is no amount', { tags: 'QC25' }, (text) => {
     expect(currencyAmount(text)).toBeUndefined();
   });

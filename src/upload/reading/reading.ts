@@ -143,7 +143,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
 
 function resultOf({ columns, options, rowCheck }: State): CheckedFile {
   const result = rowCheck.result();
-  return { ...result, unrated: unratedRows(columns, result, rowCheck.rowsNamedOtherwise(), options) };
+  return { ...result, unrated: unratedRows(columns, result, rowCheck.unratedCounts(), options) };
 }
 
 /** The sheet with corrected cells, and with cells filled down. */
@@ -197,7 +197,7 @@ function firstRow({ number, cells }: SheetRow): FirstRow {
 
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, knownKeys: State['knownKeys']): State {
   const rowsBelowHeader = sheet.firstRows.slice(sheet.header.index + 1);
-  const columns = mapFileColumns(sheet.header.names, rowsBelowHeader, shape, options.columns, sheet.hiddenColumns);
+  const columns = mapFileColumns(sheet.header.names, rowsBelowHeader, shape, options.columns, sheet);
   const numberColumns = [...indexesOfNumbers(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
   const separator = options.decimalSeparator ?? findSeparator(rowsBelowHeader, numberColumns);
   const stateWithoutCheck = { sheet, shape, columns, options, knownKeys };

@@ -7,7 +7,7 @@ import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { type CostReader, checkCalculated, createCostReader } from './cost-reader';
-import { otherCurrencyInName } from './currency-words';
+import { otherCurrencyOfColumn } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
 
@@ -16,7 +16,7 @@ export interface ReadColumn {
   readonly index: number;
   readonly content: ColumnContent;
   readonly style: ReadingStyle;
-  /** Whether the column's name has another currency than the one in which it is read, which the user is asked about. */
+  /** Whether the column's name, or the format of its numbers, has another currency than the one in which it is read, which the user is asked about. */
   readonly isNamedOtherwise?: boolean;
   /** Set for a price that follows from the cost in the column at `index`. */
   readonly calculated?: { readonly costReader: CostReader; readonly position: number };
@@ -112,8 +112,8 @@ function columnsToRead(
   { separator, options, costReaders }: HowToRead,
 ): readonly ReadColumn[] {
   const { rounding, skuParts, statuses, firstAddress, textCurrencies, unratedCurrencies = [] } = options;
-  const namedOtherwise = (name: string | undefined, currency: string | undefined) => {
-    const named = name !== undefined && currency !== undefined ? otherCurrencyInName(name, currency) : undefined;
+  const namedOtherwise = (column: FileColumn | undefined, currency: string | undefined) => {
+    const named = column && currency !== undefined ? otherCurrencyOfColumn(column, currency) : undefined;
     return named !== undefined && !unratedCurrencies.includes(named) ? ({ isNamedOtherwise: true } as const) : {};
   };
   return columnsOf(shape).flatMap(({ key, content }): ReadColumn[] => {
@@ -129,12 +129,12 @@ function columnsToRead(
     const calculated = calculationOf(key, costReaders);
     if (calculated) {
       const { column: index, unnamedCurrency } = calculated.costReader;
-      const name = fileColumns.find((column) => column.index === index)?.name;
-      return [{ key, index, content, style, calculated, ...namedOtherwise(name, unnamedCurrency) }];
+      const fileColumn = fileColumns.find((column) => column.index === index);
+      return [{ key, index, content, style, calculated, ...namedOtherwise(fileColumn, unnamedCurrency) }];
     }
     return fileColumns
       .filter((column) => column.state === 'used' && column.key === key)
-      .map(({ index, name }) => ({ key, index, content, style, ...namedOtherwise(name, style.currency) }));
+      .map((column) => ({ key, index: column.index, content, style, ...namedOtherwise(column, style.currency) }));
   });
 }
 

@@ -1,0 +1,35 @@
+/** Currencies in brackets, such as `[$€-407]`; literal texts; signs as they are. */
+const formatTexts = /\[\$([^\]-]+)[^\]]*\]|"([^"]*)"|(\p{Sc})/gu;
+/** A code or a sign; `$` alone is the one of many currencies, and that of formats which nobody chose. */
+const mayBeCurrency = /^(?!\$$).*(?:[A-Z]{3}|\p{Sc}|[^ -~])/u;
+
+/** The texts of a number format that may name a currency, such as `€` or `CHF`. */
+export const currenciesInFormat = (format: string): readonly string[] =>
+  Array.from(format.matchAll(formatTexts), ([, bracketed, literal, sign]) =>
+    (bracketed ?? literal ?? sign ?? '').trim(),
+  ).filter((text) => mayBeCurrency.test(text));
+
+const numberCell = /<c\s([^<>]*[^<>/])>\s*(?:<f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/f>)\s*)?<v>/g;
+const typeOf = /(?:^|\s)t="([^"]*)"/;
+const styleOf = /(?:^|\s)s="(\d+)"/;
+const columnOf = /(?:^|\s)r="([A-Z]{1,3})\d/;
+
+/** Position from 0 of a column such as `A`. */
+const positionOf = (letters: string): number =>
+  Array.from(letters).reduce((position, letter) => position * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** The currencies that the numbers of each column show, by its position from 0; `byStyle` has those of the cells' styles. */
+export function shownCurrencies(
+  xml: string,
+  byStyle: ReadonlyMap<number, readonly string[]>,
+): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, Set<string>>();
+  for (const [, attributes = ''] of xml.matchAll(numberCell)) {
+    const currencies = byStyle.get(Number(styleOf.exec(attributes)?.[1]));
+    const letters = columnOf.exec(attributes)?.[1];
+    if (!currencies || letters === undefined || (typeOf.exec(attributes)?.[1] ?? 'n') !== 'n') continue;
+    const column = positionOf(letters);
+    found.set(column, new Set([...(found.get(column) ?? []), ...currencies]));
+  }
+  return new Map([...found].map(([column, currencies]) => [column, [...currencies]]));
+}

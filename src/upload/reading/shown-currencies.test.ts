@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { makeXlsx } from '../../../tests/sheet/make-xlsx';
+import { shape } from '../../../tests/upload/text-file';
+import type { ReadingOptions } from '../../machines/reading.types';
+import { namedCurrencies } from './currency-conflicts';
+import { createReading } from './reading';
+
+const text = (address: string, value: string, style = 0) =>
+  `<c r="${address}" s="${style}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const row = (number: number, ...cells: readonly string[]) => `<row r="${number}">${cells.join('')}</row>`;
+
+/** A workbook with a price in the format, below a header, and one without; the dates are not read like other cells. */
+function workbook(format: string, name = 'SP_AUD_01') {
+  const rows = [
+    row(1, text('A1', 'MAIN_SKU', 1), text('B1', name, 1), text('C1', 'From', 1)),
+    row(2, text('A2', 'A'), '<c r="B2" s="1"><v>12.5</v></c>', '<c r="C2" s="2"><v>45000</v></c>'),
+    row(3, text('A3', 'B'), '<c r="B3" s="1"><f>B2*2</f><v>25</v></c>'),
+    row(4, text('A4', 'C'), '<c r="B4" s="1"/>', '<c r="C4" s="2"><v>45000</v></c>'),
+  ];
+  const formatCode = format.replaceAll('"', '&quot;');
+  const styles = `<numFmts><numFmt numFmtId="164" formatCode="${formatCode}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/></cellXfs>`;
+  return makeXlsx({ sheets: [{ rows: rows.join('') }], styles });
+}
+
+async function readFile(file: Blob, options: ReadingOptions = {}) {
+  const read = createReading(file, 'prices.xlsx', () => undefined);
+  const { columns } = await read.open(shape, options);
+  return { read, columns, checked: await read.check() };
+}
+
+const rule = {
+  currency: 'AUD',
+  rounding: '0.01',
+  markups: { kind: 'each', percents: [{ level: 1, percent: '0' }] },
+} as const;
+
+describe('A currency that only the format of numbers has', { tags: 'QC117' }, () => {
+  it.each([
+    ['#,##0.00 [$€-407]', 'EUR'],
+    ['0.00" CHF"', 'CHF'],
+    ['[$CHF-807] #,##0.00;[Red]-[$CHF-807] #,##0.00', 'CHF'],
+    ['_-* #,##0.00\\ "€"_-;-* "-"??\\ "€"_-', 'EUR'],
+    ['£#,##0.00', 'GBP'],
+    ['#,##0.00\\ [$zł-415]', 'PLN'],
+    ['[$US$-409]0.00', 'USD'],
+  ])('%s is asked about where the prices are in AUD', async (format, currency) => {
+    const { checked, columns } = await readFile(workbook(format));
+    expect(checked.unrated).toEqual({ rows: 2, currencies: [currency] });
+    expect(namedCurrencies(columns)).toMatchObject([{ currency, names: ['SP_AUD_01'], keys: ['SP_AUD_01'] }]);
+    const allowed = await readFile(workbook(format), { unratedCurrencies: [currency] });
+    expect(allowed.checked.unrated).toEqual({ rows: 0, currencies: [] });
+  });
+
+  it.each([
+    '0.00',
+    '"$"#,##0.00',
+    '[$$-C09]#,##0.00',
+    '[$-407]0.00',
+    '0.00" AUD"',
+    '0.00" kg"',
+    '[$A$]0.00',
+    '0.00_);"-"',
+  ])('%s names none, or that of the prices', async (format) => {
+    const { checked, columns } = await readFile(workbook(format));
+    expect(checked.unrated).toEqual({ rows: 0, currencies: [] });
+    expect(namedCurrencies(columns)).toEqual([]);
+  });
+
+  it('is asked about where costs are read in another one', async () => {
+    const optionsOf = (from: string): ReadingOptions => ({
+      header: 0,
+      columns: ['MAIN_SKU', null, null],
+      costs: [{ column: 1, rule: { ...rule, conversion: { from, rate: '2', date: '2026-11-01' } } }],
+    });
+    const file = workbook('#,##0.00 [$€-407]', 'Cost');
+    expect((await readFile(file, optionsOf('EUR'))).checked.unrated).toEqual({ rows: 0, currencies: [] });
+    expect((await readFile(file, optionsOf('CHF'))).checked.unrated).toEqual({
+      ...{ rows: 2, currencies: ['EUR'], costsReadAs: 'CHF' },
+    });
+  });
+
+  it('is not in a file that was written here', async () => {
+    const { read } = await readFile(workbook('0.00'));
+    const { checked, columns } = await readFile(await read.write());
+    expect(columns.map(({ shownCurrencies }) => shownCurrencies)).toEqual([undefined, undefined]);
+    expect(checked.unrated.rows).toBe(0);
+  });
+});
