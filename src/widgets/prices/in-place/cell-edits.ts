@@ -56,10 +56,12 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
   /** Saves a price; where saving would move other prices, shows it first, as a change of several cells, which moves none. */
   function change(record: PriceRecord, key: PriceKey, text: string): void {
     // `record` has the prices that are being saved, as the cells show them.
-    if (canEditInPlace(record, key)) return saver.change(record, key, text);
-    // The text stays in its cell until the change is confirmed.
-    drafts.add({ id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text });
-    openBlock({ kind: 'type', cells: [{ record, key, text }] });
+    if (canEditInPlace(record, key)) saver.change(record, key, text);
+    else {
+      // The text stays in its cell until the change is confirmed.
+      drafts.add({ id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text });
+      openBlock({ kind: 'type', cells: [{ record, key, text }] });
+    }
   }
 
   function keepInvalidAsDraft(typed: CellDraft, problem: string): void {
