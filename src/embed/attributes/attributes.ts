@@ -5,8 +5,8 @@ export interface AttributeType<T> {
   readonly unset: T | undefined;
   /** Value that the property returns when unset; the widget still gets `unset`. */
   readonly defaultValue?: T;
-  /** Whether a state stays as it is when another user signs in. */
-  readonly isKept?: boolean;
+  /** Whether a state that the user has switched off stays off when another user signs in, whatever the page has set. */
+  readonly staysOff?: boolean;
   /** Parses the text of an attribute, or the value of a property, which may be the same text. `undefined`: it is not allowed. */
   parse(value: unknown): T | undefined;
 }

@@ -55,11 +55,11 @@ export function createValues(
       } else if (!Object.is(settings.peek()[property], parsed))
         settings.value = { ...settings.peek(), [property]: parsed };
     },
-    /** Resets the state to what the page has set, but for what is kept. */
+    /** Resets the state to what the page has set, but for what the user has switched off for good. */
     reset: () =>
       batch(() => {
         for (const [name, own] of Object.entries(state))
-          if (!types[name]?.isKept) own.value = pageValues.get(name) ?? types[name]?.unset;
+          if (own.peek() || !types[name]?.staysOff) own.value = pageValues.get(name) ?? types[name]?.unset;
       }),
   };
 }

@@ -7,7 +7,7 @@ import css from './profile.css?inline';
 
 const profileState = {
   /** Whether the dialog is open. */
-  open: { ...flag, isKept: true },
+  open: { ...flag, staysOff: true },
 } as const;
 
 /** Result of the dialog: the saved details; `undefined` when cancelled. */
