@@ -86,23 +86,28 @@ async function previewRule(sku: string) {
   return { ...opened, change, stored };
 }
 
-test('a rule that may have been applied is not offered again after a reload: what is known of it is told', {
-  tags: 'NC100',
-}, async () => {
-  const { page, change, stored, expectComplaints } = await previewRule('TWICE');
-  expectComplaints(/Failed to fetch|net::ERR/);
-  page.on('dialog', (question) => question.accept());
+/** Confirms the change of a record whose answer never reaches the page; resolves once it is stored. */
+async function confirmWithoutAnswer({ page, change }: Awaited<ReturnType<typeof previewRule>>): Promise<void> {
   let reportSaved = () => {};
   const saved = new Promise<void>((resolve) => {
     reportSaved = resolve;
   });
   await page.route('**/price/confirmChanges', async (route) => {
     await route.fetch();
-    // The response never reaches the page.
     reportSaved();
   });
   await change.confirm.click();
   await saved;
+}
+
+test('a rule that may have been applied is not offered again after a reload: what is known of it is told', {
+  tags: 'NC100',
+}, async () => {
+  const opened = await previewRule('TWICE');
+  const { page, change, stored, expectComplaints } = opened;
+  expectComplaints(/Failed to fetch|net::ERR/);
+  page.on('dialog', (question) => question.accept());
+  await confirmWithoutAnswer(opened);
   await page.reload();
   await change.form.getByText(/“TWICE”.* was interrupted .* Changed: 0 records\. Not known: 1 record\./).waitFor();
   expect(await change.form.getByText('Your unsaved entries are back').count()).toBe(0);
@@ -114,6 +119,21 @@ test('a rule that may have been applied is not offered again after a reload: wha
   await page.reload();
   await change.open.waitFor();
   expect(await change.form.count()).toBe(0);
+});
+
+test('what is known of a rule whose window was closed is told in the next window', { tags: 'NC125' }, async () => {
+  const opened = await previewRule('CLOSED');
+  const { page, expectComplaints } = opened;
+  expectComplaints(/Failed to fetch|net::ERR/);
+  page.on('dialog', (question) => question.accept());
+  await confirmWithoutAnswer(opened);
+  const next = await page.context().newPage();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await next.goto(`${app().url}/prices`);
+  const { form } = changePricesPage(next);
+  await form.getByText(/“CLOSED”.* was interrupted .* Not known: 1 record\./).waitFor();
 });
 
 test('a rule of which nothing was saved when the session ended comes back, and the form says that nothing was saved', {
