@@ -28,14 +28,15 @@ const fileOf = (name: string, attempt = 0) => `${scriptFolder}${name}.js${retryQ
 // Stored in the page's state now, because a loader may remove the script tag once this script has run.
 pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url) }));
 
-/** Calls a function of the page's code, which is loaded first. */
-function callWhenLoaded(name: EarlyCall['name'], args: readonly unknown[]): void {
-  const earlyCalls = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
-  earlyCalls.waiting.push({ name, args });
-  if (earlyCalls.run) earlyCalls.run();
-  // The first call loads the code.
-  else if (earlyCalls.waiting.length === 1) loadPageCode();
-}
+/** Calls a function of the page's code, which is loaded first. Resolves when it was called. */
+const callWhenLoaded = (name: EarlyCall['name'], args: readonly unknown[]): Promise<void> =>
+  new Promise((done) => {
+    const earlyCalls = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
+    earlyCalls.waiting.push({ name, args, done });
+    if (earlyCalls.run) earlyCalls.run();
+    // The first call loads the code.
+    else if (earlyCalls.waiting.length === 1) loadPageCode();
+  });
 
 /** Loads the code of the queued calls, and retries after growing pauses: without a widget, no user can retry. */
 function loadPageCode(attempt = 0): void {
@@ -45,14 +46,15 @@ function loadPageCode(attempt = 0): void {
   );
 }
 
-/** Sets options for all widgets on the page; can be called immediately. */
-export const configure = (options: Configuration): void => callWhenLoaded('configure', [options]);
+/** Sets options for all widgets on the page; can be called immediately. Resolves when they are set. */
+export const configure = (options: Configuration): Promise<void> => callWhenLoaded('configure', [options]);
 
-/** Sets a session; can be called immediately. */
-export const setSession = (...args: Parameters<typeof page.setSession>): void => callWhenLoaded('setSession', args);
+/** Sets a session; can be called immediately. Resolves when it is stored: await it before you leave the page. */
+export const setSession = (...args: Parameters<typeof page.setSession>): Promise<void> =>
+  callWhenLoaded('setSession', args);
 
-/** Signs out; can be called immediately. */
-export const clearSession = (...args: Parameters<typeof page.clearSession>): void =>
+/** Signs out; can be called immediately. Resolves when the session is removed: await it before you leave the page. */
+export const clearSession = (...args: Parameters<typeof page.clearSession>): Promise<void> =>
   callWhenLoaded('clearSession', args);
 
 const loading = new Map<Area, Promise<void>>();

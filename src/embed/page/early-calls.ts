@@ -2,6 +2,8 @@
 export interface EarlyCall {
   readonly name: 'configure' | 'setSession' | 'clearSession';
   readonly args: readonly unknown[];
+  /** Called after the call has run; absent in calls of scripts of an earlier version. */
+  readonly done?: () => void;
 }
 
 /** Queued calls; once the code is loaded, `run` executes calls immediately. */

@@ -58,12 +58,13 @@ const calls: Readonly<Record<string, (...args: never[]) => void>> = { configure,
 export function runEarlyCalls(): void {
   const earlyCalls = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
   earlyCalls.run = runEarlyCalls;
-  for (const { name, args } of earlyCalls.waiting.splice(0)) {
+  for (const { name, args, done } of earlyCalls.waiting.splice(0)) {
     try {
       // SAFETY: the arguments are the page's own; each function checks them.
       calls[name]?.(...(args as never[]));
     } catch (error) {
       reportError(error);
     }
+    done?.();
   }
 }
