@@ -143,7 +143,10 @@ function replaceDiv(div: HTMLDivElement): void {
     return;
   }
   if (div.dataset.apiBase !== undefined) {
-    console.error(`Pricebook: data-api-base on a div is ignored: set it on the script tag.`, div);
+    console.error(
+      `Pricebook: data-api-base on a div is ignored. Set it on the script tag, by configure({ apiBase }) or on a real <${tag}>.`,
+      div,
+    );
   }
   const element = document.createElement(tag);
   const copy = (from: string, to = from) => {

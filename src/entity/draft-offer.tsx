@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { deleteDraft, loadDrafts } from '../api/drafts/stored-drafts';
 import type { WidgetHost } from '../embed/widget';
 import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
@@ -31,6 +31,13 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
     if (next === undefined) moveFocusToSearch(offer.current);
     setStored(next);
   };
+  /** Not for the second click of a double-click; and a second Enter on the button would act on the next draft. */
+  const leaveDraft = (leave: () => void) => (event: MouseEvent) => {
+    if (event.detail > 1) return;
+    leave();
+    offer.current?.focus();
+    showNext();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a closing form or a deletion may have stored or deleted a draft
   useEffect(() => {
     if (!isOpen) showNext();
@@ -40,7 +47,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
   const { title } = values;
   const name = isNewRecord(id) ? messages.newRecord(entity.noun) : title;
   return (
-    <div ref={offer} className="pricebook-draft-offer">
+    <div ref={offer} className="pricebook-draft-offer" tabIndex={-1}>
       <Banner
         title={messages.title(name)}
         actions={
@@ -48,10 +55,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
             icon={CloseIcon}
             size="small"
             label={messages.dismiss}
-            onClick={() => {
-              dismissed.add(id);
-              showNext();
-            }}
+            onClick={leaveDraft(() => dismissed.add(id))}
           />
         }
       >
@@ -63,14 +67,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
           {messages.restore(name)}
         </LinkButton>
         {' · '}
-        <LinkButton
-          onClick={() => {
-            deleteDraft({ ...form, record: id });
-            showNext();
-          }}
-        >
-          {messages.discard}
-        </LinkButton>
+        <LinkButton onClick={leaveDraft(() => deleteDraft({ ...form, record: id }))}>{messages.discard}</LinkButton>
       </Banner>
     </div>
   );

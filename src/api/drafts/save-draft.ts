@@ -26,10 +26,13 @@ export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void
   };
 }
 
-/** Saves the draft of the user who is signed in, or whose session has expired; nothing without a known user. */
-export const saveDraft = (id: DraftId, values: unknown): void => storeDraft(id, draftOwner(id.apiBase), values);
+/**
+ * Saves the draft of the user who is signed in, or whose session has expired; nothing without a known user. Returns whether it is
+ * stored.
+ */
+export const saveDraft = (id: DraftId, values: unknown): boolean => storeDraft(id, draftOwner(id.apiBase), values);
 
-function storeDraft(id: DraftId, user: string, values: unknown): void {
+function storeDraft(id: DraftId, user: string, values: unknown): boolean {
   const key = draftKeyOfUser(id, user);
-  if (key && values !== undefined) writeStored('sessionStorage', key, jsonText(values));
+  return key !== undefined && values !== undefined && writeStored('sessionStorage', key, jsonText(values));
 }

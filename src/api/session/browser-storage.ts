@@ -13,11 +13,14 @@ export function readStored(area: StorageName, key: string): string | null {
   return storageArea(area)?.getItem(key) ?? null;
 }
 
-export function writeStored(area: StorageName, key: string, text: string): void {
+/** Returns whether the text is stored; it is not where storage is blocked or full. Callers then keep their state in memory. */
+export function writeStored(area: StorageName, key: string, text: string): boolean {
   try {
-    storageArea(area)?.setItem(key, text);
+    const storage = storageArea(area);
+    storage?.setItem(key, text);
+    return storage !== undefined;
   } catch {
-    // Blocked or full: callers keep their state in memory.
+    return false;
   }
 }
 

@@ -178,7 +178,8 @@ function createEntries(): Map<string, SessionEntry> {
     for (const [origin, entry] of entries) {
       if (key === reasonKey(origin) && newValue) {
         entry.announcedReason = newValue === 'unauthorized' ? newValue : 'user';
-        if (newValue === 'user') forgetExpired(origin);
+        // In memory, each tab has a session of its own.
+        if (newValue === 'user' && apiSettings().storage !== 'memory') forgetExpired(origin);
       }
       if (key === null || key === tokenKey(origin) || (key === userInfoKey(origin) && newValue)) applyStored();
     }

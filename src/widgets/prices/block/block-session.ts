@@ -51,6 +51,7 @@ export function openBlockSession({ changes, uploadName, onEnd, ...context }: Ses
     if (isAttached || snapshot.status !== 'active' || snapshot.hasTag('writing')) return;
     stopWatching();
     keepUnsaved();
+    unsaved.refreshShown();
     actor.stop();
   }
   actor.subscribe(({ status }) => {

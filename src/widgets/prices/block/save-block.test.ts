@@ -134,3 +134,18 @@ test('after the end of the session nothing more is sent', { tags: 'NC81' }, asyn
   expect(failures).toHaveLength(2);
   expect(drafts()).toHaveLength(2);
 });
+
+test('what could not be saved is kept before the list that is shown by now reads what is kept', {
+  tags: 'NC119',
+}, async () => {
+  const { host, list } = listHost('http://127.0.0.1:9', recordOf(1));
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  const order: string[] = [];
+  Reflect.set(host.session, 'value', { accessToken: 'token' });
+  await saveBlock({ host, unsaved: { ...unsaved, reload: () => void order.push('reload') } }, [change(1), change(2)], {
+    ...{ name: 'pasted prices', calls: priceUploadKind.calls, signal: new AbortController().signal },
+    onProgress: () => {},
+    onFailure: ({ change: { record } }) => void order.push(record.MAIN_SKU),
+  });
+  expect(new Set(order.slice(0, order.indexOf('reload')))).toEqual(new Set(['A-1', 'A-2']));
+});

@@ -54,6 +54,8 @@ export async function saveBlock(
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
+  // Before the list that is shown by now reads what is kept.
+  for (const failure of failures) if (!failure.isStopped) run.onFailure?.(failure);
   if (host.session.peek() !== undefined) unsaved.reload();
   return { saved: saved.flatMap(cellsOf), failures };
 }

@@ -15,5 +15,6 @@ export function useBlockRequests() {
     const number = count.current;
     setRequests((before) => [...before, { number, request }]);
   }, []);
-  return { current: requests[0], open, closeCurrent: () => setRequests((before) => before.slice(1)) };
+  const close = (number: number) => setRequests((before) => before.filter((one) => one.number !== number));
+  return { current: requests[0], open, close };
 }

@@ -66,20 +66,22 @@ function useParts({ items, status, hasMore, loadMore }: Pages<RecordedUpload>) {
   /** Kept while the list is read again: it then begins with its first page. */
   const [parts, setParts] = useState<readonly Id[]>();
   useEffect(() => {
-    if (chosen === undefined || status === 'loading') return;
+    if (chosen === undefined) return;
     const upload = items.find(({ id }) => id === chosen);
     const found = upload && uploadPartsOf(upload, items);
-    if (found?.mayHaveOlder && hasMore && status === 'loaded') return loadMore();
+    const needsMore = found?.mayHaveOlder && hasMore;
+    if (needsMore && status === 'loading') return;
+    if (needsMore && status === 'loaded') return loadMore();
     setChosen(undefined);
-    // The list shows the failure.
-    if (found && status === 'loaded') setParts(found.parts.map(({ id }) => id));
+    // Without the page on which other parts may stand, the list shows why.
+    if (found && !needsMore) setParts(found.parts.map(({ id }) => id));
   }, [chosen, items, status, hasMore, loadMore]);
   return {
     parts,
     isSearchingFor: ({ id }: RecordedUpload) => id === chosen,
-    choose({ id }: RecordedUpload): void {
-      setChosen(id);
-      if (status instanceof Error) loadMore();
+    choose(upload: RecordedUpload): void {
+      setChosen(upload.id);
+      if (status instanceof Error && uploadPartsOf(upload, items).mayHaveOlder) loadMore();
     },
     close: () => setParts(undefined),
   };

@@ -54,6 +54,8 @@ const cellDraftSchema: v.GenericSchema<unknown, CellDraft> = v.object({
 export function createCellDrafts(apiBase: string): CellDrafts {
   const all = signal<readonly ShownDraft[]>([]);
   const hidden = new Map<string, ShownDraft>();
+  /** Cells whose drafts are in memory alone: without a known user, or where storage is blocked or full. */
+  const unstored = new Set<string>();
   const user = userGeneration(apiBase);
   /** Whether the user who typed is still signed in: a save may end after another user has signed in. */
   const isSameUser = () => userGeneration(apiBase) === user;
@@ -67,7 +69,9 @@ export function createCellDrafts(apiBase: string): CellDrafts {
   };
   const add: CellDrafts['add'] = (draft, isOffered) => {
     const previous = find(draft) ?? hidden.get(cellId(draft));
-    if (isSameUser()) saveDraft(draftIdOf(draft), draft);
+    const isStored = isSameUser() && saveDraft(draftIdOf(draft), draft);
+    if (isStored) unstored.delete(cellId(draft));
+    else unstored.add(cellId(draft));
     hidden.delete(cellId(draft));
     all.value = [...draftsWithout(draft), { ...draft, isOffered: isOffered ?? previous?.isOffered ?? false }];
   };
@@ -94,12 +98,11 @@ export function createCellDrafts(apiBase: string): CellDrafts {
     restore() {
       takeOverDrafts(apiOrigin(apiBase), currentUser(apiBase));
       keepDraftsOnClose(form);
-      // Without a known user nothing is stored, and what is shown stays.
-      if (currentUser(apiBase) === '') return;
-      all.value = loadDrafts(form, cellDraftSchema).flatMap(({ values }) =>
+      const stored = loadDrafts(form, cellDraftSchema).flatMap(({ values }) =>
         // The price of a hidden draft is being saved.
         hidden.has(cellId(values)) ? [] : { ...values, isOffered: find(values)?.isOffered ?? true },
       );
+      all.value = [...stored, ...all.peek().filter((draft) => unstored.has(cellId(draft)))];
     },
     storeOnExit(cell, draftOf) {
       const stop = autosaveDraft(draftIdOf(cell), draftOf);

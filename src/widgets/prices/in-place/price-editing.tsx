@@ -38,7 +38,7 @@ export interface PriceEditingProps {
 /** Edits the prices of a list in their cells: sets `loaded`, shows the questions about prices, and offers the drafts. */
 export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps) {
   const { ask, dialog } = useQuestions(host, list);
-  const { current: block, open: openBlock, closeCurrent } = useBlockRequests();
+  const { current: block, open: openBlock, close: closeBlock } = useBlockRequests();
   const [{ edits, unsaved }] = useState(() => {
     const unsavedPrices = createUnsavedPrices(list, host.client.apiBase);
     return {
@@ -79,7 +79,7 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
           list={list}
           unsaved={unsaved}
           request={block.request}
-          onDone={closeCurrent}
+          onDone={() => closeBlock(block.number)}
         />
       )}
     </>

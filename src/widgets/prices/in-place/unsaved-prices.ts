@@ -52,6 +52,8 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     ...createSavedRecords(list),
     /** Registers the list while it is shown; returns a function that ends this. */
     registerShown: () => registerShownList(apiBase, refresh),
+    /** Refreshes the list that is shown by now, if it is another one. */
+    refreshShown: () => refreshShownLists(apiBase, refresh),
     /** After a save: loads the list again, or the one that is shown by now. */
     reload(): void {
       void reload();
