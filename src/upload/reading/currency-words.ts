@@ -134,6 +134,15 @@ export const otherCurrencyOfColumn = (
     .map((text) => otherCurrencyInName(text, expected))
     .find((currency) => currency !== undefined);
 
+/** Whether the name of a column or the currencies that its numbers show say that its amounts are in this currency, and in no other. */
+export function isCurrencyOfColumn(
+  { name, shownCurrencies = [] }: Pick<FileColumn, 'name' | 'shownCurrencies'>,
+  expected: string,
+): boolean {
+  const named = [name, ...shownCurrencies].flatMap((text) => [...currenciesNamed(text, expected)]);
+  return named.length > 0 && named.every((currency) => currency === expected);
+}
+
 const currenciesNamed = (name: string, expected: string | undefined): ReadonlySet<string> =>
   new Set(
     (name.match(/[\p{L}\p{Sc}]+/gu) ?? []).flatMap((part) => {
