@@ -43,6 +43,15 @@ describe('A currency that only the format of numbers has', { tags: 'QC117' }, ()
     ['£#,##0.00', 'GBP'],
     ['#,##0.00\\ [$zł-415]', 'PLN'],
     ['[$US$-409]0.00', 'USD'],
+    ['#,##0.00 "kr"', 'kr'],
+    ['#,##0.00\\ [$kr-41D]', 'kr'],
+    ['#,##0.00\\ [$kr.-406]', 'kr.'],
+    ['#,##0\\ "Ft"', 'HUF'],
+    ['#,##0.00\\ "lei"', 'RON'],
+    ['#,##0.00\\ [$lei-418]', 'RON'],
+    ['#,##0.00\\ [$р.-419]', 'RUB'],
+    ['[$R-1C09]#,##0.00', 'ZAR'],
+    ['#,##0.00\\ [$₾-437]', '₾'],
   ])('%s is asked about where the prices are in AUD', async (format, currency) => {
     const { checked, columns } = await readFile(workbook(format));
     expect(checked.unrated).toEqual({ rows: 2, currencies: [currency] });
@@ -58,6 +67,10 @@ describe('A currency that only the format of numbers has', { tags: 'QC117' }, ()
     '[$-407]0.00',
     '0.00" AUD"',
     '0.00" kg"',
+    '0.00" pcs"',
+    '0.00" m"',
+    '0.00" Stück"',
+    '0.00[$ kg]',
     '[$A$]0.00',
     '0.00_);"-"',
   ])('%s names none, or that of the prices', async (format) => {
@@ -77,6 +90,17 @@ describe('A currency that only the format of numbers has', { tags: 'QC117' }, ()
     expect((await readFile(file, optionsOf('CHF'))).checked.unrated).toEqual({
       ...{ rows: 2, currencies: ['EUR'], costsReadAs: 'CHF' },
     });
+  });
+
+  it('is none of another currency where it may be that of the costs', async () => {
+    const optionsOf = (from: string): ReadingOptions => ({
+      header: 0,
+      columns: ['MAIN_SKU', null, null],
+      costs: [{ column: 1, rule: { ...rule, conversion: { from, rate: '2', date: '2026-11-01' } } }],
+    });
+    const file = workbook('#,##0.00 "kr"', 'Cost');
+    expect((await readFile(file, optionsOf('SEK'))).checked.unrated).toEqual({ rows: 0, currencies: [] });
+    expect((await readFile(file, optionsOf('EUR'))).checked.unrated).toMatchObject({ rows: 2, currencies: ['kr'] });
   });
 
   it('is that of costs beside which the column with the currencies is blank', { tags: 'QC113' }, async () => {
