@@ -135,7 +135,7 @@ export interface FileColumn {
   readonly key: string | undefined;
   readonly samples: readonly string[];
   readonly isHidden: boolean;
-  /** Texts of currencies that the spreadsheet program shows beside the column's numbers, such as `€` or `CHF`. */
+  /** Texts that the spreadsheet program shows beside the column's numbers, such as `€`, `CHF` or `kr`; not all are of currencies. */
   readonly shownCurrencies?: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface SheetContent {
   readonly store: RowStore;
   /** Positions of the columns that the spreadsheet program hides, from 0. */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Texts of currencies that the spreadsheet program shows beside numbers, such as `€`, by the position of their column. */
+  /** Texts, of currencies or units, that the spreadsheet program shows beside numbers, such as `€`, by the position of their column. */
   readonly currencies?: ReadonlyMap<number, readonly string[]>;
 }
 

@@ -6,7 +6,7 @@ import { xmlTags } from './xml-text';
 export interface CellStyles {
   /** Indexes of the styles that display a number as a date or code. */
   readonly special: ReadonlySet<number>;
-  /** Texts of currencies beside the numbers, by the indexes of the styles that display them. */
+  /** Texts of currencies or units beside the numbers, by the indexes of the styles that display them. */
   readonly currencies: ReadonlyMap<number, readonly string[]>;
   /** A styles part with only the formats of `special`. */
   readonly xml: string;

@@ -49,6 +49,7 @@ describe('A column with costs', { tags: ['QC04', 'QC103'] }, () => {
       undefined,
       undefined,
     ]);
+    expect([shown('Ft'), shown('R'), shown('kr'), shown('Ft', 'kg')]).toEqual(['HUF', 'ZAR', undefined, 'HUF']);
     expect(costCurrencyOf({ ...column('Net CHF', '12.5'), shownCurrencies: ['€'] })).toBe('CHF');
   });
 });

@@ -1,6 +1,6 @@
 import type { FileColumn, OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
-import { currencyAmount, currencyInName } from '../reading/currency-words';
+import { currencyAmount, currencyInName, currencyShown } from '../reading/currency-words';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
 /** The value of the option 'Cost' among the fields that a column can be mapped to. */
@@ -36,4 +36,4 @@ export const costCurrencyOf = ({
 }: Pick<FileColumn, 'name' | 'samples' | 'shownCurrencies'>): string | undefined =>
   currencyInName(name) ??
   samples.map((sample) => currencyAmount(sample)?.currency).find((code) => code !== undefined) ??
-  currencyInName(shownCurrencies.join(' '));
+  currencyShown(shownCurrencies);

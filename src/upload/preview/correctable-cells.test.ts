@@ -33,6 +33,8 @@ it('A cost can be corrected, with the finding of the prices that follow from it'
 it.each([
   { lines: ['SKU;Price', 'A;12.50', 'B;200 CHF'], separator: 'point', typed: '210', from: '200 CHF', price: '420' },
   { lines: ['SKU;Price', 'A;12,50', 'B;1,5 CHF'], separator: 'comma', typed: '1.234', from: '1,5 CHF', price: '2.47' },
+  { lines: ['SKU;Price', 'A;12.50', 'B;200 CHF'], separator: 'point', typed: '.5', from: '200 CHF', price: '1' },
+  { lines: ['SKU;Price', 'A;12,50', 'B;1,5 CHF'], separator: 'comma', typed: '.5', from: '1,5 CHF', price: '1' },
 ] as const)(
   'A corrected amount stays one in its currency in a column that has prices too, with a decimal $separator',
   { tags: 'QC112' },
@@ -53,6 +55,8 @@ it.each([
     const { rows } = await read.page(1, 10, 'all');
     expect(rows.map(({ cells }) => cells.SP_AUD_01)).toEqual(['13.5', price]);
     expect(correctionOf({ ...foreign, index: 1 }, '', 3, separator)).toMatchObject({ text: '', isNumber: true });
+    // A typed sign says which currency the amount is in.
+    expect(correctionOf({ ...foreign, index: 1 }, '€5', 3, separator)).toMatchObject({ text: '€5', isNumber: true });
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Correction, FileColumn, FindingKind, ReadingOptions } from '../../machines/reading.types';
-import type { DecimalSeparator } from '../../sheet/numbers';
+import { type DecimalSeparator, readNumber } from '../../sheet/numbers';
 import { costRuleKeys } from '../../wire/cost-rule';
 import { titleAt } from '../column-title';
 import { costsByColumn } from '../pricing/costs-by-column';
@@ -91,10 +91,11 @@ export function correctionOf(
   separator: DecimalSeparator,
 ): Correction {
   const place = { row, column: index, key };
-  if (currency === undefined || !/^-?\d+(?:\.\d+)?$/.test(text))
-    return { ...place, from, text, isNumber: isNumeric(content) };
+  // A number with a sign, such as `€5`, says which currency it is in.
+  const typed = /\p{Sc}/u.test(text) ? undefined : readNumber(text, 'point');
+  if (currency === undefined || typed?.kind !== 'number') return { ...place, from, text, isNumber: isNumeric(content) };
   const amountOf = (decimal: string) => `${inTextOfFile(decimal, separator)} ${currency}`;
-  return { ...place, from: amountOf(from), text: amountOf(text), isNumber: false };
+  return { ...place, from: amountOf(from), text: amountOf(typed.decimal), isNumber: false };
 }
 
 /** Three decimals get a fourth, which no separator of thousands has. */

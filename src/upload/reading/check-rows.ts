@@ -184,7 +184,7 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
     unratedCounts: () => ({
       /** Rows with a number in a column that names another currency than that of its prices. */
       rowsNamedOtherwise,
-      /** Rows with a cost that are blank in this column. */
+      /** Rows with a cost, whose currency nothing else names, that are blank in this column. */
       costsBesideBlank: valueCounts.blanksIn,
     }),
     add(row: SheetRow, facts: RowFacts): void {
@@ -193,7 +193,7 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
       numbers.countNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
-      if (reader.costReaders.some(({ costOf }) => costOf(row.cells) !== undefined)) valueCounts.addBlanks(row);
+      if (reader.hasUnnamedCost(row.cells)) valueCounts.addBlanks(row);
     },
     /** The texts of an excluded row may be numbers with another decimal separator. */
     addExcluded(row: SheetRow, reason: ExclusionReason): void {

@@ -23,7 +23,7 @@ export function createValueCounts(columns: readonly number[]) {
         if (counts.size > maxOfferedValues) countsByColumn.delete(column);
       }
     },
-    /** Counts the blank cells of a row that has a cost. */
+    /** Counts the blank cells of a row that has a cost in a currency that nothing else names. */
     addBlanks(row: SheetRow): void {
       for (const column of countsByColumn.keys()) if (valueAt(row, column) === '') increment(blanksByColumn, column);
     },

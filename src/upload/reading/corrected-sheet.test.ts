@@ -15,6 +15,9 @@ it('Corrected cells are read in place of the file’s, whatever its decimal sepa
     { MAIN_SKU: '00123', SP_AUD_01: '1.5' },
     { MAIN_SKU: 'B', SP_AUD_01: '2.5' },
   ]);
+  const belowOne = await checkedFile(lines, { corrections: [{ ...price, text: '.5' }, sku] });
+  expect(belowOne.checked.findings).toEqual([]);
+  expect((await belowOne.read.page(2, 1, 'all')).rows[0]?.cells.SP_AUD_01).toBe('0.5');
 });
 
 it('A later correction keeps what the file has', { tags: 'QC26' }, () => {

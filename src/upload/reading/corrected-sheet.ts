@@ -37,4 +37,4 @@ export function correctedSheet(sheet: Sheet, corrections: readonly Correction[])
 
 /** A plain decimal as a number, so that the decimal separator of the file's texts does not apply to it; other texts as they are. Numbers hold 15 digits exactly. */
 const numberIfExact = (text: string): Cell =>
-  /^-?\d+(?:\.\d+)?$/.test(text) && text.replace(/\D/g, '').length <= 15 ? Number(text) : text;
+  /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) && text.replace(/\D/g, '').length <= 15 ? Number(text) : text;

@@ -1,10 +1,10 @@
-import type { CostSource, FindingKind } from '../../machines/reading.types';
+import type { CostSource, FileColumn, FindingKind } from '../../machines/reading.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { type DecimalSeparator, readNumber } from '../../sheet/numbers';
 import { calculatorOf, costRuleKeys } from '../../wire/cost-rule';
 import { type Decimal, formatDecimal, parseDecimal } from '../../wire/decimal-arithmetic';
 import { parsePrice } from '../../wire/price-text';
-import { currencyAmount, foreignAmount } from './currency-words';
+import { currencyAmount, foreignAmount, isCurrencyOfColumn } from './currency-words';
 import { errorFinding } from './finding-kinds';
 import { isDashes, isInOtherNotation } from './number-style';
 
@@ -103,6 +103,23 @@ export function createCostReader({ column, rule, ownPrice }: CostSource, separat
       return reading.kind === 'cost' ? formatDecimal(reading.cost) : cellText(cells[column] ?? '').trim();
     },
   };
+}
+
+/** Tells whether a row has a cost whose currency neither its cell nor its column names. */
+export function createUnnamedCostTest(
+  readers: readonly CostReader[],
+  fileColumns: readonly FileColumn[],
+): (cells: readonly Cell[]) => boolean {
+  const unnamedReaders = readers.filter((reader) =>
+    fileColumns.every(
+      ({ index, ...column }) => index !== reader.column || !isCurrencyOfColumn(column, reader.currency),
+    ),
+  );
+  return (cells) =>
+    unnamedReaders.some(({ column, costOf }) => {
+      const cell = cells[column];
+      return costOf(cells) !== undefined && !(typeof cell === 'string' && currencyAmount(cell));
+    });
 }
 
 const plainPrice = /^\d{1,9}(?:\.\d{1,4})?$/;

@@ -228,6 +228,19 @@ describe('Costs in a currency that the file names', () => {
     });
   });
 
+  it('are not asked about in rows whose currency the costs or their column name', { tags: 'QC113' }, async () => {
+    const options = optionsOf(inEuros);
+    const rows = ['A;10;EUR', 'B;10;', 'C;11;EUR', 'D;12;'];
+    for (const name of ['EK EUR', 'Preis in €', 'Einkauf (Euro)'])
+      expect(await unratedOf([`SKU;${name};Currency`, ...rows], options)).toEqual(nothing);
+    expect(await unratedOf(['SKU;EK EUR/CHF;Currency', ...rows], options)).toMatchObject({ unnamed: 2 });
+    expect(await unratedOf(['SKU;EK EUR;Currency', ...rows, 'E;9;USD'], options)).toEqual({
+      ...{ rows: 1, currencies: ['USD'], costsReadAs: 'EUR' },
+    });
+    const named = ['SKU;EK;Currency', 'A;10;EUR', 'B;10 €;', 'C;EUR 11;', 'D;12;', 'E;13;EUR'];
+    expect(await unratedOf(named, options)).toMatchObject({ rows: 1, unnamed: 1 });
+  });
+
   it('are asked about beside prices', { tags: 'QC101' }, async () => {
     const lines = ['SKU;Cost;Currency;Net', 'A;10;EUR;1', 'B;10;AUD;2', 'C;10;USD;3'];
     const options = optionsOf(inEuros, ['MAIN_SKU', null, null, 'SP_AUD_02']);

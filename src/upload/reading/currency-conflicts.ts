@@ -159,7 +159,7 @@ function currenciesOfRows(
 /**
  * The rows whose prices would be stored as they are, or calculated with the rate of another currency, although the file names another one for
  * them, unless a template allows that currency. Rows below names of columns count only where no column has the currency of each row. Such a
- * column says nothing about the costs beside its blanks, which may be in any currency.
+ * column says nothing about the costs beside its blanks, which may be in any currency unless they or their own column name it.
  */
 export function unratedRows(
   columns: readonly Column[],

@@ -119,20 +119,46 @@ export function currencyInName(name: string): string | undefined {
   return others.length === 0 ? currency : undefined;
 }
 
-/** As `currencyInName`, if it is not `expected`; the sign itself for one of several currencies that cannot be `expected`, such as `$`. */
-function otherCurrencyInName(name: string, expected: string): string | undefined {
-  const [currency, ...others] = currenciesNamed(name, expected);
-  return others.length === 0 && currency !== expected ? currency : undefined;
+type NamedColumn = Pick<FileColumn, 'name' | 'shownCurrencies'>;
+
+/**
+ * The one currency that the name of a column, or a text that is shown beside its numbers, has, if it is not `expected`; the sign itself for one
+ * of several currencies that cannot be `expected`, such as `$`.
+ */
+export const otherCurrencyOfColumn = (column: NamedColumn, expected: string): string | undefined =>
+  currenciesByText(column, expected)
+    .map(([currency, ...others]) => (others.length === 0 && currency !== expected ? currency : undefined))
+    .find((currency) => currency !== undefined);
+
+/** Whether the name of a column, or the texts beside its numbers, say that its amounts are in this currency, and in no other. */
+export function isCurrencyOfColumn(column: NamedColumn, expected: string): boolean {
+  const named = currenciesByText(column, expected).flat();
+  return named.length > 0 && named.every((currency) => currency === expected);
 }
 
-/** As `otherCurrencyInName`, by the name of a column or the currencies that its numbers show. */
-export const otherCurrencyOfColumn = (
-  { name, shownCurrencies = [] }: Pick<FileColumn, 'name' | 'shownCurrencies'>,
-  expected: string,
-): string | undefined =>
-  [name, ...shownCurrencies]
-    .map((text) => otherCurrencyInName(text, expected))
-    .find((currency) => currency !== undefined);
+const currenciesByText = ({ name, shownCurrencies = [] }: NamedColumn, expected: string) => [
+  [...currenciesNamed(name, expected)],
+  ...shownCurrencies.map((text) => currenciesShown(text, expected)),
+];
+
+/** The one currency of the texts that are shown beside the numbers of a column; `undefined` for none or several. */
+export function currencyShown(texts: readonly string[]): string | undefined {
+  const [currency, ...others] = new Set(texts.flatMap((text) => currenciesShown(text, undefined)));
+  return others.length === 0 ? currency : undefined;
+}
+
+/** Words that are of a currency in the format of numbers, but may be of something else in a text with an amount. */
+const currencyByShownWord = new Map([['R', 'ZAR']]);
+
+/** The currencies of a text in the format of numbers, which may be a word as beside an amount, such as `kr`; `expected` as in a name. */
+function currenciesShown(text: string, expected: string | undefined): readonly string[] {
+  const word = text.trim().normalize('NFKC');
+  const currency = currencyByWord.get(word.toUpperCase()) ?? currencyByShownWord.get(word);
+  if (currency !== undefined) return [currency];
+  const several = currenciesByWord.get(word.toUpperCase());
+  if (several || isSign(word)) return expected === undefined ? [] : [several?.includes(expected) ? expected : word];
+  return [...currenciesNamed(text, expected)];
+}
 
 const currenciesNamed = (name: string, expected: string | undefined): ReadonlySet<string> =>
   new Set(

@@ -6,7 +6,7 @@ import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
-import { type CostReader, checkCalculated, createCostReader } from './cost-reader';
+import { type CostReader, checkCalculated, createCostReader, createUnnamedCostTest } from './cost-reader';
 import { otherCurrencyOfColumn } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
@@ -58,6 +58,7 @@ export function createRowReader(
   return {
     columns,
     costReaders,
+    hasUnnamedCost: createUnnamedCostTest(costReaders, fileColumns),
     /** Columns of the file from which the key is made. */
     keyParts: skuParts?.columns ?? [],
     /** The known key that the row's unknown one resembles. */
