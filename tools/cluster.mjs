@@ -1,4 +1,4 @@
-// `npm run cluster`: kills and switches PostgreSQL nodes and a server under load, with Patroni, etcd and HAProxy of Debian's packages, on
+// `npm run cluster`: kills, freezes and switches PostgreSQL nodes, fills a disk and kills servers under load, with Patroni, etcd and HAProxy of Debian's packages, on
 // loopback, in a temporary folder. `--install` installs missing packages, for which it has to be root.
 import { bin, run } from '../scripts/run.mjs';
 import { ensureBuild, ensureDependencies, exitWithError } from '../scripts/setup.mjs';

@@ -19,6 +19,8 @@ export interface PostgresNode {
   start(): Promise<void>;
   /** Kills Patroni and PostgreSQL together, like a failure of the machine. */
   kill(): Promise<void>;
+  /** Ends Patroni and starts it again; PostgreSQL goes on. */
+  restartPatroni(): Promise<void>;
   /** Stops Patroni and PostgreSQL together without ending them, like a machine that hangs. */
   freeze(): Promise<void>;
   /** Lets them go on. */
@@ -56,6 +58,9 @@ export async function createNode(programs: Programs, name: string, etcd: string)
     program?.signal(signalName);
     await programs.signalIn(dataFolder, signalName);
   };
+  const start = async () => {
+    program = await programs.start(name, ['patroni', config]);
+  };
   const isOk = async (path: string) => (await fetch(`http://127.0.0.1:${apiPort}/${path}`)).ok;
   return {
     name,
@@ -63,8 +68,10 @@ export async function createNode(programs: Programs, name: string, etcd: string)
     apiPort,
     isPrimary: () => isOk('primary'),
     isSynchronous: () => isOk('synchronous'),
-    async start() {
-      program = await programs.start(name, ['patroni', config]);
+    start,
+    async restartPatroni() {
+      await program?.kill();
+      await start();
     },
     async kill() {
       await program?.kill();
