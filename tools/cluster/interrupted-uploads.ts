@@ -18,7 +18,7 @@ export interface KillableServer {
 export interface InterruptedUploads {
   readonly tried: number;
   readonly cutOff: number;
-  /** Stored whole all the same. */
+  /** Cut off and stored whole all the same. */
   readonly whole: number;
   /** Stored in part: none, if all is right. */
   readonly partly: number;
@@ -44,10 +44,11 @@ export async function interruptUploads(
     const sent = upload(server.url, name, key);
     await setTimeout(wholeMs * moment);
     await server.kill();
-    if ((await sent) === 0) results.cutOff += 1;
+    const isCutOff = (await sent) === 0;
     const stored = await countStored(call, name);
-    if (stored === ROWS) results.whole += 1;
-    else if (stored !== 0) results.partly += 1;
+    if (isCutOff) results.cutOff += 1;
+    if (isCutOff && stored === ROWS) results.whole += 1;
+    if (stored !== 0 && stored !== ROWS) results.partly += 1;
     await server.restart();
   }
   for (const { name, key } of uploads) {

@@ -19,12 +19,8 @@ export interface PostgresNode {
   start(): Promise<void>;
   /** Kills Patroni and PostgreSQL together, like a failure of the machine. */
   kill(): Promise<void>;
-  /** Ends Patroni and starts it again; PostgreSQL goes on. */
-  restartPatroni(): Promise<void>;
   /** Stops Patroni and PostgreSQL together without ending them, like a machine that hangs. */
   freeze(): Promise<void>;
-  /** Lets them go on. */
-  thaw(): Promise<void>;
   /** The disk of its data; `undefined` where a small one cannot be made. */
   readonly disk: SmallDisk | undefined;
   /** Promotes the replica (a planned switchover), as an operator does before maintenance. */
@@ -54,13 +50,6 @@ export async function createNode(programs: Programs, name: string, etcd: string)
     patroniConfig({ name, port, apiPort, etcd, folder: programs.folder, dataFolder }),
   );
   let program: Program | undefined;
-  const signal = async (signalName: NodeJS.Signals) => {
-    program?.signal(signalName);
-    await programs.signalIn(dataFolder, signalName);
-  };
-  const start = async () => {
-    program = await programs.start(name, ['patroni', config]);
-  };
   const isOk = async (path: string) => (await fetch(`http://127.0.0.1:${apiPort}/${path}`)).ok;
   return {
     name,
@@ -68,17 +57,17 @@ export async function createNode(programs: Programs, name: string, etcd: string)
     apiPort,
     isPrimary: () => isOk('primary'),
     isSynchronous: () => isOk('synchronous'),
-    start,
-    async restartPatroni() {
-      await program?.kill();
-      await start();
+    async start() {
+      program = await programs.start(name, ['patroni', config]);
     },
     async kill() {
       await program?.kill();
       await programs.signalIn(dataFolder, 'SIGKILL');
     },
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    async freeze() {
+      program?.signal('SIGSTOP');
+      await programs.signalIn(dataFolder, 'SIGSTOP');
+    },
     disk,
     async switchOver() {
       const response = await fetch(`http://127.0.0.1:${apiPort}/switchover`, {
