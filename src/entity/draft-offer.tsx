@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/controls/button';
 import { CloseIcon, IconButton } from '../ui/controls/icon-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
+import { isOfDoubleClick } from '../ui/is-of-double-click';
 import type { Identity } from '../wire/field';
 import { offerMessages as messages } from './draft-offer.messages';
 
@@ -31,10 +32,10 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
     if (next === undefined) moveFocusToSearch(offer.current);
     setStored(next);
   };
-  /** Not for the second click of a double-click; and a second Enter on the button would act on the next draft. */
-  const leaveDraft = (leave: () => void) => (event: MouseEvent) => {
-    if (event.detail > 1) return;
-    leave();
+  /** Dismisses or discards the shown draft. The focus leaves the button, on which a second Enter would act on the next draft. */
+  const endOfferHandler = (end: () => void) => (event: MouseEvent) => {
+    if (isOfDoubleClick(event)) return;
+    end();
     offer.current?.focus();
     showNext();
   };
@@ -55,7 +56,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
             icon={CloseIcon}
             size="small"
             label={messages.dismiss}
-            onClick={leaveDraft(() => dismissed.add(id))}
+            onClick={endOfferHandler(() => dismissed.add(id))}
           />
         }
       >
@@ -67,7 +68,9 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
           {messages.restore(name)}
         </LinkButton>
         {' · '}
-        <LinkButton onClick={leaveDraft(() => deleteDraft({ ...form, record: id }))}>{messages.discard}</LinkButton>
+        <LinkButton onClick={endOfferHandler(() => deleteDraft({ ...form, record: id }))}>
+          {messages.discard}
+        </LinkButton>
       </Banner>
     </div>
   );

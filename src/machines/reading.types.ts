@@ -136,7 +136,7 @@ export interface FileColumn {
   readonly samples: readonly string[];
   readonly isHidden: boolean;
   /** Texts that the spreadsheet program shows beside the column's numbers, such as `€`, `CHF` or `kr`; not all are of currencies. */
-  readonly shownCurrencies?: readonly string[];
+  readonly textsBesideNumbers?: readonly string[];
 }
 
 export interface FirstRow {

@@ -20,11 +20,11 @@ export interface SheetContent {
   /** Positions of the columns that the spreadsheet program hides, from 0. */
   readonly hiddenColumns: ReadonlySet<number>;
   /** Texts, of currencies or units, that the spreadsheet program shows beside numbers, such as `€`, by the position of their column. */
-  readonly currencies?: ReadonlyMap<number, readonly string[]>;
+  readonly textsBesideNumbers?: ReadonlyMap<number, readonly string[]>;
 }
 
 /** A sheet of an open file. Each method may reject with a `SheetFailure`. */
-export interface Sheet extends Pick<SheetContent, 'format' | 'hiddenColumns' | 'currencies'> {
+export interface Sheet extends Pick<SheetContent, 'format' | 'hiddenColumns' | 'textsBesideNumbers'> {
   /** The first rows, among which the user can pick the header; blank rows do not count. */
   readonly firstRows: readonly SheetRow[];
   readonly header: SheetHeader;
@@ -48,12 +48,12 @@ export interface OpenSheetOptions {
 }
 
 const createSheet = (content: SheetContent, header: SheetHeader): Sheet => {
-  const { format, store, hiddenColumns, currencies } = content;
+  const { format, store, hiddenColumns, textsBesideNumbers } = content;
   const start = header.index + 1;
   return {
     format,
     hiddenColumns,
-    ...(currencies && { currencies }),
+    ...(textsBesideNumbers && { textsBesideNumbers }),
     header,
     firstRows: store.firstRows,
     async total() {

@@ -10,8 +10,8 @@ import { type InflateLimit, inflate, inflateWhole, isSmallEntry } from './inflat
 import { rowBlocks } from './row-blocks';
 import { readRowsBySheetJs } from './rows-by-sheetjs';
 import { SharedStrings } from './shared-strings';
-import { shownCurrencies } from './shown-currencies';
 import { type CellStyles, readStyles } from './styles';
+import { findTextsBesideNumbers } from './texts-beside-numbers';
 import { UnusualFormat } from './unusual-format';
 import { readWholeWorkbook } from './whole-workbook';
 import { readWorkbook, type Workbook } from './workbook';
@@ -65,13 +65,16 @@ async function readHead(file: Blob, part: ZipEntry): Promise<string> {
 /** Length of the XML whose cells show the currencies of their columns: several hundred rows. */
 const firstCells = 256 * 1024;
 
-async function readCurrencies(
+async function readTextsBesideNumbers(
   file: Blob,
   part: ZipEntry,
-  { currencies }: CellStyles,
+  { textsBesideNumbers }: CellStyles,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  if (currencies.size === 0) return new Map();
-  return shownCurrencies(await readBeginning(file, part, ({ length }) => length > firstCells), currencies);
+  if (textsBesideNumbers.size === 0) return new Map();
+  return findTextsBesideNumbers(
+    await readBeginning(file, part, ({ length }) => length > firstCells),
+    textsBesideNumbers,
+  );
 }
 
 /**
@@ -100,8 +103,8 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
     context ??= readRowContext(file, book);
     const [rowContext, head] = await Promise.all([context, readHead(file, part)]);
     const store = await openBlockStore(sheetSource(file, part, limit, rowContext));
-    const currencies = await readCurrencies(file, part, rowContext.styles);
-    return { format: { kind: 'xlsx' }, store, hiddenColumns: hiddenColumns(head), currencies };
+    const textsBesideNumbers = await readTextsBesideNumbers(file, part, rowContext.styles);
+    return { format: { kind: 'xlsx' }, store, hiddenColumns: hiddenColumns(head), textsBesideNumbers };
   }
   const { sheets } = workbook ?? (await readWhole(0));
   return {

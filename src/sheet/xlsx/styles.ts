@@ -1,5 +1,5 @@
 import { isCodeFormat } from '../code-format';
-import { currenciesInFormat } from './shown-currencies';
+import { textsInFormat } from './texts-beside-numbers';
 import { xmlTags } from './xml-text';
 
 /** Number formats of dates, of codes with leading zeros, and of amounts in a currency. */
@@ -7,7 +7,7 @@ export interface CellStyles {
   /** Indexes of the styles that display a number as a date or code. */
   readonly special: ReadonlySet<number>;
   /** Texts of currencies or units beside the numbers, by the indexes of the styles that display them. */
-  readonly currencies: ReadonlyMap<number, readonly string[]>;
+  readonly textsBesideNumbers: ReadonlyMap<number, readonly string[]>;
   /** A styles part with only the formats of `special`. */
   readonly xml: string;
 }
@@ -48,9 +48,9 @@ export const readStyles = (part: string): CellStyles => {
 
   const cellStyles = /<cellXfs[\s>].*?<\/cellXfs>/s.exec(xml)?.[0] ?? '';
   const idsInFile = xmlTags(cellStyles, 'xf').map((tag) => Number(tag.get('numFmtId') ?? 0));
-  const currencies = new Map(
+  const textsBesideNumbers = new Map(
     idsInFile
-      .map((id, style) => [style, currenciesInFormat(custom.get(id) ?? '')] as const)
+      .map((id, style) => [style, textsInFormat(custom.get(id) ?? '')] as const)
       .filter(([, texts]) => texts.length > 0),
   );
   const ids = idsInFile.map(numberFormat);
@@ -60,7 +60,7 @@ export const readStyles = (part: string): CellStyles => {
   );
   return {
     special,
-    currencies,
+    textsBesideNumbers,
     xml: `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts>${formats.join('')}</numFmts><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
   };
 };

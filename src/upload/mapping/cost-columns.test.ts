@@ -42,7 +42,7 @@ describe('A column with costs', { tags: ['QC04', 'QC103'] }, () => {
   });
 
   it('shown by the format of its numbers alone, is in the one currency of the formats', { tags: 'QC117' }, () => {
-    const shown = (...shownCurrencies: string[]) => costCurrencyOf({ ...column('Net', '12.5'), shownCurrencies });
+    const shown = (...textsBesideNumbers: string[]) => costCurrencyOf({ ...column('Net', '12.5'), textsBesideNumbers });
     expect([shown('€'), shown('€', 'EUR'), shown('€', 'CHF'), shown('kg')]).toEqual([
       'EUR',
       'EUR',
@@ -50,6 +50,6 @@ describe('A column with costs', { tags: ['QC04', 'QC103'] }, () => {
       undefined,
     ]);
     expect([shown('Ft'), shown('R'), shown('kr'), shown('Ft', 'kg')]).toEqual(['HUF', 'ZAR', undefined, 'HUF']);
-    expect(costCurrencyOf({ ...column('Net CHF', '12.5'), shownCurrencies: ['€'] })).toBe('CHF');
+    expect(costCurrencyOf({ ...column('Net CHF', '12.5'), textsBesideNumbers: ['€'] })).toBe('CHF');
   });
 });

@@ -1,6 +1,6 @@
 import type { FileColumn, OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
-import { currencyAmount, currencyInName, currencyShown } from '../reading/currency-words';
+import { currencyAmount, currencyInName, currencyOfTexts } from '../reading/currency-words';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
 /** The value of the option 'Cost' among the fields that a column can be mapped to. */
@@ -32,8 +32,8 @@ export const suggestsCosts = ({ name, key, samples }: Pick<FileColumn, 'name' | 
 export const costCurrencyOf = ({
   name,
   samples,
-  shownCurrencies = [],
-}: Pick<FileColumn, 'name' | 'samples' | 'shownCurrencies'>): string | undefined =>
+  textsBesideNumbers = [],
+}: Pick<FileColumn, 'name' | 'samples' | 'textsBesideNumbers'>): string | undefined =>
   currencyInName(name) ??
   samples.map((sample) => currencyAmount(sample)?.currency).find((code) => code !== undefined) ??
-  currencyShown(shownCurrencies);
+  currencyOfTexts(textsBesideNumbers);

@@ -39,11 +39,11 @@ export interface RowCurrencies {
   readonly areCosts: boolean;
 }
 
-type Column = Pick<FileColumn, 'index' | 'name' | 'state' | 'key' | 'samples' | 'shownCurrencies'>;
+type Column = Pick<FileColumn, 'index' | 'name' | 'state' | 'key' | 'samples' | 'textsBesideNumbers'>;
 
 /** A column of prices or costs, and the currency in which its amounts are read unless they name one themselves. */
 interface AmountColumn {
-  readonly column: Pick<FileColumn, 'name' | 'shownCurrencies'>;
+  readonly column: Pick<FileColumn, 'name' | 'textsBesideNumbers'>;
   readonly keys: readonly string[];
   readonly currency: string;
 }

@@ -119,7 +119,7 @@ export function currencyInName(name: string): string | undefined {
   return others.length === 0 ? currency : undefined;
 }
 
-type NamedColumn = Pick<FileColumn, 'name' | 'shownCurrencies'>;
+type NamedColumn = Pick<FileColumn, 'name' | 'textsBesideNumbers'>;
 
 /**
  * The one currency that the name of a column, or a text that is shown beside its numbers, has, if it is not `expected`; the sign itself for one
@@ -136,24 +136,24 @@ export function isCurrencyOfColumn(column: NamedColumn, expected: string): boole
   return named.length > 0 && named.every((currency) => currency === expected);
 }
 
-const currenciesByText = ({ name, shownCurrencies = [] }: NamedColumn, expected: string) => [
+const currenciesByText = ({ name, textsBesideNumbers = [] }: NamedColumn, expected: string) => [
   [...currenciesNamed(name, expected)],
-  ...shownCurrencies.map((text) => currenciesShown(text, expected)),
+  ...textsBesideNumbers.map((text) => currenciesOfText(text, expected)),
 ];
 
 /** The one currency of the texts that are shown beside the numbers of a column; `undefined` for none or several. */
-export function currencyShown(texts: readonly string[]): string | undefined {
-  const [currency, ...others] = new Set(texts.flatMap((text) => currenciesShown(text, undefined)));
+export function currencyOfTexts(texts: readonly string[]): string | undefined {
+  const [currency, ...others] = new Set(texts.flatMap((text) => currenciesOfText(text, undefined)));
   return others.length === 0 ? currency : undefined;
 }
 
 /** Words that are of a currency in the format of numbers, but may be of something else in a text with an amount. */
-const currencyByShownWord = new Map([['R', 'ZAR']]);
+const currencyByFormatWord = new Map([['R', 'ZAR']]);
 
 /** The currencies of a text in the format of numbers, which may be a word as beside an amount, such as `kr`; `expected` as in a name. */
-function currenciesShown(text: string, expected: string | undefined): readonly string[] {
+function currenciesOfText(text: string, expected: string | undefined): readonly string[] {
   const word = text.trim().normalize('NFKC');
-  const currency = currencyByWord.get(word.toUpperCase()) ?? currencyByShownWord.get(word);
+  const currency = currencyByWord.get(word.toUpperCase()) ?? currencyByFormatWord.get(word);
   if (currency !== undefined) return [currency];
   const several = currenciesByWord.get(word.toUpperCase());
   if (several || isSign(word)) return expected === undefined ? [] : [several?.includes(expected) ? expected : word];

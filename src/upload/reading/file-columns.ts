@@ -12,7 +12,7 @@ export function mapFileColumns(
   firstRows: readonly SheetRow[],
   shape: UploadShape,
   chosen?: ReadingOptions['columns'],
-  { hiddenColumns, currencies }: Partial<Pick<Sheet, 'hiddenColumns' | 'currencies'>> = {},
+  { hiddenColumns, textsBesideNumbers }: Partial<Pick<Sheet, 'hiddenColumns' | 'textsBesideNumbers'>> = {},
 ): readonly FileColumn[] {
   const matched = matchColumns(names, knownColumnsOf(shape));
   const columns =
@@ -20,14 +20,14 @@ export function mapFileColumns(
   const rows = firstRows.map(({ cells }) => cells);
   return columns.map((column) => {
     const { index, name, key } = column;
-    const shownCurrencies = currencies?.get(index);
+    const texts = textsBesideNumbers?.get(index);
     const isBlank = name === '' && key === undefined && rows.every((cells) => (cells[index] ?? '') === '');
     return {
       ...column,
       ...(isBlank && { state: 'blank' }),
       samples: samplesOf(rows, index),
       isHidden: hiddenColumns?.has(index) ?? false,
-      ...(shownCurrencies && { shownCurrencies }),
+      ...(texts && { textsBesideNumbers: texts }),
     };
   });
 }

@@ -70,30 +70,23 @@ test('a confirmed block is saved to its end when the list goes', { tags: 'NC110'
   expect(offered()).toEqual([]);
 });
 
-test('prices of a block that are refused after the list has gone are named and offered again', {
-  tags: 'NC110',
-}, async () => {
-  const { session, confirm, answer, messages, offered } = await openTwo(400);
-  confirm();
-  session.detach();
-  answer();
-  await expect
-    .poll(() => messages)
-    .toEqual([
-      'warning: Nothing was saved. 2 records were not: A-1 (No.); A-2 (No.). The price list offers them again.',
-    ]);
-  await expect.poll(offered).toEqual(both);
-});
+const notEmptied = ' Cells to be emptied are not offered; empty them again where needed.';
 
-test('a refused emptying of cells, which is not kept, is not said to be offered again', { tags: 'NC110' }, async () => {
-  const { session, confirm, answer, messages, offered } = await openTwo(400, ['12', '']);
-  confirm();
-  session.detach();
-  answer();
-  await expect
-    .poll(() => messages)
-    .toEqual([
-      'warning: Nothing was saved. 2 records were not: A-1 (No.); A-2 (No.). The price list offers them again. Cells to be emptied are not offered; empty them again where needed.',
-    ]);
-  expect(offered()).toEqual(both.slice(0, 1));
-});
+test.each([
+  ['prices', ['12', '12'], '', both],
+  ['a price and an emptied cell, which is not kept,', ['12', ''], notEmptied, both.slice(0, 1)],
+] as const)(
+  '%s of a block that are refused after the list has gone are named; what is kept is offered again',
+  {
+    tags: 'NC110',
+  },
+  async (_, prices, ending, kept) => {
+    const { session, confirm, answer, messages, offered } = await openTwo(400, prices);
+    confirm();
+    session.detach();
+    answer();
+    const named = 'Nothing was saved. 2 records were not: A-1 (No.); A-2 (No.). The price list offers them again.';
+    await expect.poll(() => messages).toEqual([`warning: ${named}${ending}`]);
+    await expect.poll(offered).toEqual(kept);
+  },
+);

@@ -116,7 +116,7 @@ function createBlockSaver(context: BlockContext, { changes, uploadName, isLeft }
       calls,
       signal: stopController.signal,
       onProgress,
-      onFailure: (failure) => keepFailedAsDrafts(unsaved, [failure]),
+      onFailure: (failure) => keepFailedAsDrafts(unsaved, failure),
     });
     progress.value = undefined;
     waitingChanges = undefined;
@@ -133,7 +133,6 @@ function createBlockSaver(context: BlockContext, { changes, uploadName, isLeft }
       const changesToSave = changesOf(chosen);
       const user = userKey(host.session.peek());
       const { saved, failures } = await save(changesToSave);
-      keepFailedAsDrafts(unsaved, failures);
       if (saved.length > 0) unsaved.undoHistory.add({ cells: saved, user });
       if (failures.length === 0) {
         host.toast({

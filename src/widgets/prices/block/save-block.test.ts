@@ -32,16 +32,15 @@ async function setUp(answers: Readonly<Record<number, { readonly status: number;
   const stop = new AbortController();
   const progress: number[] = [];
   const run = async (changes: readonly RecordChange[], stopAfter = Number.POSITIVE_INFINITY) => {
-    const result = await saveBlock({ host, unsaved }, changes, {
+    return saveBlock({ host, unsaved }, changes, {
       ...{ name: 'pasted prices', calls: priceUploadKind.calls },
       signal: stop.signal,
       onProgress: (done) => {
         progress.push(done);
         if (done === stopAfter) stop.abort();
       },
+      onFailure: (failure) => keepFailedAsDrafts(unsaved, failure),
     });
-    keepFailedAsDrafts(unsaved, result.failures);
-    return result;
   };
   /** Loads the list, in which the first record has these prices. */
   const reload = (prices: object) => {

@@ -28,7 +28,7 @@ export interface BlockRun {
   readonly signal: AbortSignal;
   /** Receives the number of records that have been tried. */
   readonly onProgress: (done: number) => void;
-  /** Receives each record that updatePrice has not saved, at once. */
+  /** Receives each record that was not saved, as soon as that is known: the page may go before the end. */
   readonly onFailure?: (failure: BlockFailure) => void;
 }
 
@@ -54,8 +54,6 @@ export async function saveBlock(
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
-  // Before the list that is shown by now reads what is kept.
-  for (const failure of failures) if (!failure.isStopped) run.onFailure?.(failure);
   if (host.session.peek() !== undefined) unsaved.reload();
   return { saved: saved.flatMap(cellsOf), failures };
 }
@@ -73,18 +71,20 @@ async function saveEach(
   const hostWithoutToasts = quietHost(host);
   const saved: RecordChange[] = [];
   const failures: BlockFailure[] = [];
+  const fail = (failure: BlockFailure) => {
+    failures.push(failure);
+    onFailure?.(failure);
+  };
   /** Why further requests would fail too. */
   let finalReason: string | undefined;
   for (const [index, change] of changes.entries()) {
-    if (finalReason !== undefined) failures.push({ change, reason: finalReason });
+    if (finalReason !== undefined) fail({ change, reason: finalReason });
     else if (signal.aborted) failures.push({ change, reason: messages.reasons.stopped, isStopped: true });
     else {
       const failure = await saveInPlace(hostWithoutToasts, unsaved, change);
       // What is kept is right at each moment, since the page may go before the end.
-      if (failure) {
-        failures.push(failure);
-        onFailure?.(failure);
-      } else {
+      if (failure) fail(failure);
+      else {
         saved.push(change);
         for (const cell of cellsOf(change)) unsaved.drafts.remove(cell);
       }
@@ -98,7 +98,7 @@ async function saveEach(
 async function sendAsUpload(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
-  { name, calls }: BlockRun,
+  { name, calls, onFailure }: BlockRun,
 ): Promise<SaveOutcome> {
   // The Worker only writes the file: it has no file to read.
   const reading = openReadingInWorker(new File([], 'prices.csv'), () => {});
@@ -124,6 +124,7 @@ async function sendAsUpload(
     const change = remainingChangeOf(pair, changes);
     return change ? [{ change, ...failure }] : [];
   });
+  for (const failure of failures) onFailure?.(failure);
   const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));
   const saved = changes.filter(({ record }) => !failedIds.has(String(record.ID)));
   // Until the list is loaded again, its rows have the old prices.
@@ -136,8 +137,8 @@ const cellsOf = ({ record, prices }: RecordChange): readonly CellChange[] =>
   [...prices].map(([key, to]) => ({ id: record.ID, sku: record.MAIN_SKU, key, from: record[key], to }));
 
 /** Keeps prices that could not be saved as drafts of their cells, except those before which the user has stopped. */
-export function keepFailedAsDrafts(unsaved: UnsavedPrices, failures: readonly BlockFailure[]): void {
-  for (const { change, isStopped } of failures) if (!isStopped) keepAsDrafts(unsaved, change);
+export function keepFailedAsDrafts(unsaved: UnsavedPrices, { change, isStopped }: BlockFailure): void {
+  if (!isStopped) keepAsDrafts(unsaved, change);
 }
 
 /** Keeps prices as drafts, which the list names above its rows. */

@@ -6,6 +6,7 @@ import type { List } from '../../../lists/list-state';
 import { inputNumber } from '../../../texts/notation';
 import { LinkButton } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
+import { isOfDoubleClick } from '../../../ui/is-of-double-click';
 import type { PriceRecord } from '../../../wire/price';
 import { priceDifference } from '../../../wire/price-difference';
 import { priceProblem } from '../price-draft';
@@ -124,7 +125,5 @@ const focusSearch = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
 /** The second click of a double-click is on what has moved under the pointer. */
-const isOfDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
-
 const textOf = ({ text }: CellDraft): string =>
   priceProblem(text) === undefined ? priceText(text) : inputNumber(text);

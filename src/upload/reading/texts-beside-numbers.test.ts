@@ -119,7 +119,7 @@ describe('A currency that only the format of numbers has', { tags: 'QC117' }, ()
   it('is not in a file that was written here', async () => {
     const { read } = await readFile(workbook('0.00'));
     const { checked, columns } = await readFile(await read.write());
-    expect(columns.map(({ shownCurrencies }) => shownCurrencies)).toEqual([undefined, undefined]);
+    expect(columns.map(({ textsBesideNumbers }) => textsBesideNumbers)).toEqual([undefined, undefined]);
     expect(checked.unrated.rows).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ const formatTexts = /\[\$([^\]-]+)[^\]]*\]|"([^"]*)"|(\p{Sc})/gu;
 const mayBeCurrency = /^(?!\$$).*[\p{L}\p{Sc}]/u;
 
 /** The texts of a number format that may name a currency, such as `€`, `CHF` or `kr`; units such as `kg` are among them. */
-export const currenciesInFormat = (format: string): readonly string[] =>
+export const textsInFormat = (format: string): readonly string[] =>
   Array.from(format.matchAll(formatTexts), ([, bracketed, literal, sign]) =>
     (bracketed ?? literal ?? sign ?? '').trim(),
   ).filter((text) => mayBeCurrency.test(text));
@@ -18,18 +18,18 @@ const columnOf = /(?:^|\s)r="([A-Z]{1,3})\d/;
 const positionOf = (letters: string): number =>
   Array.from(letters).reduce((position, letter) => position * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** The currencies that the numbers of each column show, by its position from 0; `byStyle` has those of the cells' styles. */
-export function shownCurrencies(
+/** The texts that are shown beside the numbers of each column, by its position from 0; `byStyle` has those of the cells' styles. */
+export function findTextsBesideNumbers(
   xml: string,
   byStyle: ReadonlyMap<number, readonly string[]>,
 ): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, Set<string>>();
   for (const [, attributes = ''] of xml.matchAll(numberCell)) {
-    const currencies = byStyle.get(Number(styleOf.exec(attributes)?.[1]));
+    const texts = byStyle.get(Number(styleOf.exec(attributes)?.[1]));
     const letters = columnOf.exec(attributes)?.[1];
-    if (!currencies || letters === undefined || (typeOf.exec(attributes)?.[1] ?? 'n') !== 'n') continue;
+    if (!texts || letters === undefined || (typeOf.exec(attributes)?.[1] ?? 'n') !== 'n') continue;
     const column = positionOf(letters);
-    found.set(column, new Set([...(found.get(column) ?? []), ...currencies]));
+    found.set(column, new Set([...(found.get(column) ?? []), ...texts]));
   }
-  return new Map([...found].map(([column, currencies]) => [column, [...currencies]]));
+  return new Map([...found].map(([column, texts]) => [column, [...texts]]));
 }
