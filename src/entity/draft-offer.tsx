@@ -67,7 +67,6 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
         >
           {messages.restore(name)}
         </LinkButton>
-        {' · '}
         <LinkButton onClick={endOfferHandler(() => deleteDraft({ ...form, record: id }))}>
           {messages.discard}
         </LinkButton>
