@@ -2,50 +2,14 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { holdRequests } from '../../support/pages/hold-requests';
-import { openPrices } from '../../support/pages/open-prices';
+import { openPriceBlocks, openPriceBlocksAfterCompanies } from '../../support/pages/open-price-blocks';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
-import { whenEditable } from '../../support/pages/when-editable';
 
 const app = appForTests();
 const openPage = freshPages();
 
-/** The list at its first AUD price. `at`: a cell by its row from 0 and its level from 1; `stored`: a record's two lowest AUD levels. */
-async function open() {
-  const opened = await openPrices(openPage, app());
-  const { page, prices, wire, context } = opened;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const place = await prices.scrollToColumn('SP - AUD - 01');
-  const skus = await prices.skus();
-  const skuOf = (row: number) => skus[row] ?? '';
-  const at = (row: number, level: number) =>
-    prices.rowOf(skuOf(row)).locator(`[role=gridcell][aria-colindex="${place + level - 1}"]`);
-  const stored = async (row: number) => {
-    const found = await wire.find(skuOf(row));
-    return found.find(({ MAIN_SKU }) => MAIN_SKU === skuOf(row)) ?? {};
-  };
-  await whenEditable(page, at(0, 1));
-  const dialog = (title: string) => prices.list.getByRole('dialog', { name: title });
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('Control+V');
-  };
-  /** `isBig`: some changes are confirmed again. */
-  const confirm = async (title: string, isBig = false) => {
-    await dialog(title).getByRole('button', { name: 'Confirm Changes' }).click();
-    if (isBig) await page.getByRole('button', { name: /^Confirm \d+ (big )?change/ }).click();
-  };
-  return { ...opened, at, skuOf, stored, dialog, paste, confirm };
-}
-
-/** The same, where going back leaves the list. */
-async function openAfterCompanies() {
-  const opened = await open();
-  await opened.host.tab('Company Management').click();
-  await opened.host.tab('Price List').click();
-  await opened.at(0, 1).waitFor();
-  await opened.prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
-  return opened;
-}
+const open = () => openPriceBlocks(openPage, app());
+const openAfterCompanies = () => openPriceBlocksAfterCompanies(openPage, app());
 
 test('a block is pasted after a review, undone and redone by keys', {
   tags: ['NC74', 'NC75', 'NC77', 'NC78'],

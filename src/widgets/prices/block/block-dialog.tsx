@@ -62,7 +62,7 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
     if (openedSession.current) return leave;
     const { request: initialRequest, comma: initialComma, onDone: end } = latest.current;
     const cells = cellsOf(initialRequest, initialComma);
-    const newestCells = cells.cells.map((cell) => ({ ...cell, record: unsaved.newest(cell.record) }));
+    const newestCells = cells.cells.map((cell) => ({ ...cell, record: unsaved.newestWithPending(cell.record) }));
     const plan = withRefused(planBlock(newestCells), cells);
     if (plan.changes.length === 0) {
       host.toast({ type: 'warning', title: messages.nothing.title, message: reasonForNoChange(plan) });

@@ -20,7 +20,18 @@ const maxUndoableChanges = 50;
 
 const opposite = { undo: 'redo', redo: 'undo' } as const;
 
-/** The changes of this visit that can be undone and redone, on any page of the list. */
+type UndoHistory = ReturnType<typeof createUndoHistory>;
+
+const histories = new Map<string, UndoHistory>();
+
+/** The changes of this visit to a back end. They outlive the list, which is unmounted while its user works on other records. */
+export function undoHistoryOf(apiBase: string): UndoHistory {
+  const history = histories.get(apiBase) ?? createUndoHistory();
+  histories.set(apiBase, history);
+  return history;
+}
+
+/** Changes that can be undone and redone, on any page of the list. */
 export function createUndoHistory() {
   const stacks: Record<UndoDirection, readonly UndoableChange[]> = { undo: [], redo: [] };
   const push = (direction: UndoDirection, undoable: UndoableChange) => {

@@ -6,7 +6,7 @@ import { type CellDraft, createCellDrafts } from './cell-drafts';
 import { createSavedRecords } from './saved-records';
 import { refreshShownLists, registerShownList } from './shown-lists';
 import type { ShownRecord } from './shown-record';
-import { createUndoHistory } from './undo-history';
+import { undoHistoryOf } from './undo-history';
 
 /** A price whose save is pending. */
 type PendingPrice = CellDraft;
@@ -24,7 +24,7 @@ export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
  */
 export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
-  const undoHistory = createUndoHistory();
+  const undoHistory = undoHistoryOf(apiBase);
   const pendingPrices = signal<readonly PendingPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
@@ -48,8 +48,15 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     void reload();
   };
 
+  const savedRecords = createSavedRecords(list);
+
   return {
-    ...createSavedRecords(list),
+    ...savedRecords,
+    /** The newest known state of a record, with its prices that are being saved. */
+    newestWithPending(record: ShownRecord): PriceRecord {
+      const { stored: _stored, ...newest } = withPending(savedRecords.newest(record), pendingPrices.peek());
+      return newest;
+    },
     /** Registers the list while it is shown; returns a function that ends this. */
     registerShown: () => registerShownList(apiBase, refresh),
     /** Refreshes the list that is shown by now, if it is another one. */
