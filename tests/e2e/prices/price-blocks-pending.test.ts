@@ -49,3 +49,26 @@ test('a block is pasted over a price that is being saved', { tags: 'NC137' }, as
   await page.keyboard.press('Control+Z');
   await expect.poll(async () => Number(Reflect.get(await stored(11), 'SP_AUD_01'))).toBe(Number(typed));
 });
+
+test('Ctrl+Z pressed before a price is saved undoes that price, and Ctrl+Y redoes it', { tags: 'NC138' }, async () => {
+  const { page, at, stored, host } = await open();
+  const priceOf = async (row: number) => Number(Reflect.get(await stored(row), 'SP_AUD_01'));
+  const [first, second] = [await priceOf(9), await priceOf(10)];
+  const typeInto = async (row: number, price: number) => {
+    await at(row, 1).click();
+    await page.keyboard.type(price.toFixed(2), { delay: 60 });
+    await page.keyboard.press('Enter');
+  };
+  await typeInto(9, first + 0.1);
+  await expect.poll(() => priceOf(9)).toBeCloseTo(first + 0.1);
+  await host.message(`→ ${(first + 0.1).toFixed(2)}`).waitFor();
+  const release = await holdRequests(page, /updatePrice$/);
+  await typeInto(10, second + 0.1);
+  await page.keyboard.press('Control+Z');
+  release();
+  await host.message(`is ${second.toFixed(2)} again`).waitFor();
+  expect(await priceOf(10)).toBeCloseTo(second);
+  expect(await priceOf(9)).toBeCloseTo(first + 0.1);
+  await page.keyboard.press('Control+Y');
+  await expect.poll(() => priceOf(10)).toBeCloseTo(second + 0.1);
+});

@@ -11,7 +11,7 @@ import { canEditInPlace } from '../editable-prices';
 import type { CellEdits } from './cell-edits';
 import { readPasted } from './pasted-text';
 import type { ShownRecord } from './shown-record';
-import type { UndoDirection } from './undo-history';
+import { isOfEdit, type UndoDirection } from './undo-history';
 import type { UnsavedPrices } from './unsaved-prices';
 
 interface CellActionsOptions {
@@ -33,9 +33,15 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     const key = priceKeys.find((one) => one === keys[left]);
     return top === bottom && left === right && record && key ? { record, key } : undefined;
   }
-  function undoOrRedo(direction: UndoDirection): void {
-    const undoable = unsaved.undoHistory.takeLast(direction, userKey(host.session.peek()));
+  async function undoOrRedo(direction: UndoDirection): Promise<void> {
+    const { undoHistory } = unsaved;
+    const edit = direction === 'undo' ? undoHistory.takePending() : undefined;
+    // What is to be undone or redone may still be on its way.
+    await (direction === 'undo' ? edit?.whenEnded : unsaved.whenAllSettled());
+    const undoable = undoHistory.takeLast(direction, userKey(host.session.peek()));
     if (undoable === undefined) return;
+    // An edit that was not saved leaves nothing to undo; the change before it was not meant.
+    if (edit && !isOfEdit(undoable, edit)) return undoHistory.putBack(undoable, direction);
     if (undoable.cells.length === 1) edits.revert(undoable, direction);
     else openBlock({ kind: 'revert', undoable, direction });
   }
@@ -67,7 +73,7 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
       if (cell) edits.clear(cell.record, cell.key);
       else openBlock({ kind: 'clear', area, rows: rowsNow() });
     },
-    undo: () => undoOrRedo('undo'),
-    redo: () => undoOrRedo('redo'),
+    undo: () => void undoOrRedo('undo'),
+    redo: () => void undoOrRedo('redo'),
   };
 }

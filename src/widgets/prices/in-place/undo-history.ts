@@ -13,6 +13,12 @@ export interface UndoableChange {
   readonly user: string;
 }
 
+/** An entered price that is being saved: an undo that is requested before its end waits for it. */
+interface PendingEdit extends PriceCell {
+  readonly text: string;
+  readonly whenEnded: Promise<void>;
+}
+
 export type UndoDirection = 'undo' | 'redo';
 
 /** Number of changes that can be undone. */
@@ -37,7 +43,22 @@ export function createUndoHistory() {
   const push = (direction: UndoDirection, undoable: UndoableChange) => {
     stacks[direction] = [...stacks[direction], undoable].slice(-maxUndoableChanges);
   };
+  let pendingEdits: readonly PendingEdit[] = [];
+  const removePending = (edit: PendingEdit) => {
+    pendingEdits = pendingEdits.filter((one) => one !== edit);
+  };
   return {
+    /** Adds an edit until its save has ended or it is taken. `whenEnded` never rejects. */
+    addPending(edit: PendingEdit): void {
+      pendingEdits = [...pendingEdits, edit];
+      void edit.whenEnded.then(() => removePending(edit));
+    },
+    /** Removes the latest edit that is being saved, to be undone once it is saved. */
+    takePending(): PendingEdit | undefined {
+      const last = pendingEdits.at(-1);
+      if (last) removePending(last);
+      return last;
+    },
     add(undoable: UndoableChange): void {
       push('undo', undoable);
       stacks.redo = [];
@@ -69,3 +90,8 @@ export function createUndoHistory() {
 /** The price that undoing or redoing a change expects in its cell, and the one it restores. */
 export const revertedCell = ({ from, to }: CellChange, direction: UndoDirection) =>
   direction === 'undo' ? { expected: to, wanted: from } : { expected: from, wanted: to };
+
+/** Whether the change is what an edit has saved. */
+export const isOfEdit = ({ cells }: UndoableChange, edit: PendingEdit): boolean =>
+  cells.length === 1 &&
+  cells.every(({ id, key, to }) => String(id) === String(edit.id) && key === edit.key && to === edit.text);

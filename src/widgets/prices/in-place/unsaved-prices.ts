@@ -75,6 +75,8 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     runAfterSaves,
     /** Resolves when the saves of a record have ended. */
     whenSettled,
+    /** Resolves when the saves of all records have ended. */
+    whenAllSettled: async (): Promise<void> => void (await Promise.all(queues.values())),
     /**
      * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
