@@ -1,4 +1,5 @@
-import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
+import type { CheckedFile } from '../../machines/reading.types';
+import type { ColumnValue } from '../../machines/reading-offers.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 

@@ -7,13 +7,21 @@ import { parsePrice } from '../../wire/price-text';
 import { currencyAmount, foreignAmount, isCurrencyOfColumn } from './currency-words';
 import { errorFinding } from './finding-kinds';
 import { isDashes, isInOtherNotation } from './number-style';
+import { dividedBy, type PriceUnit } from './price-units';
 
 /** A cost; or why no price follows from it: it is blank, 0 or a text (`no-cost`), below 0, in the other notation, or an error. */
 type CostReading =
   | { readonly kind: 'cost'; readonly cost: Decimal }
   | {
       readonly kind: 'none';
-      readonly finding: 'no-cost' | 'negative' | 'wrong-number' | 'error-cell' | 'not-calculated' | 'other-currency';
+      readonly finding:
+        | 'no-cost'
+        | 'negative'
+        | 'wrong-number'
+        | 'error-cell'
+        | 'not-calculated'
+        | 'other-currency'
+        | 'no-unit';
     };
 
 const noCost = (finding: Exclude<CostReading, { kind: 'cost' }>['finding']): CostReading => ({ kind: 'none', finding });
@@ -51,8 +59,20 @@ interface RowPrices {
   readonly prices: readonly string[];
 }
 
-/** Calculates the prices of rows from one column. Rows are read cell by cell, so the prices of the last row are kept. */
-export function createCostReader({ column, rule, ownPrice }: CostSource, separator: DecimalSeparator) {
+function perPiece(reading: CostReading, unit: PriceUnit = 1): CostReading {
+  if (reading.kind !== 'cost' || unit === 1) return reading;
+  return unit === 'unclear' ? noCost('no-unit') : { kind: 'cost', cost: dividedBy(reading.cost, unit) };
+}
+
+/**
+ * Calculates the prices of rows from one column. Rows are read cell by cell, so the prices of the last row are kept.
+ * @param unitOf for how many pieces the cost in the column is, where costs are divided
+ */
+export function createCostReader(
+  { column, rule, ownPrice }: CostSource,
+  separator: DecimalSeparator,
+  unitOf?: (cells: readonly Cell[], column: number) => PriceUnit | undefined,
+) {
   const calculate = calculatorOf(rule);
   const currency = rule.conversion?.from ?? rule.currency;
   const keys = costRuleKeys(rule);
@@ -65,16 +85,17 @@ export function createCostReader({ column, rule, ownPrice }: CostSource, separat
     !(typeof cell === 'string' && foreignAmount(cell, rule.currency));
   let last: (RowPrices & { readonly cells: readonly Cell[] }) | undefined;
 
-  function pricesOf(cell: Cell): RowPrices {
+  function pricesOf(cells: readonly Cell[]): RowPrices {
+    const cell = cells[column] ?? '';
     if (isOwnPrice(cell)) return { reading: noCost('no-cost'), prices: [] };
     // A price of one level says nothing about those of other levels, or in another currency.
     if (hasOwnPrices && readCost(cell, separator, rule.currency).kind === 'cost')
       return { reading: noCost('other-currency'), prices: [] };
-    const reading = readCost(cell, separator, currency);
+    const reading = perPiece(readCost(cell, separator, currency), unitOf?.(cells, column));
     return { reading, prices: reading.kind === 'cost' ? calculate(reading.cost) : [] };
   }
   function read(cells: readonly Cell[]) {
-    if (last?.cells !== cells) last = { cells, ...pricesOf(cells[column] ?? '') };
+    if (last?.cells !== cells) last = { cells, ...pricesOf(cells) };
     return last;
   }
   return {
