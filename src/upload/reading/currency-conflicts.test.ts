@@ -4,6 +4,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { nextQuestion } from '../../machines/upload-questions';
 import type { CostRule } from '../../wire/cost-rule';
 import { findRowCurrencies, namedCurrencies } from './currency-conflicts';
+import { currencyInName } from './currency-words';
 
 const column = (index: number, name: string, key?: string, samples: readonly string[] = ['12.50']) => ({
   ...{ index, name, key, samples },
@@ -86,6 +87,31 @@ describe('Currencies that the file names', { tags: 'QC51' }, () => {
     });
     const { checked } = await checkedFile(['MAIN_SKU;SP_AUD_01', 'A;12,50 Euro', 'B;EURO 3', 'C;2 euros']);
     expect(checked.offers.amounts).toMatchObject([{ currency: 'EUR', cells: 3 }]);
+  });
+
+  it.each([
+    ['price_usd', 'USD'],
+    ['unit price eur', 'EUR'],
+    ['preis_eur', 'EUR'],
+    ['Preis Eur', 'EUR'],
+    ['gbp-price', 'GBP'],
+    ['cena_pln', 'PLN'],
+    ['price_sek_2', 'SEK'],
+    ['chf', 'CHF'],
+    ['TRY', 'TRY'],
+    ['price TRY', 'TRY'],
+    ['try price', undefined],
+    ['all_prices', undefined],
+    ['top price', undefined],
+    ['cup', undefined],
+    ['prix qu’ils ont', undefined],
+    ['pricechf', undefined],
+    ['European price', undefined],
+    ['price eur usd', undefined],
+  ])('are, by the name %s, %s', { tags: 'QC119' }, (name, currency) => {
+    expect(currencyInName(name)).toBe(currency);
+    const named = namedCurrencies([column(0, name, 'SP_AUD_01')]).map((one) => one.currency);
+    expect(named).toEqual(currency === undefined ? [] : [currency]);
   });
 
   it('are reported for all rows where the column has one value', () => {
