@@ -199,7 +199,7 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
     unratedCounts: () => ({
       /** Rows with a number in a column that names another currency than that of its prices. */
       rowsNamedOtherwise,
-      /** Rows with a cost, whose currency nothing else names, that are blank in this column. */
+      /** Rows with a cost that are blank in this column, by the currency that the name of the cost's column has instead of the rule's. */
       costsBesideBlank: valueCounts.blanksIn,
     }),
     add(row: SheetRow, facts: RowFacts): void {
@@ -208,7 +208,8 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
       numbers.countNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
-      if (reader.hasUnnamedCost(row.cells)) valueCounts.addBlanks(row);
+      const untold = reader.untoldCostOf(row.cells);
+      if (untold) valueCounts.addBlanks(row, untold.named);
     },
     /** The texts of an excluded row may be numbers with another decimal separator. */
     addExcluded(row: SheetRow, reason: ExclusionReason): void {

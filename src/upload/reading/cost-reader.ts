@@ -4,7 +4,7 @@ import { type DecimalSeparator, readNumber } from '../../sheet/numbers';
 import { calculatorOf, costRuleKeys } from '../../wire/cost-rule';
 import { type Decimal, formatDecimal, parseDecimal } from '../../wire/decimal-arithmetic';
 import { parsePrice } from '../../wire/price-text';
-import { currencyAmount, foreignAmount, isCurrencyOfColumn } from './currency-words';
+import { currencyAmount, foreignAmount, isCurrencyOfColumn, otherCurrencyOfColumn } from './currency-words';
 import { errorFinding } from './finding-kinds';
 import { isDashes, isInOtherNotation } from './number-style';
 import { dividedBy, type PriceUnit } from './price-units';
@@ -126,21 +126,29 @@ export function createCostReader(
   };
 }
 
-/** Tells whether a row has a cost whose currency neither its cell nor its column names. */
-export function createUnnamedCostTest(
+/** The currency that the name of a column says, for a cost that is read in another one; `undefined` where it says none, or several. */
+export interface UntoldCost {
+  readonly named: string | undefined;
+}
+
+/** Returns what is known of a row's cost where neither its cell nor its column says that it is in the rule's currency. */
+export function createUntoldCostFinder(
   readers: readonly CostReader[],
   fileColumns: readonly FileColumn[],
-): (cells: readonly Cell[]) => boolean {
-  const unnamedReaders = readers.filter((reader) =>
-    fileColumns.every(
-      ({ index, ...column }) => index !== reader.column || !isCurrencyOfColumn(column, reader.currency),
-    ),
-  );
+): (cells: readonly Cell[]) => UntoldCost | undefined {
+  const untoldReaders = readers.flatMap(({ column: index, costOf, currency }) => {
+    const column = fileColumns.find((one) => one.index === index) ?? { name: '' };
+    return isCurrencyOfColumn(column, currency)
+      ? []
+      : [{ index, costOf, untold: { named: otherCurrencyOfColumn(column, currency) } }];
+  });
+  // A currency that a column names says more than none.
+  const sortedReaders = untoldReaders.toSorted((one, other) => Number(!one.untold.named) - Number(!other.untold.named));
   return (cells) =>
-    unnamedReaders.some(({ column, costOf }) => {
-      const cell = cells[column];
+    sortedReaders.find(({ index, costOf }) => {
+      const cell = cells[index];
       return costOf(cells) !== undefined && !(typeof cell === 'string' && currencyAmount(cell));
-    });
+    })?.untold;
 }
 
 const plainPrice = /^\d{1,9}(?:\.\d{1,4})?$/;
