@@ -54,7 +54,7 @@ describe('The decimal separator of a template', { tags: 'QC107' }, () => {
   const template = { decimalSeparator: 'comma', isSeparatorOfTemplate: true } as const;
   const clear = (separator: 'point' | 'comma'): CheckedFile => ({
     ...checked,
-    numberNotation: { kind: 'clear', separator, cells: 3 },
+    numberNotation: { kind: 'clear', separator, cells: 3, certain: 2 },
   });
 
   it('is asked about where the numbers of the file have the other one', () => {
