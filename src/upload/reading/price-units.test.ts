@@ -4,7 +4,9 @@ import { checkedFile, readingOf, shape } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
 import { countToAsk, nextQuestion } from '../../machines/upload-questions';
 import type { CostRule } from '../../wire/cost-rule';
+import { suggestsCosts } from '../mapping/cost-columns';
 import { createMappingMemory } from '../mapping/mapping-memory';
+import { priceColumnsToOffer } from '../mapping/offer-prices';
 import { correctableCells, correctionOf } from '../preview/correctable-cells';
 import { previewedFile } from '../session/written-files';
 import { matchTemplate, templateContentOf } from '../templates/template-content';
@@ -119,6 +121,19 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
       const { read } = await checkedFile(file, { ...choice, priceUnits: 'divided' });
       expect((await read.page(1, 1, 'all')).rows[0]?.cells).toMatchObject({ SP_AUD_01: '0.5', SP_AUD_02: '0.06' });
     }
+  });
+
+  it('are not looked for in the column with their units', () => {
+    const column = (name: string) => ({
+      ...{ index: 0, name, key: undefined, samples: ['100'] },
+      ...({ state: 'unknown', isHidden: false } as const),
+    });
+    for (const name of ['Preiseinheit', 'Price unit', 'Unité de prix', 'Ед. цены']) {
+      expect(suggestsCosts(column(name)), name).toBe(false);
+      expect(priceColumnsToOffer(column(name), [], shape), name).toEqual([]);
+    }
+    expect(suggestsCosts(column('Preis je Einheit'))).toBe(true);
+    expect(priceColumnsToOffer(column('Price per unit'), [], shape)).toMatchObject([{ key: 'SP_AUD_01' }]);
   });
 
   it('are divided by a template unasked', async () => {

@@ -70,13 +70,21 @@ export function createUnitReader(
     return unit === undefined ? undefined : { kind: 'name', column: amount, unit };
   }
   const sources = new Map([...amounts].map((amount) => [amount, findSource(amount)]));
+  // Rows are read price by price, most of which have the same unit.
+  let last:
+    | { readonly cells: readonly Cell[]; readonly column: number; readonly unit: PriceUnit | undefined }
+    | undefined;
   return {
     sourceOf: (amount: number): UnitSource | undefined => sources.get(amount),
     /** For how many pieces the price in a column is; `undefined` where nothing says so. */
     unitOf(cells: readonly Cell[], amount: number): PriceUnit | undefined {
       const source = sources.get(amount);
       if (source === undefined) return undefined;
-      return source.kind === 'name' ? source.unit : readUnit(cells[source.column] ?? '', separator);
+      if (source.kind === 'name') return source.unit;
+      const { column } = source;
+      if (last?.cells !== cells || last.column !== column)
+        last = { cells, column, unit: readUnit(cells[column] ?? '', separator) };
+      return last.unit;
     },
   };
 }

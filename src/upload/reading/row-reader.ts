@@ -10,7 +10,7 @@ import { type CostReader, checkCalculated, createCostReader, createUntoldCostFin
 import { otherCurrencyOfColumn } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
-import { createUnitReader } from './price-units';
+import { createUnitReader, type PriceUnit } from './price-units';
 
 export interface ReadColumn {
   readonly key: string;
@@ -49,11 +49,7 @@ export function createRowReader(
   const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
   const keyReader = createKeyReader(keyIndex, options, knownKeys);
-  /** How a cell is read: a price may be divided by the unit that its row has. */
-  function styleIn({ content, index, style }: ReadColumn, cells: readonly Cell[]): ReadingStyle {
-    const unit = content === 'price' ? unitOf?.(cells, index) : undefined;
-    return unit === undefined || unit === 1 ? style : { ...style, unit };
-  }
+  const styleIn = createStyleReader(unitOf);
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
     key === keyColumn ? keyReader.resolve(cells).cell : (cells[index] ?? '');
   function findingOf(column: (typeof checks)[number], cells: readonly Cell[]): FindingKind | undefined {
@@ -129,6 +125,23 @@ function amountColumns(
   const priceKeys = new Set(columnsOf(shape).flatMap(({ key, content }) => (content === 'price' ? [key] : [])));
   const ofPrices = fileColumns.filter(({ state, key }) => state === 'used' && key !== undefined && priceKeys.has(key));
   return new Set([...ofPrices.map(({ index }) => index), ...costs.map(({ column }) => column)]);
+}
+
+/**
+ * Returns how a cell is read: a price may be divided by the unit that its row has. Makes the style of each unit once, because copying an
+ * object takes longer than reading a price.
+ */
+function createStyleReader(unitOf: ReturnType<typeof createUnitReader>['unitOf'] | undefined) {
+  const stylesByUnit = new Map<ReadingStyle, Map<PriceUnit, ReadingStyle>>();
+  return ({ content, index, style }: ReadColumn, cells: readonly Cell[]): ReadingStyle => {
+    const unit = content === 'price' ? unitOf?.(cells, index) : undefined;
+    if (unit === undefined || unit === 1) return style;
+    const byUnit = stylesByUnit.get(style) ?? new Map<PriceUnit, ReadingStyle>();
+    stylesByUnit.set(style, byUnit);
+    const styleOfUnit = byUnit.get(unit) ?? { ...style, unit };
+    byUnit.set(unit, styleOfUnit);
+    return styleOfUnit;
+  };
 }
 
 interface HowToRead {

@@ -13,7 +13,7 @@ const mostUnits = 20;
 interface Amounts {
   readonly index: number;
   readonly source: UnitSource;
-  /** The price or cost of a row as a plain decimal; `undefined` where it has none. */
+  /** The price or cost of a row; a plain decimal if it is a number. */
   readonly read: (row: SheetRow) => string | undefined;
   /** The same divided by the unit. */
   readonly readDivided: (row: SheetRow, unit: number) => string;
@@ -27,7 +27,7 @@ function amountsOf(reader: RowReader): readonly Amounts[] {
     .filter(({ content, calculated }) => content === 'price' && !calculated)
     .map((column) => ({
       index: column.index,
-      read: (row: SheetRow) => reader.read(row, column),
+      read: ({ cells }: SheetRow) => readPriceText(cells[column.index] ?? '', column.style),
       readDivided: ({ cells }: SheetRow, unit: number) =>
         readPriceText(cells[column.index] ?? '', { ...column.style, unit }),
     }));
