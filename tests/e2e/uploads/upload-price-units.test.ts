@@ -18,6 +18,7 @@ test('prices for 100 and 1,000 pieces are asked about, divided and stored as pri
     `${second?.MAIN_SKU};8,40;1000`,
   ]);
   await panel.getByText('By “Preiseinheit”, prices are for more than one piece').waitFor();
+  expect(await panel.getByText('not used, because').count()).toBe(0);
   await upload.submit.click();
   const question = page.getByRole('dialog', { name: 'Store 2 prices for several pieces as prices of one?' });
   await question.getByText('such as 12,50 in place of 0.125').waitFor();
