@@ -56,5 +56,6 @@ export function keepOnTop(host: HTMLElement): () => void {
     if (!host.matches(':popover-open')) host.showPopover();
   };
   document.addEventListener('focusin', placeInNextFrame);
+  document.addEventListener('pricebook-dialog-opened', placeInNextFrame);
   return place;
 }

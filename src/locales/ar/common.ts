@@ -125,6 +125,8 @@ export const common = {
     restore: (name) => `متابعة تحرير ${isolated(name)}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'تجاهل',
+    discarded: (name) => `تم تجاهل المدخلات غير المحفوظة: ${isolated(name)}`,
+    undo: 'تراجع',
     dismiss: 'إغلاق',
   },
   // The verbs stand before the names of fields.

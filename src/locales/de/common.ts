@@ -125,6 +125,8 @@ export const common = {
     restore: (name) => `Weiter mit ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Verwerfen',
+    discarded: (name) => `Ungespeicherte Eingaben zu ${name} verworfen.`,
+    undo: 'Rückgängig',
     dismiss: 'Schließen',
   },
   // The verbs stand before the names of fields.

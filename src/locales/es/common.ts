@@ -131,6 +131,8 @@ export const common = {
     restore: (name) => `Seguir editando: ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Descartar',
+    discarded: (name) => `Datos sin guardar descartados: ${name}`,
+    undo: 'Deshacer',
     dismiss: 'Cerrar',
   },
   // They stand before the names of fields.

@@ -131,6 +131,8 @@ export const common = {
     restore: (name) => `Reprendre la saisie : ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Abandonner',
+    discarded: (name) => `Saisie non enregistrée abandonnée : ${name}`,
+    undo: 'Annuler',
     dismiss: 'Fermer',
   },
   // They stand before the names of fields.
