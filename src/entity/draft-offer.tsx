@@ -59,7 +59,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
       if (actions.form.peek() || actions.deleting.peek()) restoreAtClose.current = restore;
       else setStored(stored);
     };
-    host.toast({ type: 'success', message: messages.discarded(name), action: { label: messages.undo, onPick } });
+    host.toast({ type: 'success', ...messages.discarded(name), action: { label: messages.undo, onPick } });
   }
   return (
     <div ref={offer} className="pricebook-draft-offer" tabIndex={-1}>

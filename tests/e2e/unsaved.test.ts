@@ -81,14 +81,19 @@ test('discarded or saved input is not offered again', { tags: 'FH12' }, async ()
   expect(await continueEditing.count()).toBe(0);
 });
 
-test('a discarded draft comes back by Undo, also while its form is open', { tags: ['GC27', 'GC28'] }, async () => {
+test('a discarded draft comes back by Undo, also while its form is open', {
+  tags: ['GC27', 'GC28', 'GC29'],
+}, async () => {
   const { page, prices, host, sku, continueEditing } = await typeSomething();
   await page.reload();
   const discard = () => prices.list.getByRole('status').getByRole('button', { name: 'Discard' }).click();
-  const undo = host.message(`Unsaved entries of ${sku} discarded.`).getByRole('button', { name: 'Undo' });
+  const undo = host.message(`Unsaved entries of ${sku}Discarded.`).getByRole('button', { name: 'Undo' });
   await continueEditing.waitFor();
   await discard();
   await continueEditing.waitFor({ state: 'detached' });
+  // The message leaves the header's controls free.
+  await host.profileMenu.click({ timeout: 3_000 });
+  await page.keyboard.press('Escape');
   await undo.click();
   await continueEditing.waitFor();
 

@@ -125,7 +125,7 @@ export const common = {
     restore: (name) => `متابعة تحرير ${isolated(name)}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'تجاهل',
-    discarded: (name) => `تم تجاهل المدخلات غير المحفوظة: ${isolated(name)}`,
+    discarded: (name) => ({ title: `مدخلات غير محفوظة: ${isolated(name)}`, message: 'تم تجاهلها.' }),
     undo: 'تراجع',
     dismiss: 'إغلاق',
   },

@@ -125,7 +125,7 @@ export const common = {
     restore: (name) => `Weiter mit ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Verwerfen',
-    discarded: (name) => `Ungespeicherte Eingaben zu ${name} verworfen.`,
+    discarded: (name) => ({ title: `Ungespeicherte Eingaben zu ${name}`, message: 'Verworfen.' }),
     undo: 'Rückgängig',
     dismiss: 'Schließen',
   },

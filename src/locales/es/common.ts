@@ -131,7 +131,7 @@ export const common = {
     restore: (name) => `Seguir editando: ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Descartar',
-    discarded: (name) => `Datos sin guardar descartados: ${name}`,
+    discarded: (name) => ({ title: `Datos sin guardar: ${name}`, message: 'Descartados.' }),
     undo: 'Deshacer',
     dismiss: 'Cerrar',
   },

@@ -131,7 +131,7 @@ export const common = {
     restore: (name) => `Reprendre la saisie : ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Abandonner',
-    discarded: (name) => `Saisie non enregistrée abandonnée : ${name}`,
+    discarded: (name) => ({ title: `Saisie non enregistrée : ${name}`, message: 'Abandonnée.' }),
     undo: 'Annuler',
     dismiss: 'Fermer',
   },
