@@ -11,6 +11,25 @@ const openPage = freshPages();
 const open = () => openPriceBlocks(openPage, app());
 const openAfterCompanies = () => openPriceBlocksAfterCompanies(openPage, app());
 
+test('a block that was pasted before its code has loaded is pasted into its records, also from another page', {
+  tags: 'NC129',
+}, async () => {
+  const { page, prices, at, stored, dialog, paste, confirm } = await open();
+  const release = await holdRequests(page, /\/price-editing[.-]/);
+  await page.reload();
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  await at(0, 1).click();
+  await paste('43.55\t43.45\n43.35\t43.25\n');
+  const first = (await prices.skus())[0];
+  await prices.nextPage.click();
+  await expect.poll(async () => (await prices.skus())[0]).not.toBe(first);
+  release();
+  await dialog('Paste prices').getByText('4 prices in 2 records would change').waitFor();
+  await confirm('Paste prices');
+  await expect.poll(() => stored(1)).toMatchObject({ SP_AUD_01: '43.35', SP_AUD_02: '43.25' });
+  expect(await stored(0)).toMatchObject({ SP_AUD_01: '43.55', SP_AUD_02: '43.45' });
+});
+
 test('a block is pasted after a review, undone and redone by keys', {
   tags: ['NC74', 'NC75', 'NC77', 'NC78'],
 }, async () => {

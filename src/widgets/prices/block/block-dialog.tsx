@@ -9,7 +9,7 @@ import { ChangesReview } from '../bulk/changes-review';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { type BlockCells, clearedCells, filledDownCells, pastedCells, textsWithUnclearComma } from './area-cells';
 import { blockMessages as messages } from './block.messages';
-import type { BlockRequest } from './block.types';
+import type { BlockRequest, RecordChange } from './block.types';
 import { BlockProgress } from './block-progress';
 import { type BlockSession, openBlockSession } from './block-session';
 import { CommaQuestion } from './comma-question';
@@ -71,7 +71,7 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
     }
     const { changes } = plan;
     const skus = changes.map(({ record }) => record.MAIN_SKU);
-    const uploadName = uploadNameOf(initialRequest.kind, skus);
+    const uploadName = uploadNameOf(initialRequest.kind, skus, countCells(changes));
     const session = openBlockSession({ host, unsaved, changes, uploadName, onEnd: end });
     openedSession.current = session;
     setOpened({ session, plan, cells });
@@ -79,18 +79,21 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
   }, [host, unsaved, isMounted]);
   if (opened === undefined) return null;
   const { session, plan, cells } = opened;
-  const changed = plan.changes.reduce((sum, { prices }) => sum + prices.size, 0);
+  const changed = countCells(plan.changes);
   const progress = session.progress.value;
   return (
     <ChangesReview
       session={session}
-      title={messages.title(request.kind)}
+      title={messages.title(request.kind, changed)}
       describe={() => messages.facts(changed, plan.changes.length, plan.unchanged, cells.outside)}
       notices={plan.refused.length > 0 && <RefusedCells cells={plan.refused} />}
       {...(progress && { progress: <BlockProgress {...progress} onStop={session.stop} /> })}
     />
   );
 }
+
+const countCells = (changes: readonly RecordChange[]): number =>
+  changes.reduce((sum, { prices }) => sum + prices.size, 0);
 
 function cellsOf(request: BlockReviewProps['request'], comma: CommaMeaning | undefined): BlockCells {
   if ('cells' in request) return { cells: request.cells, refused: [], outside: 0 };

@@ -34,12 +34,16 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     queues.set(String(id), saving);
     return saving;
   }
-  const withUnsaved = (page: ShownPage): ShownPage => {
+  function rowsWithUnsaved(rows: readonly PriceRecord[]): readonly ShownRecord[] {
     const pending = pendingPrices.value;
     const drafted = drafts.all.value;
-    return page && pending.length + drafted.length > 0
-      ? { ...page, items: page.items.map((row) => withDrafts(withPending(row, pending), drafted)) }
-      : page;
+    return pending.length + drafted.length > 0
+      ? rows.map((row) => withDrafts(withPending(row, pending), drafted))
+      : rows;
+  }
+  const withUnsaved = (page: ShownPage): ShownPage => {
+    const items = rowsWithUnsaved(page?.items ?? []);
+    return page && items !== page.items ? { ...page, items } : page;
   };
   /** Loads the list again, and ignores a failure, which the list shows. */
   const reload = () => list.reload().catch(() => undefined);
@@ -67,7 +71,9 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       refreshShownLists(apiBase, refresh);
     },
     /** The page with these prices in its rows. */
-    withUnsaved: withUnsaved,
+    withUnsaved,
+    /** The rows with these prices. */
+    rowsWithUnsaved,
     drafts,
     /** The changes that can be undone. */
     undoHistory,
