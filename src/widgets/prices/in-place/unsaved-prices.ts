@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 import type { List } from '../../../lists/list-state';
 import type { PriceRecord } from '../../../wire/price';
-import type { Id } from '../../../wire/values';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
+import { createSaveQueues } from './save-queues';
 import { createSavedRecords } from './saved-records';
 import { refreshShownLists, registerShownList } from './shown-lists';
 import type { ShownRecord } from './shown-record';
@@ -26,14 +26,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
   const undoHistory = undoHistoryOf(apiBase);
   const pendingPrices = signal<readonly PendingPrice[]>([]);
-  /** By record: settles when its last save has ended. */
-  const queues = new Map<string, Promise<unknown>>();
-  const whenSettled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
-  function runAfterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
-    const saving = whenSettled(id).then(run);
-    queues.set(String(id), saving);
-    return saving;
-  }
+  const queues = createSaveQueues();
   function rowsWithUnsaved(rows: readonly PriceRecord[]): readonly ShownRecord[] {
     const pending = pendingPrices.value;
     const drafted = drafts.all.value;
@@ -56,6 +49,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
 
   return {
     ...savedRecords,
+    ...queues,
     /** The newest known state of a record, with its prices that are being saved. */
     newestWithPending(record: ShownRecord): PriceRecord {
       const { stored: _stored, ...newest } = withPending(savedRecords.newest(record), pendingPrices.peek());
@@ -77,12 +71,6 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     drafts,
     /** The changes that can be undone. */
     undoHistory,
-    /** Runs a save after those of the same record. `run` never rejects. */
-    runAfterSaves,
-    /** Resolves when the saves of a record have ended. */
-    whenSettled,
-    /** Resolves when the saves of all records have ended. */
-    whenAllSettled: async (): Promise<void> => void (await Promise.all(queues.values())),
     /**
      * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
@@ -94,7 +82,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       // There is nothing to keep of a price that is removed.
       let isKeptOnExit = price.text !== '';
       const stopAutosave = drafts.storeOnExit(price, () => (isKeptOnExit ? price : undefined));
-      const afterSave = await runAfterSaves(price.id, async () => {
+      const afterSave = await queues.runAfterSaves(price.id, async () => {
         // Waits for the list: after an upload its rows may still have the old prices, which saving all levels of a record would restore.
         await list.untilSettled();
         return run();
