@@ -26,7 +26,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
   const undoHistory = undoHistoryOf(apiBase);
   const pendingPrices = signal<readonly PendingPrice[]>([]);
-  const queues = createSaveQueues();
+  const queues = createSaveQueues({ apiBase });
   function rowsWithUnsaved(rows: readonly PriceRecord[]): readonly ShownRecord[] {
     const pending = pendingPrices.value;
     const drafted = drafts.all.value;
