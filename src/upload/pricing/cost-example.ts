@@ -6,7 +6,8 @@ import { type CostSum, costSums } from '../../wire/cost-rule';
 import type { Decimal } from '../../wire/decimal-arithmetic';
 import { createCostReader } from '../reading/cost-reader';
 import { withoutCurrency } from '../reading/currency-words';
-import { createUnitReader } from '../reading/price-units';
+import { createUnitTallies, unitColumnsOf } from '../reading/unit-columns';
+import { createUnitReader } from '../reading/unit-sources';
 
 export interface CostExample {
   /** Row number as a spreadsheet program shows it. */
@@ -34,7 +35,9 @@ export function findCostExample(
   const usedSeparator = separator ?? separatorOf(rows.map(({ cells }) => cells[column] ?? ''));
   const keyIndex = mapping.skuParts?.columns[0] ?? mapping.columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const amounts = new Set(mapping.costColumns ?? [column]);
-  const { unitOf } = createUnitReader(mapping.columns, amounts, usedSeparator);
+  const unitCounts = createUnitTallies(unitColumnsOf(mapping.columns, amounts), amounts);
+  unitCounts.add(rows);
+  const { unitOf } = createUnitReader(mapping.columns, amounts, unitCounts.result());
   const { costOf } = createCostReader(source, usedSeparator, priceUnits === 'divided' ? unitOf : undefined);
   for (const { number, cells } of rows) {
     const cost = costOf(cells);

@@ -67,6 +67,15 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
     expect(rows.map(({ cells }) => cells.SP_AUD_01)).toEqual(prices);
   });
 
+  it('are asked about where their unit is written with a separator of thousands', { tags: 'QC125' }, async () => {
+    for (const [file, unit] of [
+      [['SKU;Price;Price unit', 'A;840.5;1.000', 'B;1.25;1'], 1000],
+      [['SKU;Preis;Preiseinheit', 'A;840,5;1,000'], 1000],
+      [['SKU;Preis;PE', 'A;840;10.000'], 10_000],
+    ] as const)
+      expect((await pricesOf(file, options)).checked.offers.priceUnits.units).toEqual([{ unit, prices: 1 }]);
+  });
+
   it('are taken as they are if the user chooses so', async () => {
     const { checked, prices } = await pricesOf(lines, { ...options, priceUnits: 'as-written' });
     expect(prices[0]).toBe('12.5');
@@ -174,7 +183,7 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
   });
 });
 
-describe('The unit of a price', { tags: 'QC118' }, () => {
+describe('The unit of a price', { tags: ['QC118', 'QC125'] }, () => {
   it.each([
     ['Price per 100', 100],
     ['Preis je 100', 100],
@@ -228,6 +237,19 @@ describe('The unit of a price', { tags: 'QC118' }, () => {
   it.each([
     [100, 100],
     ['100', 100],
+    ['1.000', 1000],
+    ['10.000', 10000],
+    ["1'000 Stk", 1000],
+    ['1.000,00', 1000],
+    ['100,00', 100],
+    ['m2', undefined],
+    ['m3', undefined],
+    ['PE100', undefined],
+    ['100 m2', 100],
+    ['per100', 100],
+    ['12,5', 'unclear'],
+    [1.5, 'unclear'],
+    ['#N/A', 'unclear'],
     ['100.00', 100],
     ['1,000', 1000],
     ['per 100 pcs', 100],
@@ -239,6 +261,6 @@ describe('The unit of a price', { tags: 'QC118' }, () => {
     ['-100', 'unclear'],
     ['10/100', 'unclear'],
   ])('of a cell with %s is %s', (cell, unit) => {
-    expect(readUnit(cell, 'point')).toBe(unit);
+    expect(readUnit(cell)).toBe(unit);
   });
 });

@@ -35,6 +35,7 @@ import type { ProductNumbers } from './match-keys';
 import { createFileOpener } from './open-file';
 import { calculatePriceChanges } from './price-changes';
 import { createRowReader } from './row-reader';
+import { amountColumns, createUnitTallies, type UnitTallies, unitColumnsOf } from './unit-columns';
 import {
   type ExcludedRowTexts,
   locateRows,
@@ -51,6 +52,9 @@ interface State {
   readonly options: ReadingOptions;
   readonly knownKeys: KnownKeys | undefined;
   total: number | undefined;
+  /** Counted in the first rows, until the check counts all rows. */
+  unitTallies: UnitTallies;
+  hasAllUnits?: true;
   /** The results for the rows that were checked so far; each run of the check begins with a new one. */
   rowCheck: RowCheck;
 }
@@ -71,7 +75,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   }
   /** Rejects when the file has been opened with other options meanwhile. */
   async function checkAll(checkedState: State, separator: DecimalSeparator, total: number): Promise<CheckedFile> {
-    const context = contextOf(checkedState, separator);
+    const context = await contextOfAllRows(checkedState, separator);
     const duplicateRule = await createDuplicateRule(checkedState, context.classifier);
     assertCurrent(checkedState);
     checkedState.rowCheck = createRowCheck({ ...context, duplicateRule });
@@ -200,15 +204,33 @@ function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, know
   const columns = mapFileColumns(sheet.header.names, rowsBelowHeader, shape, options.columns, sheet);
   const numberColumns = [...indexesOfNumbers(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
   const separator = options.decimalSeparator ?? findSeparator(rowsBelowHeader, numberColumns);
-  const stateWithoutCheck = { sheet, shape, columns, options, knownKeys };
+  const unitCounts = unitTalliesOf({ shape, columns, options });
+  unitCounts.add(rowsBelowHeader);
+  const stateWithoutCheck = { sheet, shape, columns, options, knownKeys, unitTallies: unitCounts.result() };
   return { ...stateWithoutCheck, total: undefined, rowCheck: createRowCheck(contextOf(stateWithoutCheck, separator)) };
 }
 
+function unitTalliesOf({ shape, columns, options }: Pick<State, 'shape' | 'columns' | 'options'>) {
+  const amounts = amountColumns(shape, columns, options.costs);
+  return createUnitTallies(unitColumnsOf(columns, amounts), amounts);
+}
+
+/** Whether a column has units shows in all rows, which are counted once; without such a column, they need no extra pass. */
+async function contextOfAllRows(checkedState: State, separator: DecimalSeparator): Promise<CheckContext> {
+  if (checkedState.unitTallies.size > 0 && !checkedState.hasAllUnits) {
+    const counts = unitTalliesOf(checkedState);
+    for await (const rows of checkedState.sheet.rows()) counts.add(rows);
+    checkedState.unitTallies = counts.result();
+    checkedState.hasAllUnits = true;
+  }
+  return contextOf(checkedState, separator);
+}
+
 function contextOf(
-  { sheet, shape, columns, options, knownKeys }: Omit<State, 'total' | 'rowCheck'>,
+  { sheet, shape, columns, options, knownKeys, unitTallies }: Omit<State, 'total' | 'rowCheck'>,
   separator: DecimalSeparator,
 ): CheckContext {
-  const reader = createRowReader(shape, columns, separator, options, knownKeys);
+  const reader = createRowReader(shape, columns, separator, options, { knownKeys, unitTallies });
   const keys = knownKeys?.keys;
   const classifier = createRowClassifier(reader, sheet.header.names, keys, options.exclusions);
   const unmappedColumns = columns

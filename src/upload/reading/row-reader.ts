@@ -10,7 +10,9 @@ import { type CostReader, checkCalculated, createCostReader, createUntoldCostFin
 import { otherCurrencyOfColumn } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
-import { createUnitReader, type PriceUnit } from './price-units';
+import type { PriceUnit } from './price-units';
+import { amountColumns, type UnitTallies } from './unit-columns';
+import { createUnitReader } from './unit-sources';
 
 export interface ReadColumn {
   readonly key: string;
@@ -30,17 +32,23 @@ export interface RowFinding {
 
 export type RowReader = ReturnType<typeof createRowReader>;
 
+interface KnownOfFile {
+  readonly knownKeys: KnownKeys | undefined;
+  /** Which numbers the columns have that may say for how many pieces prices are. */
+  readonly unitTallies: UnitTallies;
+}
+
 /** Assumes that `isCompleteMapping(columns)`. */
 export function createRowReader(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
   separator: DecimalSeparator,
-  options: ReadingOptions = {},
-  knownKeys?: KnownKeys,
+  options: ReadingOptions,
+  { knownKeys, unitTallies }: KnownOfFile,
 ) {
   const { rounding, skuParts, costs = [], priceUnits } = options;
   const keyColumn = shape.keyColumn.key;
-  const unitReader = createUnitReader(fileColumns, amountColumns(shape, fileColumns, costs), separator);
+  const unitReader = createUnitReader(fileColumns, amountColumns(shape, fileColumns, costs), unitTallies);
   const areDivided = priceUnits === 'divided';
   const unitOf = areDivided ? unitReader.unitOf : undefined;
   const costReaders = costs.map((source) => createCostReader(source, separator, unitOf));
@@ -114,17 +122,6 @@ export function createRowReader(
       return { rounded, reinterpreted };
     },
   };
-}
-
-/** The columns of the file that have prices or costs, by position from 0. */
-function amountColumns(
-  shape: UploadShape,
-  fileColumns: readonly FileColumn[],
-  costs: NonNullable<ReadingOptions['costs']>,
-): ReadonlySet<number> {
-  const priceKeys = new Set(columnsOf(shape).flatMap(({ key, content }) => (content === 'price' ? [key] : [])));
-  const ofPrices = fileColumns.filter(({ state, key }) => state === 'used' && key !== undefined && priceKeys.has(key));
-  return new Set([...ofPrices.map(({ index }) => index), ...costs.map(({ column }) => column)]);
 }
 
 /**
