@@ -151,7 +151,9 @@ const contentOf = (row: FilledRow, reader: RowReader) => ({
 });
 
 function dividedCells(row: FilledRow, reader: RowReader): PreviewRow['divided'] {
-  const ofPrices = reader.columns.filter(({ content, calculated }) => content === 'price' && !calculated);
+  const ofPrices = reader.columns.filter(
+    ({ content, calculated }) => content === 'price' && (!calculated || calculated.costReader.isOwnPrice(row.cells)),
+  );
   const ofCosts = reader.costReaders.filter(({ isOwnPrice }) => !isOwnPrice(row.cells));
   const cells = [...ofPrices, ...ofCosts.map(({ column }) => ({ key: costCellKey(column), index: column }))];
   return Object.fromEntries(

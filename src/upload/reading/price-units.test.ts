@@ -98,6 +98,32 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
     expect((await read.page(1, 1, 'all')).rows[0]?.cells['cost 1']).toBe('0.125');
   });
 
+  it('are asked about where other amounts of their column are converted', { tags: 'QC126' }, async () => {
+    const inFrancs: CostRule = {
+      ...rule,
+      conversion: { from: 'CHF', rate: '1.5', date: '2026-11-30' },
+      markups: { kind: 'each', percents: [{ level: 1, percent: '0' }] },
+    };
+    const costs = [{ column: 1, rule: inFrancs, ownPrice: 'SP_AUD_01' }];
+    const converted: ReadingOptions = { header: 0, columns: ['MAIN_SKU', null, null], costs };
+    const file = ['SKU;Preis;Preiseinheit', 'A;12.50;100', 'B;2 CHF;1', 'C;8.40;1000', 'D;30 CHF;10'];
+    const asked = await pricesOf(file, converted);
+    expect(asked.checked.offers.priceUnits).toMatchObject({
+      units: [10, 100, 1000].map((unit) => ({ unit, prices: 1 })),
+      example: { written: '12.50', unit: 100, divided: '0.125' },
+      isAsked: true,
+    });
+    const { prices, read } = await pricesOf(file, { ...converted, priceUnits: 'divided' });
+    expect(prices).toEqual(['0.125', '3', '0.0084', '4.5']);
+    const { rows } = await read.page(1, 4, 'all');
+    expect(rows.map(({ divided: cells }) => cells)).toEqual([
+      { SP_AUD_01: { unit: 100, written: '12.50' } },
+      {},
+      { SP_AUD_01: { unit: 1000, written: '8.40' } },
+      { 'cost 1': { unit: 10, written: '30 CHF' } },
+    ]);
+  });
+
   it.each([
     ['a column of packs', ['SKU;Price;Pack size', 'A;5;100', 'B;6;1']],
     ['a smallest order', ['SKU;Price;MOQ', 'A;5;100', 'B;6;1']],

@@ -3,63 +3,66 @@ import { cellText, type SheetRow } from '../../sheet/cell';
 import { formatDecimal } from '../../wire/decimal-arithmetic';
 import { readPriceText } from './check-price';
 import { increment } from './column-values';
+import type { ReadingStyle } from './number-style';
 import { dividedBy } from './price-units';
 import type { RowReader } from './row-reader';
 
-/** A column of prices or costs, with what says for how many pieces they are. */
+/** The price or cost of a row in a column; a plain decimal if it is a number, and '' where there is none of its kind. */
 interface Amounts {
   readonly index: number;
-  /** The price or cost of a row; a plain decimal if it is a number. */
-  readonly read: (row: SheetRow) => string | undefined;
+  readonly read: (row: SheetRow) => string;
   /** The same divided by the unit. */
   readonly readDivided: (row: SheetRow, unit: number) => string;
 }
 
 const plainDecimal = /^\d+(?:\.\d+)?$/;
 
-function amountsOf(reader: RowReader): readonly Amounts[] {
-  const { columns, costReaders, unitReader, areDivided } = reader;
+/** By the position of their column: one may have several rules for costs, and prices beside costs in another currency. */
+function amountsByColumn({ columns, costReaders, unitReader, areDivided }: RowReader) {
   const ofPrices = columns
-    .filter(({ content, calculated }) => content === 'price' && !calculated)
-    .map((column) => ({
-      index: column.index,
-      read: ({ cells }: SheetRow) => readPriceText(cells[column.index] ?? '', column.style),
-      readDivided: ({ cells }: SheetRow, unit: number) =>
-        readPriceText(cells[column.index] ?? '', { ...column.style, unit }),
-    }));
-  const ofCosts = costReaders.map(({ column: index, costOf }) => ({
-    index,
-    read({ cells }: SheetRow) {
+    .filter(({ content }) => content === 'price')
+    .map(({ index, style, calculated }): Amounts => {
+      const priceIn = ({ cells }: SheetRow, ofUnit: ReadingStyle) =>
+        calculated === undefined || calculated.costReader.isOwnPrice(cells)
+          ? readPriceText(cells[index] ?? '', ofUnit)
+          : '';
+      return {
+        index,
+        read: (row) => priceIn(row, style),
+        readDivided: (row, unit) => priceIn(row, { ...style, unit }),
+      };
+    });
+  const ofCosts = costReaders.map(({ column: index, costOf }): Amounts => {
+    const costIn = ({ cells }: SheetRow, unit: number) => {
       const cost = costOf(cells);
-      return cost && formatDecimal(cost);
-    },
-    readDivided({ cells }: SheetRow, unit: number) {
-      const cost = costOf(cells);
-      return cost ? formatDecimal(areDivided ? cost : dividedBy(cost, unit)) : '';
-    },
-  }));
-  // A column of costs may have several rules.
-  const byIndex = new Map([...ofPrices, ...ofCosts].map((amounts) => [amounts.index, amounts]));
-  return [...byIndex.values()].filter(({ index }) => unitReader.hasSource(index));
+      return cost ? formatDecimal(unit === 1 ? cost : dividedBy(cost, unit)) : '';
+    };
+    // The cost of a row is divided already where all are.
+    return { index, read: (row) => costIn(row, 1), readDivided: (row, unit) => costIn(row, areDivided ? 1 : unit) };
+  });
+  const amounts = [...ofPrices, ...ofCosts].filter(({ index }) => unitReader.hasSource(index));
+  const indexes = new Set(amounts.map(({ index }) => index));
+  return [...indexes].map((index) => [index, amounts.filter((one) => one.index === index)] as const);
 }
 
 /** Counts the prices and costs that are for several pieces, as the name of their column or another column says. */
 export function createUnitCounts(reader: RowReader) {
-  const columns = amountsOf(reader);
+  const columns = amountsByColumn(reader);
   const pricesByUnit = new Map<number, number>();
   const unnamedByAmount = new Map<number, number>();
   const unitColumns = new Map<number, Set<number>>();
   let example: OfferedUnits['example'];
   return {
     add(row: SheetRow): void {
-      for (const { index, read, readDivided } of columns) {
-        if (!plainDecimal.test(read(row) ?? '')) continue;
+      for (const [index, amounts] of columns) {
+        const found = amounts.find(({ read }) => plainDecimal.test(read(row)));
+        if (found === undefined) continue;
         const { unit, column } = reader.unitReader.namedUnitOf(row.cells, index) ?? {};
         if (column === undefined) increment(unnamedByAmount, index);
         if (typeof unit !== 'number' || column === undefined || unit === 1) continue;
         increment(pricesByUnit, unit);
         unitColumns.set(index, (unitColumns.get(index) ?? new Set()).add(column));
-        example ??= { written: cellText(row.cells[index] ?? '').trim(), unit, divided: readDivided(row, unit) };
+        example ??= { written: cellText(row.cells[index] ?? '').trim(), unit, divided: found.readDivided(row, unit) };
       }
     },
     result(): OfferedUnits {
