@@ -38,8 +38,12 @@ export interface OfferedUnits {
   readonly columns: readonly number[];
   /** Prices for which the column of the units has no number, as others have: they are read as for one piece. */
   readonly unnamed: number;
+  /** Prices that are to be divided, but whose unit is no whole number above 0. */
+  readonly unclear: number;
   /** A price as written, and as divided by its unit. */
   readonly example: { readonly written: string; readonly unit: number; readonly divided: string } | undefined;
   /** Whether the user has not said yet what becomes of them. */
   readonly isAsked: boolean;
+  /** Whether they are not divided although the user chose so, for an earlier file: the numbers look like those of packs. */
+  readonly isRefused: boolean;
 }

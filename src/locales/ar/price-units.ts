@@ -9,9 +9,11 @@ export const priceUnits = {
   asked: ({ columns, units, example }) =>
     `حسب ${quoted(columns)} توجد أسعار لأكثر من قطعة واحدة: ${unitsText(units)}. كما هي تُحفظ لقطعة واحدة${example === undefined ? '' : `، مثل ${ltr(example.written)} بدل ${ltr(example.divided)}`}.`,
   divided: ({ columns, units, example }) =>
-    `تُقسم الأسعار على عدد القطع في ${quoted(columns)}: ${unitsText(units)}.${example === undefined ? '' : ` يُقرأ ${ltr(example.written)} لكل ${count(example.unit)} على أنه ${ltr(example.divided)} للقطعة.`}`,
+    `تُقسم الأسعار على عدد القطع في ${quoted(columns)}${units.length === 0 ? '' : `: ${unitsText(units)}`}.${example === undefined ? '' : ` يُقرأ ${ltr(example.written)} لكل ${count(example.unit)} على أنه ${ltr(example.divided)} للقطعة.`}`,
   asWritten: ({ columns, units }) =>
     `تؤخذ الأسعار كما هي، مع أنها حسب ${quoted(columns)} لأكثر من قطعة واحدة: ${unitsText(units)}.`,
+  refused: ({ columns, units }) =>
+    `لا تُقسم الأسعار في هذا الملف، لأن الأعداد في ${quoted(columns)} تبدو أحجام عبوات: ${unitsText(units)}.`,
   unnamed: (unnamed) => `${prices(unnamed)} بلا عدد هناك، فيُقرأ لقطعة واحدة.`,
   divide: 'القسمة على الوحدة',
   takeAsWritten: 'أخذ الأسعار كما هي',

@@ -9,9 +9,11 @@ export const priceUnits = {
   asked: ({ columns, units, example }) =>
     `Laut „${columns}“ gelten Preise für mehr als ein Stück: ${unitsText(units)}. Unverändert werden sie für ein Stück gespeichert${example === undefined ? '' : `, z. B. ${example.written} statt ${example.divided}`}.`,
   divided: ({ columns, units, example }) =>
-    `Die Preise werden durch die Stückzahl in „${columns}“ geteilt: ${unitsText(units)}.${example === undefined ? '' : ` ${example.written} für ${count(example.unit)} wird als ${example.divided} für eines gelesen.`}`,
+    `Die Preise werden durch die Stückzahl in „${columns}“ geteilt${units.length === 0 ? '' : `: ${unitsText(units)}`}.${example === undefined ? '' : ` ${example.written} für ${count(example.unit)} wird als ${example.divided} für eines gelesen.`}`,
   asWritten: ({ columns, units }) =>
     `Die Preise werden unverändert übernommen, obwohl sie laut „${columns}“ für mehr als ein Stück gelten: ${unitsText(units)}.`,
+  refused: ({ columns, units }) =>
+    `In dieser Datei werden die Preise nicht geteilt, weil die Zahlen in „${columns}“ nach Packungsgrößen aussehen: ${unitsText(units)}.`,
   unnamed: (unnamed) =>
     `${prices(unnamed)} ${unnamed === 1 ? 'hat' : 'haben'} dort keine Zahl und ${unnamed === 1 ? 'wird' : 'werden'} für ein Stück gelesen.`,
   divide: 'Durch die Einheit teilen',

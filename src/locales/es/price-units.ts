@@ -9,9 +9,11 @@ export const priceUnits = {
   asked: ({ columns, units, example }) =>
     `Según «${columns}», hay precios para más de una pieza: ${unitsText(units)}. Sin cambios se guardan para una sola pieza${example === undefined ? '' : `, por ejemplo ${example.written} en lugar de ${example.divided}`}.`,
   divided: ({ columns, units, example }) =>
-    `Los precios se dividen por el número de piezas de «${columns}»: ${unitsText(units)}.${example === undefined ? '' : ` ${example.written} por ${count(example.unit)} se lee como ${example.divided} por una.`}`,
+    `Los precios se dividen por el número de piezas de «${columns}»${units.length === 0 ? '' : `: ${unitsText(units)}`}.${example === undefined ? '' : ` ${example.written} por ${count(example.unit)} se lee como ${example.divided} por una.`}`,
   asWritten: ({ columns, units }) =>
     `Los precios se toman sin cambios, aunque según «${columns}» son para más de una pieza: ${unitsText(units)}.`,
+  refused: ({ columns, units }) =>
+    `En este archivo los precios no se dividen, porque los números de «${columns}» parecen tamaños de paquetes: ${unitsText(units)}.`,
   unnamed: (unnamed) =>
     `${prices(unnamed)} ${unnamed === 1 ? 'no tiene' : 'no tienen'} número ahí y ${unnamed === 1 ? 'se lee' : 'se leen'} para una pieza.`,
   divide: 'Dividir por la unidad',

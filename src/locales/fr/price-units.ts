@@ -9,9 +9,11 @@ export const priceUnits = {
   asked: ({ columns, units, example }) =>
     `D’après « ${columns} », des prix valent pour plus d’une pièce : ${unitsText(units)}. Tels quels, ils sont enregistrés pour une seule pièce${example === undefined ? '' : `, par exemple ${example.written} au lieu de ${example.divided}`}.`,
   divided: ({ columns, units, example }) =>
-    `Les prix sont divisés par le nombre de pièces de « ${columns} » : ${unitsText(units)}.${example === undefined ? '' : ` ${example.written} pour ${count(example.unit)} est lu comme ${example.divided} pour une pièce.`}`,
+    `Les prix sont divisés par le nombre de pièces de « ${columns} »${units.length === 0 ? '' : ` : ${unitsText(units)}`}.${example === undefined ? '' : ` ${example.written} pour ${count(example.unit)} est lu comme ${example.divided} pour une pièce.`}`,
   asWritten: ({ columns, units }) =>
     `Les prix sont pris tels quels, bien que d’après « ${columns} » ils valent pour plus d’une pièce : ${unitsText(units)}.`,
+  refused: ({ columns, units }) =>
+    `Dans ce fichier, les prix ne sont pas divisés, car les nombres de « ${columns} » ressemblent à des tailles de lots : ${unitsText(units)}.`,
   unnamed: (unnamed) =>
     `${prices(unnamed)} ${isOne(unnamed) ? 'n’y a pas de nombre et est lu' : 'n’y ont pas de nombre et sont lus'} pour une pièce.`,
   divide: 'Diviser par l’unité',

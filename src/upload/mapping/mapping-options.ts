@@ -4,6 +4,24 @@ import { withExclusions, withKindsExcluded } from '../preview/exclusion-choices'
 
 export const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns.map(({ key }) => key ?? null);
 
+/** Whether the same columns are read as before, whatever the rules of their costs are. */
+function readsSameColumns(
+  { columns, costs = [] }: ReadingOptions,
+  mapping: Mapping,
+  opened: OpenedFile | undefined,
+  nextCosts: readonly CostSource[],
+): boolean {
+  if (opened?.header !== mapping.header) return false;
+  const keys = columns ?? opened.columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
+  const costColumns = new Set(costs.map(({ column }) => column));
+  const nextCostColumns = new Set(nextCosts.map(({ column }) => column));
+  return (
+    mapping.columns.every(({ index, key }) => (keys[index] ?? null) === (key ?? null)) &&
+    costColumns.size === nextCostColumns.size &&
+    [...costColumns].every((column) => nextCostColumns.has(column))
+  );
+}
+
 /** The options with this mapping, and without prices from costs. */
 function withMapping(
   {
@@ -13,7 +31,7 @@ function withMapping(
     matchBy: _field,
     // These answers were about other columns.
     unratedCurrencies: _currencies,
-    priceUnits,
+    priceUnits: _units,
     template,
     ...options
   }: ReadingOptions,
@@ -27,7 +45,6 @@ function withMapping(
     ...(skuParts && { skuParts }),
     ...(fillDown && { fillDown }),
     ...(matchBy !== undefined && { matchBy }),
-    ...(priceUnits === 'divided' && { priceUnits }),
     // A template reads files with its header.
     ...(template !== undefined && mapping.header === options.header && { template }),
     // A hidden first sheet is not read until the user has chosen it.
@@ -42,7 +59,8 @@ export function withMappingAndCosts(
   opened: OpenedFile | undefined,
   costs: readonly CostSource[] = [],
 ): ReadingOptions {
-  const mapped = withMapping(options, mapping, opened);
+  const isDividedOn = options.priceUnits === 'divided' && readsSameColumns(options, mapping, opened, costs);
+  const mapped = { ...withMapping(options, mapping, opened), ...(isDividedOn && { priceUnits: 'divided' as const }) };
   const { exclusions = {} } = options;
   if (costs.length === 0) return withExclusions(mapped, withKindsExcluded(exclusions, ['no-cost'], false));
   const priced = { ...mapped, costs };

@@ -21,9 +21,12 @@ export const unitMessages = defineMessages('priceUnits', {
   asked: ({ columns, units, example }: UnitFacts) =>
     `By “${columns}”, prices are for more than one piece: ${unitsText(units)}. As they stand, they are stored for one piece${example === undefined ? '' : `, such as ${example.written} in place of ${example.divided}`}.`,
   divided: ({ columns, units, example }: UnitFacts) =>
-    `Prices are divided by the number of pieces in “${columns}”: ${unitsText(units)}.${example === undefined ? '' : ` ${example.written} for ${count(example.unit)} is read as ${example.divided} for one.`}`,
+    `Prices are divided by the number of pieces in “${columns}”${units.length === 0 ? '' : `: ${unitsText(units)}`}.${example === undefined ? '' : ` ${example.written} for ${count(example.unit)} is read as ${example.divided} for one.`}`,
   asWritten: ({ columns, units }: UnitFacts) =>
     `Prices are taken as they are, although by “${columns}” they are for more than one piece: ${unitsText(units)}.`,
+  /** Where the user chose for an earlier file to divide prices. */
+  refused: ({ columns, units }: UnitFacts) =>
+    `Prices are not divided in this file, because the numbers in “${columns}” look like sizes of packs: ${unitsText(units)}.`,
   unnamed: (unnamed: number) =>
     `${counted(unnamed, 'price has', 'prices have')} no number there and ${unnamed === 1 ? 'is' : 'are'} read as for one piece.`,
   divide: 'Divide by the unit',

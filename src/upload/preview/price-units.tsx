@@ -20,6 +20,7 @@ function factsOf({ columns, units, example }: PriceUnits, opened: OpenedFile | u
 
 /** Says for how many pieces the prices are, and what is stored if they are sent as they stand. */
 export function unitsText(priceUnits: PriceUnits, opened: OpenedFile | undefined): string {
+  if (priceUnits.isRefused) return messages.refused(factsOf(priceUnits, opened));
   const unnamed = priceUnits.unnamed > 0 ? ` ${messages.unnamed(priceUnits.unnamed)}` : '';
   return `${messages.asked(factsOf(priceUnits, opened))}${unnamed}`;
 }
@@ -38,13 +39,15 @@ interface PriceUnitsOfferProps {
 export function PriceUnitsOffer({ session, found }: PriceUnitsOfferProps) {
   const { opened, options } = useUpload(session);
   const { priceUnits, ...optionsWithoutUnits } = options;
-  if (found.prices === 0) return null;
-  if (priceUnits === undefined)
+  if (found.prices + found.unclear === 0) return null;
+  if (priceUnits === undefined || found.isRefused)
     return (
       <Banner tone="warning">
         {unitsText(found, opened)}
         <div className="pricebook-wrap pricebook-banner-buttons">
-          <Button onClick={() => session.changeOptions(withPriceUnits(options, 'divided'))}>{messages.divide}</Button>
+          {!found.isRefused && (
+            <Button onClick={() => session.changeOptions(withPriceUnits(options, 'divided'))}>{messages.divide}</Button>
+          )}
           <Button onClick={() => session.changeOptions(withPriceUnits(options, 'as-written'))}>
             {messages.takeAsWritten}
           </Button>

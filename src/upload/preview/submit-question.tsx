@@ -88,11 +88,15 @@ function unitsQuestion(
   count: number,
   { checked, opened, options }: ReturnType<typeof useUpload>,
 ): Question {
-  return {
+  const question = {
     title: unitMessages.title(count),
     text: checked && unitsText(checked.offers.priceUnits, opened),
     accept: unitMessages.takeAsWritten,
     back: messages.back,
+  };
+  if (checked?.offers.priceUnits.isRefused) return question;
+  return {
+    ...question,
     // Back to the preview, which shows the divided prices.
     leaveOut: { label: unitMessages.divide, onClick: () => session.changeOptions(withPriceUnits(options, 'divided')) },
   };

@@ -44,8 +44,10 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
       ],
       columns: [2],
       unnamed: 1,
+      unclear: 0,
       example: { written: '12,50', unit: 100, divided: '0.125' },
       isAsked: true,
+      isRefused: false,
     });
     expect(countToAsk(checked, 'units')).toBe(3);
     expect(nextQuestion({ checked, options, acceptedCounts: {} })).toBe('units');

@@ -6,6 +6,7 @@ import { increment } from './column-values';
 import type { ReadingStyle } from './number-style';
 import { dividedBy } from './price-units';
 import type { RowReader } from './row-reader';
+import type { NamedUnit } from './unit-sources';
 
 /** The price or cost of a row in a column; a plain decimal if it is a number, and '' where there is none of its kind. */
 interface Amounts {
@@ -40,41 +41,78 @@ function amountsByColumn({ columns, costReaders, unitReader, areDivided }: RowRe
     // The cost of a row is divided already where all are.
     return { index, read: (row) => costIn(row, 1), readDivided: (row, unit) => costIn(row, areDivided ? 1 : unit) };
   });
-  const amounts = [...ofPrices, ...ofCosts].filter(({ index }) => unitReader.hasSource(index));
+  const amounts = [...ofPrices, ...ofCosts].filter(({ index }) => unitReader.mayHaveUnits(index));
   const indexes = new Set(amounts.map(({ index }) => index));
   return [...indexes].map((index) => [index, amounts.filter((one) => one.index === index)] as const);
 }
 
-/** Counts the prices and costs that are for several pieces, as the name of their column or another column says. */
-export function createUnitCounts(reader: RowReader) {
-  const columns = amountsByColumn(reader);
+interface CountedPrice {
+  /** The column of the price. */
+  readonly index: number;
+  readonly written: string;
+  readonly named: NamedUnit | undefined;
+  readonly divided: (unit: number) => string;
+}
+
+function createTally(countsUnclear: boolean) {
   const pricesByUnit = new Map<number, number>();
   const unnamedByAmount = new Map<number, number>();
+  /** The columns that say so, of each column of prices. */
   const unitColumns = new Map<number, Set<number>>();
+  let unclear = 0;
   let example: OfferedUnits['example'];
   return {
-    add(row: SheetRow): void {
-      for (const [index, amounts] of columns) {
-        const found = amounts.find(({ read }) => plainDecimal.test(read(row)));
-        if (found === undefined) continue;
-        const { unit, column } = reader.unitReader.namedUnitOf(row.cells, index) ?? {};
-        if (column === undefined) increment(unnamedByAmount, index);
-        if (typeof unit !== 'number' || column === undefined || unit === 1) continue;
-        increment(pricesByUnit, unit);
-        unitColumns.set(index, (unitColumns.get(index) ?? new Set()).add(column));
-        example ??= { written: cellText(row.cells[index] ?? '').trim(), unit, divided: found.readDivided(row, unit) };
+    add({ index, written, named, divided }: CountedPrice): void {
+      if (named === undefined) increment(unnamedByAmount, index);
+      const { unit, column } = named ?? {};
+      const isUnclear = unit === 'unclear' && countsUnclear;
+      if (column === undefined || unit === 1 || !(isUnclear || typeof unit === 'number')) return;
+      unitColumns.set(index, (unitColumns.get(index) ?? new Set()).add(column));
+      if (typeof unit !== 'number') {
+        unclear++;
+        return;
       }
+      increment(pricesByUnit, unit);
+      example ??= { written, unit, divided: divided(unit) };
     },
-    result(): OfferedUnits {
+    result() {
       const units = [...pricesByUnit].map(([unit, prices]) => ({ unit, prices })).sort((a, b) => a.unit - b.unit);
       return {
         prices: units.reduce((sum, { prices }) => sum + prices, 0),
         units,
         columns: [...new Set([...unitColumns.values()].flatMap((ofAmount) => [...ofAmount]))],
         unnamed: [...unitColumns.keys()].reduce((sum, index) => sum + (unnamedByAmount.get(index) ?? 0), 0),
+        unclear,
         example,
-        isAsked: units.length > 0 && reader.asksForUnits,
       };
+    },
+  };
+}
+
+/** Counts the prices and costs that are for several pieces, as the name of their column or another column says. */
+export function createUnitCounts(reader: RowReader) {
+  const { unitReader, areDivided, asksForUnits } = reader;
+  const columns = amountsByColumn(reader);
+  const ofUnits = createTally(areDivided);
+  const ofPacks = createTally(false);
+  return {
+    add(row: SheetRow): void {
+      for (const [index, amounts] of columns) {
+        const found = amounts.find(({ read }) => plainDecimal.test(read(row)));
+        if (found === undefined) continue;
+        const written = cellText(row.cells[index] ?? '').trim();
+        const price = { index, written, divided: (unit: number) => found.readDivided(row, unit) };
+        ofUnits.add({ ...price, named: unitReader.namedUnitOf(row.cells, index) });
+        if (areDivided) ofPacks.add({ ...price, named: unitReader.packOf(row.cells, index) });
+      }
+    },
+    result(): OfferedUnits {
+      const found = ofUnits.result();
+      const packs = ofPacks.result();
+      // The answer was about units, which the file does not have.
+      if (found.prices + found.unclear === 0 && packs.prices > 0)
+        return { ...packs, example: undefined, isAsked: true, isRefused: true };
+      return { ...found, isAsked: found.prices > 0 && asksForUnits, isRefused: false };
     },
   };
 }

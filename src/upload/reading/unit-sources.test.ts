@@ -77,6 +77,32 @@ describe('What says for how many pieces prices are', { tags: 'QC124' }, () => {
     });
   });
 
+  it('is not a column of packs beside other prices', { tags: 'QC127' }, async () => {
+    const file = ['SKU;PE;Price 1;Price per 100;Note', 'A;24;5;6;x', 'B;12;5;6;x'];
+    const { asked, rows } = await unitsOf(file, [sku, null, price, second, null]);
+    expect(asked).toMatchObject({ prices: 2, columns: [3] });
+    expect(rows[0]).toMatchObject({ [price]: '5', [second]: '0.06' });
+  });
+
+  it('is asked about again where the next file has packs in the column', { tags: 'QC127' }, async () => {
+    const { asked, divided, rows } = await unitsOf(['SKU;Preis;PE', 'A;5;24', 'B;6;12', 'C;7;1'], [sku, price, null]);
+    expect(asked).toMatchObject({ prices: 0, isAsked: false });
+    expect(divided).toEqual({
+      prices: 2,
+      units: [
+        { unit: 12, prices: 1 },
+        { unit: 24, prices: 1 },
+      ],
+      columns: [2],
+      unnamed: 0,
+      unclear: 0,
+      example: undefined,
+      isAsked: true,
+      isRefused: true,
+    });
+    expect(rows.map((row) => row[price])).toEqual(['5', '6', '7']);
+  });
+
   it('is known from all rows, not the first ones alone', async () => {
     const packs = Array.from({ length: 300 }, (_, index) => `A${index};5;${index < 100 ? 100 : 24}`);
     const { asked, rows } = await unitsOf(['SKU;Preis;PE', ...packs], [sku, price, null]);

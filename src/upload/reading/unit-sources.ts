@@ -25,6 +25,12 @@ interface Candidate extends UnitColumn {
   readonly pricesBetween: number;
 }
 
+/** The column with the units of prices; without one, a column that may have units by its name, but has numbers such as those of packs. */
+interface ColumnsOfUnits {
+  readonly units: number | undefined;
+  readonly packs: number | undefined;
+}
+
 /** Columns of units stand after the prices, or before them where one stands first. */
 function isBeforePrices(unitColumns: readonly UnitColumn[], fits: ReadonlySet<UnitColumn>, firstAmount: number) {
   const clearColumns = unitColumns.filter(({ isShortName }) => !isShortName);
@@ -43,7 +49,7 @@ function columnsOfUnits(unitColumns: readonly UnitColumn[], amounts: ReadonlySet
   const isOnUsualSide = (column: number, amount: number) => column < amount === standBefore;
   const isOfOtherPrices = (column: number, amount: number) =>
     [...amounts].some((other) => other !== amount && isOnUsualSide(column, other) && between(column, other) === 0);
-  return (amount: number): number | undefined => {
+  return (amount: number): ColumnsOfUnits => {
     const candidates = unitColumns
       .map((one): Candidate & { readonly fit: boolean } => ({
         ...one,
@@ -55,9 +61,14 @@ function columnsOfUnits(unitColumns: readonly UnitColumn[], amounts: ReadonlySet
     const hasOwnClearColumn = candidates.some(
       (one) => one.isOnUsualSide && one.pricesBetween === 0 && !one.isShortName && !one.fit,
     );
-    return candidates.find(({ column, fit }) => fit && !(hasOwnClearColumn && isOfOtherPrices(column, amount)))?.column;
+    const found = candidates.find(({ column, fit }) => fit && !(hasOwnClearColumn && isOfOtherPrices(column, amount)));
+    const packs = candidates.find(({ column, isShortName, fit }) => isShortName && !fit && hasSeveral(tallies, column));
+    return { units: found?.column, packs: found ? undefined : packs?.column };
   };
 }
+
+const hasSeveral = (tallies: UnitTallies, column: number): boolean =>
+  [...(tallies.get(column)?.keys() ?? [])].some((unit) => typeof unit === 'number' && unit > 1);
 
 const compareCandidates = (one: Candidate, other: Candidate, amount: number): number =>
   Number(other.isOnUsualSide) - Number(one.isOnUsualSide) ||
@@ -74,12 +85,15 @@ export function createUnitReader(
   amounts: ReadonlySet<number>,
   tallies: UnitTallies,
 ) {
-  const columnOf = columnsOfUnits(unitColumnsOf(fileColumns, amounts), amounts, tallies);
+  const columnsOf = columnsOfUnits(unitColumnsOf(fileColumns, amounts), amounts, tallies);
   const nameOf = (amount: number) => fileColumns.find(({ index }) => index === amount)?.name ?? '';
   const sources = new Map<number, UnitSource>();
+  const packColumns = new Map<number, number>();
   for (const amount of amounts) {
-    const source = { column: columnOf(amount), unitInName: unitInName(nameOf(amount)) };
-    if (source.column !== undefined || source.unitInName !== undefined) sources.set(amount, source);
+    const { units: column, packs } = columnsOf(amount);
+    const source = { column, unitInName: unitInName(nameOf(amount)) };
+    if (column !== undefined || source.unitInName !== undefined) sources.set(amount, source);
+    else if (packs !== undefined) packColumns.set(amount, packs);
   }
   // Rows are read price by price, most of which have the same unit.
   let last:
@@ -97,13 +111,20 @@ export function createUnitReader(
     return unit ?? source.unitInName;
   }
   return {
-    hasSource: (amount: number): boolean => sources.has(amount),
+    /** Whether something may say for how many pieces the prices of a column are: units, or numbers such as those of packs. */
+    mayHaveUnits: (amount: number): boolean => sources.has(amount) || packColumns.has(amount),
     unitOf,
     namedUnitOf(cells: readonly Cell[], amount: number): NamedUnit | undefined {
       const unit = unitOf(cells, amount);
       const column = sources.get(amount)?.column;
       const isInColumn = column !== undefined && unitInColumn(cells, column) !== undefined;
       return unit === undefined ? undefined : { unit, column: isInColumn ? column : amount };
+    },
+    /** The number beside a price in a column whose numbers are such as those of packs. */
+    packOf(cells: readonly Cell[], amount: number): NamedUnit | undefined {
+      const column = packColumns.get(amount);
+      const unit = column === undefined ? undefined : unitInColumn(cells, column);
+      return column === undefined || unit === undefined ? undefined : { unit, column };
     },
   };
 }

@@ -33,6 +33,42 @@ test('prices for 100 and 1,000 pieces are asked about, divided and stored as pri
   expect(await stored(second?.MAIN_SKU)).toMatchObject({ SP_AUD_01: '0.0084' });
 });
 
+test('last month’s choice for units can be changed where there are none, and is asked about where they are packs', {
+  tags: ['QC127', 'QC128'],
+}, async () => {
+  const { upload, wire, page } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  const choose = (name: string, column: string, unit: string) =>
+    upload.choose(name, [`MAIN_SKU;SP_AUD_01;${column}`, `${sku};12,50;${unit}`]);
+  const chooseAnother = () => panel.getByRole('button', { name: 'Choose another file' }).click();
+  await choose('screws 10.csv', 'Preiseinheit', '100');
+  await panel.getByRole('button', { name: 'Divide by the unit' }).click();
+  await panel.getByText('12,50 for 100 is read as 0.125 for one.').waitFor();
+
+  await chooseAnother();
+  await choose('screws 11.csv', 'Preiseinheit', '0');
+  await panel.getByText('Prices are divided by the number of pieces in “Preiseinheit”.').waitFor();
+  await panel.getByRole('button', { name: 'Choose again' }).click();
+  await panel.getByRole('gridcell', { name: '12.5', exact: true }).waitFor();
+
+  await chooseAnother();
+  await choose('nails 10.csv', 'PE', '100');
+  await panel.getByRole('button', { name: 'Divide by the unit' }).click();
+  await panel.getByText('12,50 for 100 is read as 0.125 for one.').waitFor();
+
+  await chooseAnother();
+  await choose('nails 11.csv', 'PE', '24');
+  await panel.getByText('the numbers in “PE” look like sizes of packs: 1 price for 24.').waitFor();
+  await upload.submit.click();
+  const question = page.getByRole('dialog', { name: 'Store 1 price for several pieces as a price of one?' });
+  await question.getByText('look like sizes of packs').waitFor();
+  expect(await question.getByRole('button', { name: 'Divide by the unit' }).count()).toBe(0);
+  await question.getByRole('button', { name: 'Take the prices as they are' }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect((await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku)).toMatchObject({ SP_AUD_01: '12.5' });
+});
+
 test('costs for 100 pieces are divided before their rule, and a template does so next month without a question', {
   tags: 'QC118',
 }, async () => {

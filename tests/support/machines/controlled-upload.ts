@@ -86,7 +86,10 @@ const checked: CheckedFile = {
     severalAddresses: 0,
     amounts: [],
     costAmounts: [],
-    priceUnits: { prices: 0, units: [], columns: [], unnamed: 0, example: undefined, isAsked: false },
+    priceUnits: {
+      ...{ prices: 0, units: [], columns: [], unnamed: 0, unclear: 0, example: undefined },
+      ...{ isAsked: false, isRefused: false },
+    },
   },
   rounded: 0,
   reinterpreted: 0,
