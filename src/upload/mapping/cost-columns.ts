@@ -1,7 +1,7 @@
 import type { FileColumn, OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { currencyAmount, currencyInName, currencyOfTexts } from '../reading/currency-words';
-import { unitNameOf } from '../reading/price-unit-names';
+import { unitKindOf } from '../reading/price-unit-names';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
 /** The value of the option 'Cost' among the fields that a column can be mapped to. */
@@ -26,7 +26,7 @@ const costWords =
 export const suggestsCosts = ({ name, key, samples }: Pick<FileColumn, 'name' | 'key' | 'samples'>): boolean =>
   key === undefined &&
   costWords.test(name) &&
-  unitNameOf(name) !== 'clear' &&
+  unitKindOf({ name, samples }) !== 'clear' &&
   samples.some((sample) => /\d/.test(sample));
 
 /**

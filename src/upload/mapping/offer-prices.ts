@@ -1,6 +1,6 @@
 import type { FileColumn } from '../../machines/reading.types';
 import { currencyInName } from '../reading/currency-words';
-import { unitNameOf } from '../reading/price-unit-names';
+import { unitKindOf } from '../reading/price-unit-names';
 import type { UploadColumn, UploadGroup, UploadShape } from '../upload-shape';
 
 const priceWords = new Set(
@@ -24,7 +24,7 @@ export function priceColumnsToOffer(
   const words: readonly string[] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   if (key !== undefined || samples.length === 0 || words.some((word) => taxWords.has(word))) return [];
   // It has numbers of pieces.
-  if (unitNameOf(name) === 'clear') return [];
+  if (unitKindOf({ name, samples }) === 'clear') return [];
   const currencyGroups = groups.filter((group) => group.columns.some(({ content }) => content === 'price'));
   const currency = currencyInName(name);
   const namedGroups = currencyGroups.filter(

@@ -10,8 +10,6 @@ import { priceColumnsToOffer } from '../mapping/offer-prices';
 import { correctableCells, correctionOf } from '../preview/correctable-cells';
 import { previewedFile } from '../session/written-files';
 import { matchTemplate, templateContentOf } from '../templates/template-content';
-import { unitInName, unitNameOf } from './price-unit-names';
-import { readUnit } from './price-units';
 import { createReading } from './reading';
 
 const options: ReadingOptions = { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01', null] };
@@ -160,7 +158,7 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
     }
   });
 
-  it('are not looked for in the column with their units', () => {
+  it('are not looked for in the column with their units', { tags: 'QC124' }, () => {
     const column = (name: string) => ({
       ...{ index: 0, name, key: undefined, samples: ['100'] },
       ...({ state: 'unknown', isHidden: false } as const),
@@ -170,6 +168,11 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
       expect(priceColumnsToOffer(column(name), [], shape), name).toEqual([]);
     }
     expect(suggestsCosts(column('Preis je Einheit'))).toBe(true);
+    for (const name of ['Price/Unit', 'Preis / Einheit', 'Prijs/eenheid'])
+      expect(priceColumnsToOffer(column(name), [], shape), name).toMatchObject([{ key: 'SP_AUD_01' }]);
+    const withDecimals = { ...column('Price Unit'), samples: ['12.50', '0.84', '3'] };
+    expect(priceColumnsToOffer(withDecimals, [], shape)).toMatchObject([{ key: 'SP_AUD_01' }]);
+    expect(suggestsCosts(withDecimals)).toBe(true);
     expect(priceColumnsToOffer(column('Price per unit'), [], shape)).toMatchObject([{ key: 'SP_AUD_01' }]);
   });
 
@@ -208,87 +211,5 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
     const correction = correctionOf({ ...cell, index: 1 }, '0.13', 2, 'comma');
     expect(correction).toMatchObject({ from: '12,50', text: '13' });
     expect((await pricesOf(lines, { ...divided, corrections: [correction] })).prices[0]).toBe('0.13');
-  });
-});
-
-describe('The unit of a price', { tags: ['QC118', 'QC125'] }, () => {
-  it.each([
-    ['Price per 100', 100],
-    ['Preis je 100', 100],
-    ['Preis pro 1.000 Stück', 1000],
-    ['Prix par 100', 100],
-    ['Prix les 100', 100],
-    ['Цена за 100 шт', 100],
-    ['EUR/100', 100],
-    ['Price (per 1000)', 1000],
-    ['Price per 1,000 pcs', 1000],
-    ['Preis per Tausend', 1000],
-    ['Price per hundred', 100],
-    ['100個あたり', 100],
-    ['单价/100', 100],
-    ['Price per 1', undefined],
-    ['Price per 12.5', undefined],
-    ['Price per 1000.5', undefined],
-    ['Preis ab 100', undefined],
-    ['100+', undefined],
-    ['Discount per cent', undefined],
-    ['SP_AUD_10', undefined],
-    ['Super 100', undefined],
-    ['A4/100', undefined],
-  ])('is, by the name %s, %s', (name, unit) => {
-    expect(unitInName(name)).toBe(unit);
-  });
-
-  it.each([
-    ['Preiseinheit', 'clear'],
-    ['Preis-Einheit', 'clear'],
-    ['PREISEINHEIT (Stk)', 'clear'],
-    ['Price Unit', 'clear'],
-    ['price_unit', 'clear'],
-    ['Unité de prix', 'clear'],
-    ['Ед. цены', 'clear'],
-    ['价格单位', 'clear'],
-    ['PE', 'short'],
-    ['per', 'short'],
-    ['Prix par', 'short'],
-    ['Unit price', undefined],
-    ['Price per unit', undefined],
-    ['Einheitspreis', undefined],
-    ['Unit', undefined],
-    ['Price', undefined],
-    ['VPE', undefined],
-    ['Pack size', undefined],
-  ])('is in a column with the name %s: %s', (name, kind) => {
-    expect(unitNameOf(name)).toBe(kind);
-  });
-
-  it.each([
-    [100, 100],
-    ['100', 100],
-    ['1.000', 1000],
-    ['10.000', 10000],
-    ["1'000 Stk", 1000],
-    ['1.000,00', 1000],
-    ['100,00', 100],
-    ['m2', undefined],
-    ['m3', undefined],
-    ['PE100', undefined],
-    ['100 m2', 100],
-    ['per100', 100],
-    ['12,5', 'unclear'],
-    [1.5, 'unclear'],
-    ['#N/A', 'unclear'],
-    ['100.00', 100],
-    ['1,000', 1000],
-    ['per 100 pcs', 100],
-    ['100 Stk.', 100],
-    ['', undefined],
-    ['pcs', undefined],
-    [0, 'unclear'],
-    [0.5, 'unclear'],
-    ['-100', 'unclear'],
-    ['10/100', 'unclear'],
-  ])('of a cell with %s is %s', (cell, unit) => {
-    expect(readUnit(cell)).toBe(unit);
   });
 });

@@ -2,7 +2,7 @@ import type { FileColumn, ReadingOptions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { increment } from './column-values';
-import { unitNameOf } from './price-unit-names';
+import { unitKindOf } from './price-unit-names';
 import { type PriceUnit, readUnit } from './price-units';
 
 /** A column that may say for how many pieces the prices of a row are. */
@@ -29,14 +29,37 @@ export function amountColumns(
   return new Set([...ofPrices.map(({ index }) => index), ...costs.map(({ column }) => column)]);
 }
 
-export const unitColumnsOf = (
-  fileColumns: readonly FileColumn[],
-  amounts: ReadonlySet<number>,
-): readonly UnitColumn[] =>
-  fileColumns.flatMap(({ index, name, state }): readonly UnitColumn[] => {
-    const kind = state === 'used' || amounts.has(index) ? undefined : unitNameOf(name);
+/**
+ * Where tables stand side by side, the number of the one in which a column is; otherwise 0 for all. They have the names that are read once
+ * more each, and blank columns, or else the first repeated name, between them.
+ */
+function tableFinder(fileColumns: readonly FileColumn[], amounts: ReadonlySet<number>): (index: number) => number {
+  const isRead = ({ state, index }: FileColumn) => state === 'used' || amounts.has(index);
+  const unreadNames = new Set(fileColumns.filter((column) => !isRead(column)).map(({ name }) => name));
+  unreadNames.delete('');
+  const areSideBySide =
+    fileColumns.some(({ state, index }) => state === 'used' && !amounts.has(index)) &&
+    fileColumns.filter(isRead).every(({ name }) => unreadNames.has(name));
+  if (!areSideBySide) return () => 0;
+  const blankColumns = fileColumns.filter(({ state }) => state === 'blank');
+  const firstName = fileColumns.find(({ name, index }) =>
+    fileColumns.some((other) => name !== '' && other.name === name && other.index !== index),
+  )?.name;
+  const starts = blankColumns.length > 0 ? blankColumns : fileColumns.filter(({ name }) => name === firstName);
+  return (index) => starts.filter((start) => start.index <= index).length;
+}
+
+/** The columns that may have the units of these prices, by their names. */
+export function unitColumnsOf(fileColumns: readonly FileColumn[], amounts: ReadonlySet<number>): readonly UnitColumn[] {
+  const tableOf = tableFinder(fileColumns, amounts);
+  const tables = new Set([...amounts].map(tableOf));
+  return fileColumns.flatMap((column): readonly UnitColumn[] => {
+    const { index, state } = column;
+    if (state === 'used' || amounts.has(index) || !tables.has(tableOf(index))) return [];
+    const kind = unitKindOf(column);
     return kind ? [{ column: index, isShortName: kind === 'short' }] : [];
   });
+}
 
 /** Counts the units of the rows that have a price: whether a column has units shows in all of its numbers. */
 export function createUnitTallies(unitColumns: readonly UnitColumn[], amounts: ReadonlySet<number>) {
@@ -53,12 +76,21 @@ export function createUnitTallies(unitColumns: readonly UnitColumn[], amounts: R
   };
 }
 
-/** Whether the numbers of a column are units, and not all of them 1: where its name may mean something else, all have to be powers of ten. */
+/** Whether the numbers of a column are units, and not all of them 1: where its name may mean something else, most have to be powers of ten. */
 export function areUnits({ column, isShortName }: UnitColumn, tallies: UnitTallies): boolean {
-  const units = [...(tallies.get(column)?.keys() ?? [])].filter((unit) => unit !== undefined);
-  return (
-    units.length <= mostUnits &&
-    units.some((unit) => unit !== 1) &&
-    (!isShortName || units.every((unit) => /^10*$/.test(String(unit))))
-  );
+  const units = [...(tallies.get(column) ?? [])].filter(([unit]) => unit !== undefined);
+  if (units.length > mostUnits || units.every(([unit]) => unit === 1)) return false;
+  return !isShortName || arePowersOfTen(units);
+}
+
+/** Prices may be for 50 or 500, too, but only packs have 12 or 24. */
+const isSizeOfPack = (unit: number): boolean => 10 ** 7 % unit !== 0;
+
+function arePowersOfTen(units: readonly (readonly [unit: PriceUnit | undefined, rows: number])[]): boolean {
+  const rowsWith = (isCounted: (unit: number) => boolean) =>
+    units.reduce((sum, [unit, rows]) => sum + (typeof unit === 'number' && isCounted(unit) ? rows : 0), 0);
+  const allRows = units.reduce((sum, [, rows]) => sum + rows, 0);
+  const powers = rowsWith((unit) => /^10*$/.test(String(unit)));
+  const powersAboveOne = powers - rowsWith((unit) => unit === 1);
+  return powers * 2 > allRows && powersAboveOne > rowsWith(isSizeOfPack);
 }

@@ -77,6 +77,38 @@ describe('What says for how many pieces prices are', { tags: 'QC124' }, () => {
     });
   });
 
+  it('is not the column of another table beside it', async () => {
+    const beside = ['SKU;Preis;;SKU;Preis;Preiseinheit', 'A;5;;B;6;100'];
+    expect((await unitsOf(beside, [sku, price])).rows[0]?.[price]).toBe('5');
+    expect((await unitsOf(beside, [null, null, null, sku, price, null])).rows[0]?.[price]).toBe('0.06');
+    const close = ['SKU;Preis;PE;SKU;Preis', 'A;5;100;B;6'];
+    expect((await unitsOf(close, [sku, price, null, null, null])).rows[0]?.[price]).toBe('0.05');
+    expect((await unitsOf(close, [null, null, null, sku, price])).rows[0]?.[price]).toBe('6');
+    const before = ['PE;SKU;Preis;PE;SKU;Preis', '10;A;5;100;B;6'];
+    expect((await unitsOf(before, [null, sku, price])).rows[0]?.[price]).toBe('0.5');
+    const net = ['SKU;Preis;Preis;Preiseinheit', 'A;5;6;100'];
+    expect((await unitsOf(net, [sku, price])).rows[0]?.[price]).toBe('0.05');
+    const gap = ['SKU;Preis;;Preiseinheit', 'A;5;;100'];
+    expect((await unitsOf(gap, [sku, price])).rows[0]?.[price]).toBe('0.05');
+  });
+
+  it.each([
+    ['odd', ['100', '100', '50'], 3],
+    ['no', ['100', '1000', '0'], 2],
+    ['odd', ['1', '1', '100', '50'], 2],
+    ['mixed', ['1', '1', '10', '24', '24'], 0],
+    ['mixed', ['1', '24', '1'], 0],
+    ['all', ['1', '1'], 0],
+  ])('is in a column PE with %s numbers: %s', { tags: 'QC129' }, async (_, units, prices) => {
+    const rows = units.map((unit, index) => `A${index};5;${unit}`);
+    expect((await unitsOf(['SKU;Preis;PE', ...rows], [sku, price, null])).asked.prices).toBe(prices);
+  });
+
+  it('is no number in the names of prices by quantity', { tags: 'QC129' }, async () => {
+    const file = ['SKU;Price for 10 pcs;Price for 100 pcs', 'A;5;4'];
+    expect((await unitsOf(file, [sku, price, second])).asked.prices).toBe(0);
+  });
+
   it('is not a column of packs beside other prices', { tags: 'QC127' }, async () => {
     const file = ['SKU;PE;Price 1;Price per 100;Note', 'A;24;5;6;x', 'B;12;5;6;x'];
     const { asked, rows } = await unitsOf(file, [sku, null, price, second, null]);

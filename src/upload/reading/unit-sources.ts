@@ -87,11 +87,12 @@ export function createUnitReader(
 ) {
   const columnsOf = columnsOfUnits(unitColumnsOf(fileColumns, amounts), amounts, tallies);
   const nameOf = (amount: number) => fileColumns.find(({ index }) => index === amount)?.name ?? '';
+  const otherNames = (amount: number) => fileColumns.flatMap(({ index, name }) => (index === amount ? [] : [name]));
   const sources = new Map<number, UnitSource>();
   const packColumns = new Map<number, number>();
   for (const amount of amounts) {
     const { units: column, packs } = columnsOf(amount);
-    const source = { column, unitInName: unitInName(nameOf(amount)) };
+    const source = { column, unitInName: unitInName(nameOf(amount), otherNames(amount)) };
     if (column !== undefined || source.unitInName !== undefined) sources.set(amount, source);
     else if (packs !== undefined) packColumns.set(amount, packs);
   }
