@@ -7,7 +7,9 @@ import { pricingMessages } from '../pricing/pricing.messages';
 import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
 import { costCellKey } from '../reading/cost-reader';
+import { currencyAmount } from '../reading/currency-words';
 import { keyPartCellKey } from '../reading/key-reader';
+import { splitCurrency } from '../reading/number-style';
 import { multipliedText } from '../reading/price-units';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 
@@ -97,13 +99,28 @@ export function correctionOf(
 ): Correction {
   const place = { row, column: index, key };
   // A number with a sign, such as `€5`, says which currency it is in.
-  const typed = /\p{Sc}/u.test(text) ? undefined : readNumber(text, 'point');
-  const typedInUnit = typed?.kind === 'number' ? multipliedText(typed.decimal, divided?.unit) : undefined;
+  const typed = /\p{Sc}/u.test(text) ? undefined : typedDecimal(text, divided ? separator : 'point');
+  const typedInUnit = typed && multipliedText(typed, divided?.unit);
   const from = divided?.written ?? shown;
+  if (divided && typedInUnit === undefined)
+    return { ...place, from, text: amountInUnit(text, divided.unit, separator), isNumber: isNumeric(content) };
   if (currency === undefined || typedInUnit === undefined)
     return { ...place, from, text: (divided && typedInUnit) ?? text, isNumber: isNumeric(content) };
   const amountOf = (decimal: string) => `${inTextOfFile(decimal, separator)} ${currency}`;
   return { ...place, from: divided ? from : amountOf(from), text: amountOf(typedInUnit), isNumber: false };
+}
+
+/** What is typed has a decimal point, or else the separator of the file. */
+function typedDecimal(text: string, separator: DecimalSeparator): string | undefined {
+  const readings = [readNumber(text, 'point'), readNumber(text, separator)];
+  return readings.find((reading) => reading.kind === 'number')?.decimal;
+}
+
+/** A typed amount of one piece as that of its unit, with its currency; other texts stay. */
+function amountInUnit(text: string, unit: number, separator: DecimalSeparator): string {
+  const amount = splitCurrency(text)?.text ?? currencyAmount(text)?.amount ?? '';
+  const typed = typedDecimal(amount, separator);
+  return typed === undefined ? text : text.replace(amount, inTextOfFile(multipliedText(typed, unit), separator));
 }
 
 /** Three decimals get a fourth, which no separator of thousands has. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingOf, shape } from '../../../tests/upload/text-file';
+import { checkedFile, readingOf, shape } from '../../../tests/upload/text-file';
 import type { CostRule } from '../../wire/cost-rule';
 import { formatDecimal } from '../../wire/decimal-arithmetic';
 import { createReading } from '../reading/reading';
@@ -18,7 +18,7 @@ async function exampleOf(file: Blob, name: string) {
     columns,
     decimalSeparator: 'comma',
   });
-  const mappedFile = { opened, mapping: opened, keyColumn: 'MAIN_SKU', separator: 'comma' } as const;
+  const mappedFile = { opened, mapping: opened, shape, separator: 'comma' } as const;
   const { row, key, cost } = findCostExample(mappedFile, { column: 1, rule }) ?? {};
   return { row, key, cost: cost && formatDecimal(cost) };
 }
@@ -35,4 +35,18 @@ it('The example beside a rule has the number that the file has, whatever its dec
     key: '7',
     cost: '1234',
   });
+});
+
+it('The example beside a rule has the unit that the preview divides by, where the file has prices, too', {
+  tags: 'QC124',
+}, async () => {
+  const choice = { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01', null, null, null] } as const;
+  const file = ['SKU;Preis;Preiseinheit;Netto;Preiseinheit', 'A;5;10;6;100'];
+  const source = { column: 3, rule };
+  const { read } = await checkedFile(file, { ...choice, costs: [source], priceUnits: 'divided' });
+  expect((await read.page(1, 1, 'all')).rows[0]?.cells['cost 3']).toBe('0.06');
+  const opened = await readingOf(file, choice).open();
+  const mapping = { ...opened, costColumns: [3] };
+  const example = findCostExample({ opened, mapping, shape, separator: 'point', priceUnits: 'divided' }, source);
+  expect(example && formatDecimal(example.cost)).toBe('0.06');
 });

@@ -6,8 +6,9 @@ import { type CostSum, costSums } from '../../wire/cost-rule';
 import type { Decimal } from '../../wire/decimal-arithmetic';
 import { createCostReader } from '../reading/cost-reader';
 import { withoutCurrency } from '../reading/currency-words';
-import { createUnitTallies, unitColumnsOf } from '../reading/unit-columns';
+import { amountColumns, createUnitTallies, unitColumnsOf } from '../reading/unit-columns';
 import { createUnitReader } from '../reading/unit-sources';
+import type { UploadShape } from '../upload-shape';
 
 export interface CostExample {
   /** Row number as a spreadsheet program shows it. */
@@ -20,21 +21,27 @@ export interface CostExample {
 interface MappedFile {
   readonly opened: Pick<OpenedFile, 'firstRows'>;
   readonly mapping: Mapping;
-  readonly keyColumn: string;
+  readonly shape: UploadShape;
   readonly separator: DecimalSeparator | undefined;
   readonly priceUnits?: ReadingOptions['priceUnits'];
 }
 
 /** The sums of the first row with a cost; `undefined` if the first rows have none. */
 export function findCostExample(
-  { opened, mapping, keyColumn, separator, priceUnits }: MappedFile,
+  { opened, mapping, shape, separator, priceUnits }: MappedFile,
   source: CostSource,
 ): CostExample | undefined {
   const { column, rule } = source;
   const rows = opened.firstRows.slice(mapping.header + 1).map((row) => ({ ...row, cells: cellsOf(row) }));
   const usedSeparator = separator ?? separatorOf(rows.map(({ cells }) => cells[column] ?? ''));
-  const keyIndex = mapping.skuParts?.columns[0] ?? mapping.columns.find(({ key }) => key === keyColumn)?.index ?? -1;
-  const amounts = new Set(mapping.costColumns ?? [column]);
+  const keyIndex =
+    mapping.skuParts?.columns[0] ?? mapping.columns.find(({ key }) => key === shape.keyColumn.key)?.index ?? -1;
+  const costColumns = mapping.costColumns ?? [column];
+  const amounts = amountColumns(
+    shape,
+    mapping.columns,
+    costColumns.map((one) => ({ column: one })),
+  );
   const unitCounts = createUnitTallies(unitColumnsOf(mapping.columns, amounts), amounts);
   unitCounts.add(rows);
   const { unitOf } = createUnitReader(mapping.columns, amounts, unitCounts.result());

@@ -26,7 +26,7 @@ export function PricingView({ session }: StepProps) {
   const { opened, mapping, options, columns, drafts, changeDrafts, columnTitleOf } = usePricing(session);
   if (opened === undefined || mapping === undefined) return null;
   const { decimalSeparator: separator, priceUnits } = options;
-  const file = { opened, mapping, keyColumn: session.kind.shape.keyColumn.key, separator, priceUnits };
+  const file = { opened, mapping, shape: session.kind.shape, separator, priceUnits };
   return (
     <div ref={adoptCss} className="pricebook-pricing">
       <p>{messages.intro}</p>

@@ -200,7 +200,7 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
     expect((await previewedFile(read, new File([], 'screws.csv'), context)).name).toBe('screws ÷ PE.xlsx');
   });
 
-  it('are corrected as prices of one piece', async () => {
+  it('are corrected as prices of one piece', { tags: ['QC118', 'QC128'] }, async () => {
     const { open, read } = readingOf(lines, divided);
     const { columns } = await open();
     await read.check();
@@ -211,5 +211,12 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
     const correction = correctionOf({ ...cell, index: 1 }, '0.13', 2, 'comma');
     expect(correction).toMatchObject({ from: '12,50', text: '13' });
     expect((await pricesOf(lines, { ...divided, corrections: [correction] })).prices[0]).toBe('0.13');
+    for (const typed of ['A$0.13', '0.13 AUD', 'AUD 0.13', '0,13', 'A$ 0,13']) {
+      const withCurrency = correctionOf({ ...cell, index: 1 }, typed, 2, 'comma');
+      expect((await pricesOf(lines, { ...divided, corrections: [withCurrency] })).prices[0], typed).toBe('0.13');
+    }
+    const smallPrice = correctionOf({ ...cell, index: 1, divided: { unit: 10, written: '1' } }, 'A$0.1234', 2, 'comma');
+    expect(smallPrice.text).toBe('A$1,2340');
+    expect(correctionOf({ ...cell, index: 1 }, 'POA', 2, 'comma').text).toBe('POA');
   });
 });

@@ -1,4 +1,4 @@
-import type { FileColumn, ReadingOptions } from '../../machines/reading.types';
+import type { CostSource, FileColumn } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { increment } from './column-values';
@@ -22,7 +22,7 @@ const mostUnits = 20;
 export function amountColumns(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
-  costs: ReadingOptions['costs'] = [],
+  costs: readonly Pick<CostSource, 'column'>[] = [],
 ): ReadonlySet<number> {
   const priceKeys = new Set(columnsOf(shape).flatMap(({ key, content }) => (content === 'price' ? [key] : [])));
   const ofPrices = fileColumns.filter(({ state, key }) => state === 'used' && key !== undefined && priceKeys.has(key));
