@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useKeptEffect } from '../ui/use-kept-effect';
 import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
 import type { listSettings } from './attributes/list-attributes';
@@ -98,7 +99,8 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
         if (!isSame(previous[property], props[property])) values.set(property, props[property]);
       }
     });
-    useLayoutEffect(
+    // Also while React hides the widget: a save may end meanwhile.
+    useKeptEffect(
       () => (place && callbacks ? forwardEvents(place.target, callbacks.split(','), latestProps) : undefined),
       [place, callbacks],
     );

@@ -23,6 +23,8 @@ export function probeFiles(input: Readonly<Record<string, string>> = probe): () 
       root: path('../..'),
       logLevel: 'error',
       publicDir: false,
+      // The Worker's address is relative to the script that starts it.
+      base: './',
       plugins: [viteCssText()],
       // Vitest's NODE_ENV would select React's development JSX.
       oxc: { jsx: { runtime: 'automatic', development: false } },
