@@ -153,3 +153,13 @@ describe.each(['suspended', 'hidden'] as const)('a widget that was %s', (state) 
     await page.getByText(states[state], { exact: true }).click();
   });
 });
+
+test('a form in a container that is attached later has its styles', { tags: 'OH95' }, async () => {
+  const page = await open('detached');
+  const styles = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  await page.getByText('Here', { exact: true }).waitFor();
+  expect(await styles()).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('attach-container')));
+  await page.getByLabel('Email').waitFor();
+  await expect.poll(styles).toBeGreaterThan(0);
+});

@@ -1,6 +1,15 @@
 import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Companies, Header, Login, Prices, Products, Profile, Register, Users } from '../../../src/index';
+
+const container = document.createElement('div');
+window.addEventListener('attach-container', () => document.body.append(container));
+
+/** A form in a container that the page attaches later. */
+function Detached(): ReactNode {
+  return createPortal(<Login />, container);
+}
 
 const widgets = {
   prices: <Prices />,
@@ -11,6 +20,7 @@ const widgets = {
   login: <Login />,
   register: <Register />,
   header: <Header />,
+  detached: <Detached />,
 } as const;
 
 const query = new URLSearchParams(location.search);
