@@ -8,7 +8,7 @@ import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { uiStyles } from '../../ui/styles';
 import { useKeptEffect } from '../../ui/use-kept-effect';
 import { adoptStyles } from '../adopt-styles';
-import { dialogSlot } from '../element-root';
+import { dialogSlot, removeCopies } from '../element-root';
 import { tagOf } from '../tag';
 import { loadElement } from './load-element';
 import { type DialogInPlaceKind, signInAgain } from './navigate';
@@ -78,6 +78,7 @@ export function DialogInPlace({ target, area, apiBase, onClose, openDialog }: Di
     div.lang = currentLanguageTag();
     div.dir = directionOf(div.lang, target) ?? '';
     div.slot = dialogSlot;
+    removeCopies(Object.assign(target, { dialog: div }));
     target.append(div);
     adoptStyles(div, uiStyles);
     setContainer(div);
