@@ -38,5 +38,5 @@ test('a refused call rejects for a page that awaits it, and is reported once for
     }`;
   await page.goto(site().page({ head: `<script type="module" src="${site().script(text)}"></script>`, body: '' }));
   await expect.poll(() => page.title()).toMatch(/^Refused: .*token/i);
-  expect(complaints).toEqual([expect.stringMatching(/the options of clearSession are an object/)]);
+  await expect.poll(() => complaints).toEqual([expect.stringMatching(/the options of clearSession are an object/)]);
 });
