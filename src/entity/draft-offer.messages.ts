@@ -5,5 +5,7 @@ export const offerMessages = defineMessages('draftOffer', {
   restore: (name: string) => `Continue editing ${name}`,
   newRecord: (noun: string) => `the new ${noun}`,
   discard: 'Discard',
+  discarded: (name: string) => ({ title: `Unsaved entries of ${name}`, message: 'Discarded.' }),
+  undo: 'Undo',
   dismiss: 'Dismiss',
 });

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { deleteDraft, loadDrafts } from '../api/drafts/stored-drafts';
+import { discardDraft, loadDrafts } from '../api/drafts/stored-drafts';
 import type { WidgetHost } from '../embed/widget';
 import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
 import { draftTitleSchema, isNewRecord } from '../record/stored-draft';
@@ -26,6 +26,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
   const read = () => loadDrafts(form, draftTitleSchema).find(({ record }) => !dismissed.has(record));
   const [stored, setStored] = useState(read);
   const offer = useRef<HTMLDivElement>(null);
+  const restoreAtClose = useRef<() => void>(undefined);
   const isOpen = actions.form.value !== undefined || actions.deleting.value !== undefined;
   const showNext = () => {
     const next = read();
@@ -41,12 +42,25 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a closing form or a deletion may have stored or deleted a draft
   useEffect(() => {
-    if (!isOpen) showNext();
+    if (isOpen) return;
+    restoreAtClose.current?.();
+    restoreAtClose.current = undefined;
+    showNext();
   }, [isOpen]);
   if (stored === undefined) return null;
   const { record: id, values } = stored;
   const { title } = values;
   const name = isNewRecord(id) ? messages.newRecord(entity.noun) : title;
+  function discard(): void {
+    const restore = discardDraft({ ...form, record: id });
+    const onPick = () => {
+      restore();
+      // The form of the same record deletes its draft when it closes.
+      if (actions.form.peek() || actions.deleting.peek()) restoreAtClose.current = restore;
+      else setStored(stored);
+    };
+    host.toast({ type: 'success', ...messages.discarded(name), action: { label: messages.undo, onPick } });
+  }
   return (
     <div ref={offer} className="pricebook-draft-offer" tabIndex={-1}>
       <Banner
@@ -67,9 +81,7 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
         >
           {messages.restore(name)}
         </LinkButton>
-        <LinkButton onClick={endOfferHandler(() => deleteDraft({ ...form, record: id }))}>
-          {messages.discard}
-        </LinkButton>
+        <LinkButton onClick={endOfferHandler(discard)}>{messages.discard}</LinkButton>
       </Banner>
     </div>
   );

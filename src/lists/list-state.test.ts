@@ -69,6 +69,16 @@ describe('A list', () => {
     expect(asked.map(({ query }) => query.search)).toEqual(['', 'mesh']);
   });
 
+  it('applies a search that was typed just before the list is left', { tags: 'A043' }, async () => {
+    const { list, asked, state } = controlledList({ search: 'mesh' });
+    const stop = list.start();
+    list.typeSearch('');
+    stop();
+    expect(state.search.value).toBe('');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toHaveLength(1);
+  });
+
   it('reloads when the same terms are submitted again', () => {
     const { list, asked } = controlledList();
     list.start();

@@ -85,6 +85,13 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
   const { restore, storeSearch, ...columnState } = createStoredState(options.name, state);
   const editing = createCellEditing();
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The typed search until it is applied. */
+  let typedSearch: string | undefined;
+  const applyTypedSearch = () => {
+    clearTimeout(searchTimer);
+    state.search.value = typedSearch ?? state.search.value;
+    typedSearch = undefined;
+  };
 
   return {
     ...options,
@@ -101,13 +108,12 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
     ),
     typeSearch(search) {
       clearTimeout(searchTimer);
-      searchTimer = setTimeout(() => {
-        state.search.value = search;
-      }, searchDebounceMs);
+      typedSearch = search;
+      searchTimer = setTimeout(applyTypedSearch, searchDebounceMs);
     },
     submitSearch(search) {
-      clearTimeout(searchTimer);
-      state.search.value = search;
+      typedSearch = search;
+      applyTypedSearch();
       reloadWithoutRejection();
     },
     start() {
@@ -115,8 +121,8 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
       const stopLoading = loader.start();
       const stopStoring = effect(() => storeSearch(state.search.value ?? ''));
       return () => {
-        clearTimeout(searchTimer);
         stopLoading();
+        applyTypedSearch();
         stopStoring();
       };
     },

@@ -30,6 +30,7 @@ import type { missingMessages as missing } from '../upload/missing/missing.messa
 import type { correctMessages as correctRow } from '../upload/preview/correct-row.messages';
 import type { exclusionCounts, exclusionReasons } from '../upload/preview/exclusions.messages';
 import type { finding, findings } from '../upload/preview/findings.messages';
+import type { unitMessages as priceUnits } from '../upload/preview/price-units.messages';
 import type { questionMessages as questions } from '../upload/preview/questions.messages';
 import type { offerMessages as readingOffers } from '../upload/preview/reading-offers.messages';
 import type { levelMessages as levels } from '../upload/pricing/level-choice.messages';
@@ -95,6 +96,7 @@ type UploadGroup =
   | 'finding'
   | 'findings'
   | 'match'
+  | 'priceUnits'
   | 'questions'
   | 'readingOffers'
   | 'review'
@@ -165,6 +167,7 @@ export interface Catalogue {
   readonly priceForm: Translation<Omit<typeof priceForm, 'problems'>>;
   readonly priceProblem: Translation<typeof priceProblem>;
   readonly prices: Translation<typeof prices>;
+  readonly priceUnits: Translation<typeof priceUnits>;
   readonly pricing: Translation<typeof pricing>;
   readonly print: Translation<typeof print>;
   readonly productFields: Translation<typeof productFields>;

@@ -1,6 +1,7 @@
 import type { CostRule } from '../wire/cost-rule';
 import type { NumberNotation } from '../wire/read-decimal';
 import type { TextEncoding } from '../wire/text-encodings';
+import type { ColumnValue, OfferedReadings } from './reading-offers.types';
 
 /**
  * Kinds of rows that can be excluded.
@@ -78,21 +79,12 @@ export interface ReadingOptions {
   readonly textCurrencies?: readonly string[];
   /** Currencies, by three letters, that the file may name for prices that are stored without a rate. */
   readonly unratedCurrencies?: readonly string[];
+  /** What becomes of prices that the file has for several pieces, such as 100. */
+  readonly priceUnits?: 'divided' | 'as-written';
   /** Prices that follow from the costs of a column. */
   readonly costs?: readonly CostSource[];
   /** Name of the template by which the file is read. */
   readonly template?: string;
-}
-
-/** Amounts in a currency other than the column's. */
-export interface OfferedAmounts {
-  /** The column's key. */
-  readonly key: string;
-  /** Three letters. */
-  readonly currency: string;
-  readonly cells: number;
-  /** How many of the cells can be stored as texts. */
-  readonly texts: number;
 }
 
 /** A corrected cell. */
@@ -173,6 +165,7 @@ export interface OpenedFile {
 /**
  * Findings of a cell that prevent sending, in the order in which they are listed.
  * - `similar-key`: a key that differs from another one only by letter case, blanks or invisible characters.
+ * - `no-unit`: a price that is to be divided by its unit, which is no whole number.
  * - `no-cost`: no price follows from the row's cost, and a blank price would clear the stored one.
  */
 export const errorKinds = [
@@ -184,6 +177,7 @@ export const errorKinds = [
   'negative',
   'wrong-number',
   'many-decimals',
+  'no-unit',
   'other-currency',
   'logical',
   'no-number',
@@ -237,11 +231,6 @@ export interface Finding {
   readonly places: readonly CellPlace[];
 }
 
-export interface ColumnValue {
-  readonly value: string;
-  readonly rows: number;
-}
-
 export interface CheckedFile {
   readonly rows: number;
   /** Excluded rows, by the first reason that applies. */
@@ -267,19 +256,7 @@ export interface CheckedFile {
   };
   /** Rows that have a cost in one of the cost columns, and are excluded because another one is blank. */
   readonly partlyCosted: number;
-  /** Cells that could be read in another way, if the user chooses so. */
-  readonly offers: {
-    /** Values of a status column that are neither Active nor Inactive. */
-    readonly statuses: readonly ColumnValue[];
-    /** Rows with an unknown key that is near a known one, and the first of them. */
-    readonly nearKeys: { readonly rows: number; readonly written: string; readonly known: string } | undefined;
-    /** Cells with more than one address. */
-    readonly severalAddresses: number;
-    /** Amounts in a currency, by price column. */
-    readonly amounts: readonly OfferedAmounts[];
-    /** Costs in another currency than the rule of their column takes, such as `CHF`, or `kr`, the sign of several currencies. */
-    readonly costAmounts: readonly { readonly column: number; readonly currency: string; readonly cells: number }[];
-  };
+  readonly offers: OfferedReadings;
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */
   readonly reinterpreted: number;

@@ -2,16 +2,19 @@ import type { CheckedFile, FindingKind, ReadingOptions } from './reading.types';
 
 /**
  * What is asked by count before a file is sent, in this order.
+ * - `units`: prices for several pieces, such as 100. The first one: where they are divided, the preview shows what came of it, and the others are
+ *   asked about the divided prices.
  * - `refusable`: rows that a back end may refuse, or that cannot be sent.
  * - `zeros`: prices of 0, which mean "no price" in most lists of suppliers.
  * - `texts`: text prices with digits in them.
  * - `unrated`: rows with prices in another currency, as the file says, that are stored without a rate.
  */
-const questionKinds = ['refusable', 'zeros', 'texts', 'unrated'] as const;
+const questionKinds = ['units', 'refusable', 'zeros', 'texts', 'unrated'] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
 
 const questionedFindings: Readonly<Record<QuestionKind, readonly FindingKind[]>> = {
+  units: [],
   refusable: ['missing-key', 'section-row', 'unknown-key', 'unmatched-key', 'ambiguous-key'],
   zeros: ['zero'],
   texts: ['to-check'],
@@ -22,10 +25,11 @@ const questionedFindings: Readonly<Record<QuestionKind, readonly FindingKind[]>>
 export const findingsToAsk = (checked: CheckedFile | undefined, kind: QuestionKind): CheckedFile['findings'] =>
   checked?.findings.filter((finding) => questionedFindings[kind].includes(finding.kind)) ?? [];
 
-export const countToAsk = (checked: CheckedFile | undefined, kind: QuestionKind): number =>
-  kind === 'unrated'
-    ? (checked?.unrated.rows ?? 0)
-    : findingsToAsk(checked, kind).reduce((sum, { cells }) => sum + cells, 0);
+export function countToAsk(checked: CheckedFile | undefined, kind: QuestionKind): number {
+  if (kind === 'unrated') return checked?.unrated.rows ?? 0;
+  if (kind === 'units') return checked?.offers.priceUnits.isAsked ? checked.offers.priceUnits.prices : 0;
+  return findingsToAsk(checked, kind).reduce((sum, { cells }) => sum + cells, 0);
+}
 
 /** Whether the user may send rows that a back end may refuse: not if articles are matched by another field, as such rows have no key. */
 export const canSendRefusable = ({ matchBy }: ReadingOptions): boolean => matchBy === undefined;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { adoptingRef } from '../ui/adopt-sheets';
 import { Button } from '../ui/controls/button';
@@ -34,8 +34,8 @@ export function RecordSheet<R extends Identity, D>(props: RecordSheetProps<R, D>
   useEffect(() => restoreFocus(content.current), [result, isSaving]);
 
   /** The focused button unmounts with its section, so the focus moves to the first field. */
-  function restart({ currentTarget }: MouseEvent<HTMLElement>, from: R | undefined): void {
-    const sheet = currentTarget.closest('form');
+  function restart(from: R | undefined): void {
+    const sheet = content.current?.closest('form');
     flushSync(() => form.restart(from));
     if (sheet) focusFirstField(sheet);
   }
@@ -43,7 +43,7 @@ export function RecordSheet<R extends Identity, D>(props: RecordSheetProps<R, D>
   const decision =
     result?.kind === 'conflict' ? (
       <>
-        <Button onClick={(event) => restart(event, result.current)}>{messages.conflict.takeTheirs}</Button>
+        <Button onClick={() => restart(result.current)}>{messages.conflict.takeTheirs}</Button>
         <Button
           variant="primary"
           disabledReason={first && messages.conflict.completeFirst}
@@ -68,7 +68,7 @@ export function RecordSheet<R extends Identity, D>(props: RecordSheetProps<R, D>
       onClose={form.close}
     >
       <div ref={content} className="pricebook-stack">
-        {form.isRestored && <RestoredBanner isLocked={isSaving} onDiscard={(event) => restart(event, form.record)} />}
+        {form.isRestored && <RestoredBanner isLocked={isSaving} onDiscard={() => restart(form.record)} />}
         <SaveFailure form={form} />
         {children}
       </div>

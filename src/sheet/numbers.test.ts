@@ -95,9 +95,11 @@ describe('detecting the decimal separator', () => {
   it('returns plain when no cell contains a separator', () => {
     expect(verdict('12', 'POA', 'see p. 3', 12.5, '', '3,4,5')).toEqual({ kind: 'plain' });
   });
-  it('returns the unambiguous separator and counts all compatible cells', () => {
-    expect(verdict('12,50', '1,234', '7', '0,5')).toEqual({ kind: 'clear', separator: 'comma', cells: 3 });
-    expect(verdict('12.50', '1,234')).toEqual({ kind: 'clear', separator: 'point', cells: 2 });
+  it('returns the unambiguous separator and counts all compatible cells, and those with one reading', {
+    tags: 'QC122',
+  }, () => {
+    expect(verdict('12,50', '1,234', '7', '0,5')).toEqual({ kind: 'clear', separator: 'comma', cells: 3, certain: 2 });
+    expect(verdict('12.50', '1,234')).toEqual({ kind: 'clear', separator: 'point', cells: 2, certain: 1 });
   });
   it('returns ambiguous when every cell allows both', () => {
     expect(verdict('1,234', '5,678')).toEqual({ kind: 'ambiguous', cells: 2, example: '1,234' });

@@ -46,7 +46,8 @@ export const createNotationDetector = () => {
         };
       }
       if (seen.point === 0 && seen.comma === 0) return { kind: 'ambiguous', cells, example: example.either };
-      return { kind: 'clear', separator: seen.point > 0 ? 'point' : 'comma', cells };
+      const separator = seen.point > 0 ? 'point' : 'comma';
+      return { kind: 'clear', separator, cells, certain: seen[separator] };
     },
   };
 };

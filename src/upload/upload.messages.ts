@@ -257,7 +257,7 @@ export const uploadMessages = defineMessages('upload', {
   difference: { new: 'new', cleared: 'cleared', text: 'text', 'from-zero': 'from 0' },
   none: '-',
   taken: (pairs: number, allPairs: number, changes: number, allChanges: number) =>
-    `${count(pairs)} of ${count(allPairs)} rows, ${count(changes)} of ${count(allChanges)} changes taken`,
+    `${count(pairs)} of ${counted(allPairs, 'row', 'rows')}, ${count(changes)} of ${counted(allChanges, 'change', 'changes')} taken`,
   flaggedCount: (changes: number) => `${counted(changes, 'big change', 'big changes')}, to be confirmed again`,
   confirm: 'Confirm Changes',
   nothingTaken: 'Take at least one change, or cancel',

@@ -7,8 +7,8 @@ export type DecimalSeparator = 'point' | 'comma';
 export type NumberNotation =
   /** No cell has a point or comma between digits, so both separators give the same numbers. */
   | { readonly kind: 'plain' }
-  /** Each of the `cells` with a point or comma fits `separator`, and at least one does not fit the other. */
-  | { readonly kind: 'clear'; readonly separator: DecimalSeparator; readonly cells: number }
+  /** Each of the `cells` with a point or comma fits `separator`, and `certain` of them, at least one, do not fit the other. */
+  | { readonly kind: 'clear'; readonly separator: DecimalSeparator; readonly cells: number; readonly certain: number }
   /** Every cell fits both separators (`1,234`): the user has to choose. */
   | { readonly kind: 'ambiguous'; readonly cells: number; readonly example: string }
   /** Some cells fit only one separator, some only the other: the user has to choose. */

@@ -194,7 +194,7 @@ test('an administrator creates, finds, changes, exports, imports and deletes all
     await upload.submit.click();
     await upload.panel.getByText(`0 rows added, ${all - 1} unchanged, 1 differs`).waitFor();
     expect(await upload.pair(sku).isChecked()).toBe(true);
-    await upload.panel.getByText('1 of 1 rows, 1 of 1 changes taken').waitFor();
+    await upload.panel.getByText('1 of 1 row, 1 of 1 change taken').waitFor();
     await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
     await host.takeMessage('Changes confirmed successfully!');
     await upload.panel.waitFor({ state: 'detached' });

@@ -81,6 +81,43 @@ test('discarded or saved input is not offered again', { tags: 'FH12' }, async ()
   expect(await continueEditing.count()).toBe(0);
 });
 
+test('a discarded draft comes back by Undo, also while its form is open', {
+  tags: ['GC27', 'GC28', 'GC29'],
+}, async () => {
+  const { page, prices, host, sku, continueEditing } = await typeSomething();
+  await page.reload();
+  const discard = () => prices.list.getByRole('status').getByRole('button', { name: 'Discard' }).click();
+  const undo = host.message(`Unsaved entries of ${sku}Discarded.`).getByRole('button', { name: 'Undo' });
+  await continueEditing.waitFor();
+  await discard();
+  await continueEditing.waitFor({ state: 'detached' });
+  // The message leaves the header's controls free.
+  await host.profileMenu.click({ timeout: 3_000 });
+  await page.keyboard.press('Escape');
+  await undo.click();
+  await continueEditing.waitFor();
+
+  await discard();
+  await prices.editOf(sku).click();
+  await prices.form.price('AUD', 1).waitFor();
+  await undo.click();
+  await prices.form.cancel.click();
+  await continueEditing.click();
+  await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
+  expect((await prices.form.values('AUD'))[0]).toBe('66.6');
+
+  // In the form, the draft is discarded after a question.
+  const discardInForm = prices.form.sheet.getByRole('status').getByRole('button', { name: 'Discard' });
+  await discardInForm.click();
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect((await prices.form.values('AUD'))[0]).toBe('66.6');
+  await discardInForm.click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await prices.form.sheet.getByText('Your unsaved entries are back').waitFor({ state: 'detached' });
+  expect((await prices.form.values('AUD'))[0]).not.toBe('66.6');
+});
+
 test('drafts are offered one after the other, until they are discarded or their record is deleted', {
   tags: ['GC21', 'GC22'],
 }, async () => {

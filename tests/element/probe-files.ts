@@ -11,10 +11,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const probe = { elements: path('probe/elements.ts'), 'react-page': path('probe/react-page.tsx') };
 
 /**
- * Builds the probe, or other files, as the product is built, once for the tests of a file. Returns the folder; read it
- * inside them.
+ * Builds the probe, or other files, as the product is built, once for the tests of a file; with React's development build, in
+ * which StrictMode runs effects twice, if asked for. Returns the folder; read it inside them.
  */
-export function probeFiles(input: Readonly<Record<string, string>> = probe): () => string {
+export function probeFiles(
+  input: Readonly<Record<string, string>> = probe,
+  react: 'production' | 'development' = 'production',
+): () => string {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pricebook-probe-'));
@@ -28,7 +31,7 @@ export function probeFiles(input: Readonly<Record<string, string>> = probe): () 
       plugins: [viteCssText()],
       // Vitest's NODE_ENV would select React's development JSX.
       oxc: { jsx: { runtime: 'automatic', development: false } },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': JSON.stringify(react) },
       build: {
         outDir: folder,
         target: 'es2022',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, removeStored, storedKeys } from '../session/browser-storage';
+import { readStored, removeStored, storedKeys, writeStored } from '../session/browser-storage';
 import { currentUser, type DraftId, draftKeyOfUser } from './draft-key';
 
 /** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */
@@ -28,4 +28,19 @@ export function loadDrafts<T>(
 export function deleteDraft(id: DraftId): void {
   const key = draftKeyOfUser(id, currentUser(id.apiBase));
   if (key) removeStored('sessionStorage', key);
+}
+
+/**
+ * Deletes the signed-in user's draft. Returns a function that stores it again, unless another user has signed in or a newer draft
+ * of the record is stored by then.
+ */
+export function discardDraft(id: DraftId): () => void {
+  const keyNow = () => draftKeyOfUser(id, currentUser(id.apiBase));
+  const key = keyNow();
+  const stored = key && readStored('sessionStorage', key);
+  deleteDraft(id);
+  return () => {
+    if (key && stored && key === keyNow() && readStored('sessionStorage', key) === null)
+      writeStored('sessionStorage', key, stored);
+  };
 }

@@ -22,6 +22,16 @@ function coveredHeight(dialog: Element): number {
   return isAside ? 0 : dialog.offsetTop + bottom - dialog.getBoundingClientRect().top;
 }
 
+/** Pixels at the right of the window that toasts must leave free: the controls of the header, in a window with room beside them. */
+function widthOfHeaderControls(): number {
+  const controls = document.querySelector('pricebook-header')?.shadowRoot?.querySelector('.pricebook-brand + *');
+  if (!controls) return 0;
+  const { clientWidth } = document.documentElement;
+  const { left, top, bottom } = controls.getBoundingClientRect();
+  const isUnderToast = bottom > 0 && top < toastArea.height && left > clientWidth - toastArea.width;
+  return isUnderToast && left - toastArea.width > clientWidth / 2 ? clientWidth - left : 0;
+}
+
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
 /** Whether a change may have opened, closed or resized a dialog; the rows of a table that scrolls come and go all the time. */
@@ -50,11 +60,14 @@ export function keepOnTop(host: HTMLElement): () => void {
       }
     }
     host.style.setProperty('--pricebook-toast-top', `${coveredHeight(parent)}px`);
+    const right = parent === document.body ? widthOfHeaderControls() : 0;
+    host.style.setProperty('--pricebook-toast-right', `${right}px`);
     // A widget's root scales the page's text size, and the toaster's root would scale it again.
     const size = parent === document.body ? 'inherit' : getComputedStyle(document.body).fontSize;
     host.style.setProperty('font-size', size, 'important');
     if (!host.matches(':popover-open')) host.showPopover();
   };
   document.addEventListener('focusin', placeInNextFrame);
+  document.addEventListener('pricebook-dialog-opened', placeInNextFrame);
   return place;
 }

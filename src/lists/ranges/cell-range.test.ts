@@ -11,6 +11,8 @@ import {
 } from './cell-range';
 
 const size = { rows: 50, columns: 20 };
+/** A table without empty cells. */
+const full = { size, isFilled: () => true };
 const at = (row: number, column: number) => ({ row, column });
 
 test('a range has the same bounds whichever corner it began at', { tags: 'NC71' }, () => {
@@ -38,11 +40,25 @@ test.each([
   ['PageUp', false, at(0, 5)],
   ['Enter', false, undefined],
 ])('Shift+%s (with Ctrl: %s) extends a range', { tags: 'NC71' }, (key, isToEdge, expected) => {
-  expect(movedBy({ key, isToEdge }, at(5, 5), size)).toEqual(expected);
+  expect(movedBy({ key, isToEdge }, at(5, 5), full)).toEqual(expected);
+});
+
+test.each([
+  ['the last filled cell before a gap', 0, 'ArrowRight', 2],
+  ['the next filled cell after a gap', 2, 'ArrowRight', 5],
+  ['the next filled cell, from an empty one', 3, 'ArrowRight', 5],
+  ['the edge, where no filled cell follows', 6, 'ArrowRight', 7],
+  ['the edge, from the last cell', 7, 'ArrowRight', 7],
+  ['the first of the filled cells', 2, 'ArrowLeft', 0],
+  ['the filled cell before a gap', 5, 'ArrowLeft', 2],
+])('Ctrl and an arrow key go to %s', { tags: 'NC127' }, (_, from, key, expected) => {
+  const isFilled = ({ column }: { readonly column: number }) => [0, 1, 2, 5, 6].includes(column);
+  const cells = { size: { rows: 1, columns: 8 }, isFilled };
+  expect(movedBy({ key, isToEdge: true }, at(0, from), cells)).toEqual(at(0, expected));
 });
 
 test('a range stays in the table', { tags: 'NC71' }, () => {
-  expect(movedBy({ key: 'ArrowDown', isToEdge: false }, at(49, 0), size)).toEqual(at(49, 0));
+  expect(movedBy({ key: 'ArrowDown', isToEdge: false }, at(49, 0), full)).toEqual(at(49, 0));
   expect(clampRange({ anchor: at(3, 3), focus: at(60, 3) }, size)).toEqual({ anchor: at(3, 3), focus: at(49, 3) });
   expect(clampRange({ anchor: at(0, 0), focus: at(1, 1) }, { rows: 0, columns: 3 })).toBeUndefined();
   expect(wholeTable(size)).toEqual({ anchor: at(0, 0), focus: at(49, 19) });

@@ -100,24 +100,67 @@ const rowsPerScreen = 10;
 interface MoveKey {
   /** The name of a key, as if the table's text ran from left to right. */
   readonly key: string;
-  /** Whether Ctrl or Cmd is held, which moves to the edge. */
+  /** Whether Ctrl or Cmd is held: arrows then move to the end of the data, Home and End to that of the table. */
   readonly isToEdge: boolean;
 }
 
-/** Where a key with Shift moves the moving corner of a range; `undefined` for other keys. */
-export function movedBy({ key, isToEdge }: MoveKey, from: CellPosition, size: TableSize): CellPosition | undefined {
+/** The cells of a table, as far as moving among them needs. */
+export interface TableCells {
+  readonly size: TableSize;
+  readonly isFilled: (position: CellPosition) => boolean;
+}
+
+type Step = readonly [rows: number, columns: number];
+
+const arrows: Readonly<Record<string, Step>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Where a key moves a cell to, or with Shift the moving corner of a range; `undefined` for other keys. */
+export function movedBy({ key, isToEdge }: MoveKey, from: CellPosition, cells: TableCells): CellPosition | undefined {
+  const { size } = cells;
+  const arrow = arrows[key];
+  if (arrow && isToEdge) return endOfData(arrow, from, cells);
   const far = Math.max(size.rows, size.columns);
-  const step = isToEdge ? far : 1;
-  const moves: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-    ArrowUp: [-step, 0],
-    ArrowDown: [step, 0],
-    ArrowLeft: [0, -step],
-    ArrowRight: [0, step],
+  const jumps: Readonly<Record<string, Step>> = {
     PageUp: [-rowsPerScreen, 0],
     PageDown: [rowsPerScreen, 0],
     Home: [isToEdge ? -far : 0, -far],
     End: [isToEdge ? far : 0, far],
   };
-  const move = moves[key];
-  return move && clampPosition({ row: from.row + move[0], column: from.column + move[1] }, size);
+  const step = arrow ?? jumps[key];
+  return step && clampPosition(stepFrom(from, step), size);
 }
+
+const stepFrom = ({ row, column }: CellPosition, [rows, columns]: Step): CellPosition => ({
+  row: row + rows,
+  column: column + columns,
+});
+
+/** As in spreadsheets: the last of the filled cells that follow a filled one without a gap, else the next filled cell, else the edge. */
+function endOfData(step: Step, from: CellPosition, { size, isFilled }: TableCells): CellPosition {
+  const isInside = (position: CellPosition) => isSamePosition(position, clampPosition(position, size));
+  let end = stepFrom(from, step);
+  if (!isInside(end)) return from;
+  const isRun = isFilled(from) && isFilled(end);
+  for (let next = stepFrom(end, step); isInside(next); next = stepFrom(next, step)) {
+    if (isRun ? !isFilled(next) : isFilled(end)) break;
+    end = next;
+  }
+  return end;
+}
+
+/** All cells of the rows of a range. */
+export const wholeRows = ({ anchor, focus }: CellRange, { columns }: TableSize): CellRange => ({
+  anchor: { row: anchor.row, column: 0 },
+  focus: { row: focus.row, column: columns - 1 },
+});
+
+/** All cells of the columns of a range. */
+export const wholeColumns = ({ anchor, focus }: CellRange, { rows }: TableSize): CellRange => ({
+  anchor: { row: 0, column: anchor.column },
+  focus: { row: rows - 1, column: focus.column },
+});

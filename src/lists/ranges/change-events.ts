@@ -8,9 +8,10 @@ import type { CellListenerState } from './cell-ranges.types';
 import { changeOfKey } from './change-keys';
 import { parseClipboardText } from './clipboard-text';
 import { cellOf, cellPositionOf } from './grid-cells';
+import { copyCells } from './range-events';
 
 /**
- * Passes the keys that change cells, and pasting, to the list's `CellActions`, with the selected cells or the active one; before the
+ * Passes the keys that change cells, cutting and pasting, to the list's `CellActions`, with the selected cells or the active one; before the
  * code of these has loaded they wait for it. Call it before `watchCells`: these keys neither move nor end the selection. Returns a function that stops this.
  */
 export function watchChanges<Row>(
@@ -39,16 +40,17 @@ export function watchChanges<Row>(
     whenSet(actions, (loaded) => {
       if (!abort.signal.aborted) run(loaded);
     });
-  /** Changes the cells of an area once the code for it is there: those of the same records, if the page still has them in this order. */
+  /** Changes the cells of an area once the code for it is there: those of the same records, also when the page has others by then. */
   function change(editing: CellEditing, area: CellArea, run: (actions: CellActions, area: CellArea) => void): void {
+    const { rows } = tableState.current;
     const keysNow = () => tableState.current.rows.map((row) => tableState.current.list.keyOf(row));
     const keys = keysNow().slice(area.top, area.bottom + 1);
     whenLoaded(editing, (loaded) => {
       const [first] = keys;
       const shown = keysNow();
       const top = first === undefined ? -1 : shown.indexOf(first);
-      if (keys.every((key, index) => key === shown[top + index]))
-        run(loaded, { ...area, top, bottom: top + keys.length - 1 });
+      const isShown = keys.every((key, index) => key === shown[top + index]);
+      run(loaded, isShown ? { ...area, top, bottom: top + keys.length - 1 } : { ...area, rows });
     });
   }
   function handleKey(event: KeyboardEvent): void {
@@ -72,7 +74,16 @@ export function watchChanges<Row>(
     event.preventDefault();
     change(editing, area, (actions, current) => actions.paste(parseClipboardText(text), current));
   }
+  function handleCut(event: ClipboardEvent): void {
+    const area = areaOf(event);
+    const editing = editingFor(event);
+    // Checked rows are not cut: only selected cells, which `clear` empties.
+    const cells = { ...tableState.current, selection: undefined };
+    if (!editing || !area || !copyCells(event, range.peek(), cells)) return;
+    change(editing, area, (actions, current) => actions.clear(current));
+  }
   frame.addEventListener('keydown', handleKey, options);
+  frame.addEventListener('cut', handleCut, options);
   frame.addEventListener('paste', handlePaste, options);
   return () => abort.abort();
 }

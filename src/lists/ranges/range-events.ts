@@ -1,22 +1,12 @@
 import type { Signal } from '@preact/signals-react';
 import type { RefObject } from 'react';
 import { isInEditor } from '../../ui/table/table-events';
-import {
-  boundsOf,
-  type CellPosition,
-  type CellRange,
-  clampRange,
-  isSamePosition,
-  movedBy,
-  wholeTable,
-} from './cell-range';
+import { boundsOf, type CellPosition, type CellRange, clampRange, isSamePosition } from './cell-range';
 import type { CellListenerState } from './cell-ranges.types';
 import { toClipboardText } from './clipboard-text';
 import { followDrag } from './drag-range';
 import { activeCellIn, cellOf, cellPositionOf, gridIn } from './grid-cells';
-
-/** Keys that neither act in a table nor end a selection. */
-const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'ContextMenu']);
+import { effectOfKey } from './range-keys';
 
 /**
  * Selects cells by mouse and keyboard. Listens in the capture phase, because react-data-grid would handle the same
@@ -45,23 +35,24 @@ export function watchCells<Row>(
   function handleKey(event: KeyboardEvent): void {
     const cell = cellOf(event.target);
     const active = cell && !isInEditor(event.target) ? positionOf(cell) : undefined;
-    if (active === undefined || event.altKey) return;
-    const isControl = event.ctrlKey || event.metaKey;
-    const { size } = tableState.current.layout;
-    const from = range.peek()?.focus ?? active;
-    const to =
-      event.shiftKey && cell
-        ? movedBy({ key: keyForLeftToRight(event.key, cell), isToEdge: isControl }, from, size)
-        : undefined;
-    if (to !== undefined) {
-      select(range.peek()?.anchor ?? active, to);
-      scrollTo(to);
-    } else if (isControl && !event.shiftKey && event.key.toLowerCase() === 'a') range.value = wholeTable(size);
-    else if (event.key === 'Escape' && range.peek() !== undefined) range.value = undefined;
-    else {
-      if (!isControl && !modifierKeys.has(event.key)) range.value = undefined;
-      return;
-    }
+    if (cell === null || active === undefined) return;
+    const { layout, selection, columns, list } = tableState.current;
+    const effect = effectOfKey(
+      { ...pressOf(event), key: keyForLeftToRight(event.key, cell) },
+      {
+        active,
+        range: range.peek(),
+        cells: { size: layout.size, isFilled: isFilledIn(tableState.current) },
+        hasCheckboxes: selection !== undefined,
+      },
+    );
+    if (effect === undefined) return;
+    if (effect.kind === 'select') {
+      if (effect.range) select(effect.range.anchor, effect.range.focus);
+      if (effect.scrollTo) scrollTo(effect.scrollTo);
+    } else range.value = undefined;
+    if (effect.kind === 'move') list.editing.grid.current?.moveTo(effect.to.row, columns[effect.to.column]?.key ?? '');
+    if (effect.kind === 'pass') return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -95,7 +86,7 @@ export function watchCells<Row>(
   }
   frame.addEventListener('keydown', handleKey, options);
   frame.addEventListener('mousedown', handlePress, options);
-  frame.addEventListener('copy', (event) => copyCells(event, range.peek(), tableState.current), options);
+  frame.addEventListener('copy', (event) => void copyCells(event, range.peek(), tableState.current), options);
   // An image or a link would be dragged instead.
   frame.addEventListener('dragstart', (event) => cellOf(event.target) && event.preventDefault(), options);
   return () => {
@@ -107,6 +98,16 @@ export function watchCells<Row>(
 /** Makes a second tap, however slow, the double click that opens the editor. */
 const doubleClick = ({ currentTarget }: Event) =>
   currentTarget?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+
+const pressOf = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({ ctrlKey, metaKey, shiftKey, altKey });
+
+/** Whether a cell shows more than the sign for an empty one. */
+const isFilledIn =
+  <Row>({ rows, columns }: CellListenerState<Row>) =>
+  ({ row, column }: CellPosition): boolean => {
+    const [record, tableColumn] = [rows[row], columns[column]];
+    return record !== undefined && tableColumn?.kind.format(tableColumn.value(record)).look !== 'none';
+  };
 
 /** Whether a click belongs to the cell, not to a control in it. */
 const isPlain = (target: EventTarget | null): boolean =>
@@ -120,17 +121,17 @@ function keyForLeftToRight(key: string, cell: Element): string {
 
 /**
  * Copies the range; else the rows that are selected by check boxes, with all their columns; else one cell. Not while text is
- * selected on the page or in an editor.
+ * selected on the page or in an editor. Returns whether cells were copied.
  */
-function copyCells<Row>(
+export function copyCells<Row>(
   event: ClipboardEvent,
   range: CellRange | undefined,
-  { rows, columns, selection, layout }: CellListenerState<Row>,
-): void {
+  { rows, columns, selection, layout }: Pick<CellListenerState<Row>, 'rows' | 'columns' | 'selection' | 'layout'>,
+): boolean {
   const checkedRows = selection?.peek();
   const cell = cellOf(event.target);
   // By its text: a selection in a shadow root counts as collapsed.
-  if (cell === null || isInEditor(event.target) || String(document.getSelection() ?? '') !== '') return;
+  if (cell === null || isInEditor(event.target) || String(document.getSelection() ?? '') !== '') return false;
   const active = cellPositionOf(cell, layout);
   const inPage = range && clampRange(range, layout.size);
   const copiesCheckedRows = inPage === undefined && checkedRows !== undefined && checkedRows.size > 0;
@@ -138,7 +139,7 @@ function copyCells<Row>(
   const { top, bottom, left, right } = source ? boundsOf(source) : { top: 0, bottom: -1, left: 0, right: -1 };
   const copiedRows = copiesCheckedRows ? [...checkedRows.values()] : rows.slice(top, bottom + 1);
   const copiedColumns = copiesCheckedRows ? columns : columns.slice(left, right + 1);
-  if (copiedRows.length === 0 || copiedColumns.length === 0) return;
+  if (copiedRows.length === 0 || copiedColumns.length === 0) return false;
   const texts = copiedRows.map((row) =>
     copiedColumns.map(({ kind, value }) => {
       const { text, look } = kind.format(value(row));
@@ -147,4 +148,5 @@ function copyCells<Row>(
   );
   event.clipboardData?.setData('text/plain', toClipboardText(texts));
   event.preventDefault();
+  return true;
 }

@@ -25,8 +25,12 @@ const uploadNames = {
   revert: 'أسعار متراجع عنها أو معادة',
 } as const satisfies Record<Kind, string>;
 
-const named = (list: readonly string[], most = 5): string =>
-  list.length > most ? `${list.slice(0, most).join('؛ ')}؛ و${count(list.length - most)} غيرها` : list.join('؛ ');
+const mostNamed = 5;
+
+const named = (list: readonly string[], separator = '؛ '): string =>
+  list.length > mostNamed
+    ? `${list.slice(0, mostNamed).join(separator)}${separator}و${count(list.length - mostNamed)} غيرها`
+    : list.join(separator);
 
 const offeredAgain = 'ستعرضها قائمة الأسعار من جديد.';
 const emptiedAgain = 'أما الخلايا المطلوب تفريغها فلا تُعرض؛ أفرغها من جديد عند الحاجة.';
@@ -35,8 +39,8 @@ const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
   [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join(' ');
 
 export const block = {
-  title: (kind) => titles[kind],
-  uploadName: (kind) => uploadNames[kind],
+  title: (kind, cells) => (kind === 'type' && cells !== 1 ? 'تحديد أسعار' : titles[kind]),
+  uploadName: (kind, cells) => (kind === 'type' && cells !== 1 ? 'أسعار مكتوبة' : uploadNames[kind]),
   facts: (changed, recordCount, unchanged, outside) =>
     [
       `سيتم تغيير ${ofPrices(changed)} في ${ofRecords(recordCount)}`,
@@ -75,9 +79,9 @@ export const block = {
   doneText: (saved, recordCount) => `تم حفظ ${ofPrices(saved)} في ${ofRecords(recordCount)}.`,
   partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'لا يُعرف ما الذي حُفظ' : `تم حفظ ${ofPrices(saved)}`}. ربما تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'قد يكون ما يظهر أدناه محفوظًا بالفعل.'}`
-      : `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.'}`,
-  failure: (sku, reason) => `${isolated(sku)} (${isolated(reason)})`,
+      ? `${saved === 0 ? 'لا يُعرف ما الذي حُفظ' : `تم حفظ ${ofPrices(saved)}`}. ربما تعذّر حفظ ${ofRecords(failures.total)}: ${named(failures.texts)}. ${left ? whenLeft(left) : 'قد يكون ما يظهر أدناه محفوظًا بالفعل.'}`
+      : `${saved === 0 ? 'لم يُحفظ شيء' : `تم حفظ ${ofPrices(saved)}`}. تعذّر حفظ ${ofRecords(failures.total)}: ${named(failures.texts)}. ${left ? whenLeft(left) : 'ما يظهر أدناه غير محفوظ؛ أكّده لإعادة المحاولة.'}`,
+  failure: (skus, reason) => `${named(skus.map(isolated), '، ')} (${isolated(reason)})`,
   reasons: {
     conflict: 'غيّره شخص آخر في هذه الأثناء',
     deleted: 'تم حذفه في هذه الأثناء',
@@ -97,5 +101,5 @@ export const block = {
   revertedPartly: (direction) => (direction === 'undo' ? 'لم يتم التراجع عن كل شيء' : 'لم تتم إعادة كل شيء'),
   kept: (cells) => `تغيّر منذ ذلك الحين وتُرك كما هو: ${named(cells.map(cellName))}.`,
   notSaved: (failures) => `لم يُحفظ: ${named(failures)}.`,
-  missing: (skus) => `تعذّر العثور على: ${named(skus.map(isolated))}.`,
+  missing: (skus) => `تعذّر العثور على: ${named(skus.map(isolated), '، ')}.`,
 } satisfies Catalogue['block'];

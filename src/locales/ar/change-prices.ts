@@ -66,7 +66,10 @@ export const changePrices = {
   exampleMore: (more) => `وأسعار أخرى: ${count(more)}`,
   cancel: 'إلغاء',
   preview: 'معاينة التغييرات',
-  reading: 'جارٍ قراءة الأسعار المحفوظة.',
+  readings: {
+    running: 'جارٍ قراءة الأسعار المحفوظة.',
+    void: 'تغيّرت القاعدة. عايِن التغييرات من جديد.',
+  },
   nothingChanges: ({ records: read, prices: found }) =>
     [`لا يتغيّر أي سعر في ${ofRecords(read)}`, ...leftPrices(found)].join('؛ '),
   readFailed: (why) => `تعذّرت قراءة الأسعار المحفوظة. ${isolated(why)}`,

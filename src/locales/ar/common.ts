@@ -125,6 +125,8 @@ export const common = {
     restore: (name) => `متابعة تحرير ${isolated(name)}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'تجاهل',
+    discarded: (name) => ({ title: `مدخلات غير محفوظة: ${isolated(name)}`, message: 'تم تجاهلها.' }),
+    undo: 'تراجع',
     dismiss: 'إغلاق',
   },
   // The verbs stand before the names of fields.

@@ -75,6 +75,8 @@ const findings = {
   'wrong-number': (cells) =>
     `${inCells(cells)} بلا سعر صالح: 10 أرقام على الأكثر قبل النقطة و4 بعدها، أو نص قصير مثل POA`,
   'many-decimals': (cells) => `${pricesText(cells)} بأكثر من 4 منازل عشرية: اختر طريقة التقريب`,
+  'no-unit': (cells) =>
+    `${count(cells)} من الأسعار للقسمة على وحدة ليست عددًا صحيحًا: استبعد الصفوف أدناه، أو خذ الأسعار كما هي`,
   'other-currency': (cells) => `${pricesText(cells)} بعملة غير عملة العمود`,
   logical: (cells) => `${inCells(cells)} بقيمة TRUE أو FALSE: أدخل رقمًا، أو فرّغ الخلية`,
   'no-number': (cells) => `${inCells(cells)} بلا رقم صالح: المطلوب رقم من 0 فأكثر مثل 12.5`,
@@ -108,6 +110,7 @@ const finding = {
   negative: 'سالب',
   'wrong-number': 'ليس سعرًا',
   'many-decimals': 'أكثر من 4 منازل عشرية',
+  'no-unit': 'وحدة السعر ليست عددًا صحيحًا',
   'other-currency': 'عملة أخرى',
   logical: 'TRUE أو FALSE',
   'no-number': 'ليس رقمًا',

@@ -24,10 +24,12 @@ const uploadNames = {
   revert: 'rückgängig gemachte oder wiederholte Preise',
 } as const satisfies Record<Kind, string>;
 
-const named = (items: readonly string[], most = 5): string =>
-  items.length > most
-    ? `${items.slice(0, most).join('; ')}; und ${count(items.length - most)} weitere`
-    : items.join('; ');
+const mostNamed = 5;
+
+const named = (items: readonly string[], separator = '; '): string =>
+  items.length > mostNamed
+    ? `${items.slice(0, mostNamed).join(separator)}${separator}und ${count(items.length - mostNamed)} weitere`
+    : items.join(separator);
 
 const offeredAgain = 'Die Preisliste bietet sie wieder an.';
 const emptiedAgain = 'Zu leerende Zellen werden nicht angeboten; leeren Sie sie bei Bedarf erneut.';
@@ -40,8 +42,8 @@ export const wouldChange = (changed: number) => (changed === 1 ? 'würde sich ä
 const savedPrices = (total: number): string => `${prices(total)} ${total === 1 ? 'wurde' : 'wurden'} gespeichert`;
 
 export const block = {
-  title: (kind) => titles[kind],
-  uploadName: (kind) => uploadNames[kind],
+  title: (kind, cells) => (kind === 'type' && cells !== 1 ? 'Preise setzen' : titles[kind]),
+  uploadName: (kind, cells) => (kind === 'type' && cells !== 1 ? 'eingetippte Preise' : uploadNames[kind]),
   facts: (changed, recordCount, unchanged, outside) =>
     [
       `${prices(changed)} in ${inRecords(recordCount)} ${wouldChange(changed)}`,
@@ -90,9 +92,9 @@ export const block = {
   doneText: (saved, recordCount) => `${prices(saved)} in ${inRecords(recordCount)}.`,
   partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures)}. ${left ? whenLeft(left) : 'Was unten steht, ist möglicherweise schon gespeichert.'}`
-      : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures)}. ${left ? whenLeft(left) : 'Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.'}`,
-  failure: (sku, reason) => `${sku} (${reason})`,
+      ? `${saved === 0 ? 'Es ist nicht bekannt, was gespeichert wurde' : savedPrices(saved)}. ${records(failures.total)} ${failures.total === 1 ? 'ist' : 'sind'} möglicherweise nicht gespeichert: ${named(failures.texts)}. ${left ? whenLeft(left) : 'Was unten steht, ist möglicherweise schon gespeichert.'}`
+      : `${saved === 0 ? 'Nichts wurde gespeichert' : savedPrices(saved)}. ${records(failures.total)} ${failures.total === 1 ? 'wurde' : 'wurden'} nicht gespeichert: ${named(failures.texts)}. ${left ? whenLeft(left) : 'Was unten steht, ist nicht gespeichert; bestätigen Sie es, um es erneut zu versuchen.'}`,
+  failure: (skus, reason) => `${named(skus, ', ')} (${reason})`,
   reasons: {
     conflict: 'inzwischen von jemand anderem geändert',
     deleted: 'inzwischen gelöscht',

@@ -67,7 +67,10 @@ export const changePrices = {
   exampleMore: (more) => `und ${more === 1 ? '1 weiterer Preis' : `${count(more)} weitere Preise`}`,
   cancel: 'Abbrechen',
   preview: 'Vorschau',
-  reading: 'Die gespeicherten Preise werden gelesen.',
+  readings: {
+    running: 'Die gespeicherten Preise werden gelesen.',
+    void: 'Die Regel wurde geändert. Rufen Sie die Vorschau erneut auf.',
+  },
   nothingChanges: ({ records: read, prices: found }) =>
     [`Kein Preis ändert sich in ${inRecords(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why) => `Die gespeicherten Preise konnten nicht gelesen werden. ${why}`,

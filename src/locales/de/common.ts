@@ -125,6 +125,8 @@ export const common = {
     restore: (name) => `Weiter mit ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Verwerfen',
+    discarded: (name) => ({ title: `Ungespeicherte Eingaben zu ${name}`, message: 'Verworfen.' }),
+    undo: 'Rückgängig',
     dismiss: 'Schließen',
   },
   // The verbs stand before the names of fields.

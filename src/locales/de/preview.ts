@@ -55,6 +55,8 @@ const findings = {
     `${inCells(cells)} ohne gültigen Preis: höchstens 10 Ziffern vor und 4 nach dem Komma, oder ein kurzer Text wie POA`,
   'many-decimals': (cells) =>
     `${counted(cells, 'Preis', 'Preise')} mit mehr als 4 Nachkommastellen: wählen Sie eine Rundung`,
+  'no-unit': (cells) =>
+    `${counted(cells, 'Preis', 'Preise')}, deren Einheit zum Teilen keine ganze Zahl ist: ${leaveOut(cells)}, oder übernehmen Sie die Preise unverändert`,
   'other-currency': (cells) => `${counted(cells, 'Preis', 'Preise')} in anderer Währung als die Spalte`,
   logical: (cells) => `${inCells(cells)} mit TRUE oder FALSE: geben Sie eine Zahl ein, oder leeren Sie die Zelle`,
   'no-number': (cells) => `${inCells(cells)} ohne gültige Zahl: nötig ist eine Zahl ab 0, z. B. 12,5`,
@@ -93,6 +95,7 @@ const finding = {
   negative: 'negativ',
   'wrong-number': 'kein Preis',
   'many-decimals': 'mehr als 4 Nachkommastellen',
+  'no-unit': 'Einheit des Preises ist keine ganze Zahl',
   'other-currency': 'andere Währung',
   logical: 'TRUE oder FALSE',
   'no-number': 'keine Zahl',

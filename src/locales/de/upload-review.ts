@@ -84,7 +84,7 @@ const upload = {
   difference,
   none: '-',
   taken: (pairs, allPairs, taken, allChanges) =>
-    `${count(pairs)} von ${count(allPairs)} Zeilen, ${count(taken)} von ${count(allChanges)} Änderungen übernommen`,
+    `${count(pairs)} von ${rows(allPairs)}, ${count(taken)} von ${changes(allChanges)} übernommen`,
   flaggedCount: (flagged) => `${bigChanges(flagged)}, nochmals zu bestätigen`,
   confirm: 'Änderungen bestätigen',
   nothingTaken: 'Übernehmen Sie mindestens eine Änderung, oder brechen Sie ab',

@@ -25,8 +25,12 @@ const uploadNames = {
   revert: 'cambios deshechos o rehechos',
 } as const satisfies Record<Kind, string>;
 
-const named = (items: readonly string[], most = 5): string =>
-  items.length > most ? `${items.slice(0, most).join('; ')}; y ${count(items.length - most)} más` : items.join('; ');
+const mostNamed = 5;
+
+const named = (items: readonly string[], separator = '; '): string =>
+  items.length > mostNamed
+    ? `${items.slice(0, mostNamed).join(separator)}${separator}y ${count(items.length - mostNamed)} más`
+    : items.join(separator);
 
 const offeredAgain = 'La lista de precios vuelve a ofrecerlos.';
 const emptiedAgain = 'Las celdas que se iban a vaciar no se ofrecen; vacíelas de nuevo si hace falta.';
@@ -40,8 +44,8 @@ export const modified = (total: number) => (total === 1 ? 'se modificó' : 'se m
 const savedPrices = (total: number): string => `${total === 1 ? 'Se ha guardado' : 'Se han guardado'} ${prices(total)}`;
 
 export const block = {
-  title: (kind) => titles[kind],
-  uploadName: (kind) => uploadNames[kind],
+  title: (kind, cells) => (kind === 'type' && cells !== 1 ? 'Fijar precios' : titles[kind]),
+  uploadName: (kind, cells) => (kind === 'type' && cells !== 1 ? 'precios escritos' : uploadNames[kind]),
   facts: (total, recordCount, unchanged, outside) =>
     [
       `${wouldChange(total)} ${prices(total)} en ${records(recordCount)}`,
@@ -85,9 +89,9 @@ export const block = {
   doneText: (saved, recordCount) => `${prices(saved)} en ${records(recordCount)}.`,
   partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.length === 1 ? 'haya' : 'hayan'} guardado ${records(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'Lo que se muestra a continuación puede estar ya guardado.'}`
-      : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.length === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.length)}: ${named(failures)}. ${left ? whenLeft(left) : 'Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.'}`,
-  failure: (sku, reason) => `${sku} (${reason})`,
+      ? `${saved === 0 ? 'No se sabe qué se ha guardado' : savedPrices(saved)}. Es posible que no se ${failures.total === 1 ? 'haya' : 'hayan'} guardado ${records(failures.total)}: ${named(failures.texts)}. ${left ? whenLeft(left) : 'Lo que se muestra a continuación puede estar ya guardado.'}`
+      : `${saved === 0 ? 'No se ha guardado nada' : savedPrices(saved)}. ${failures.total === 1 ? 'No se ha guardado' : 'No se han guardado'} ${records(failures.total)}: ${named(failures.texts)}. ${left ? whenLeft(left) : 'Lo que se muestra a continuación no está guardado; confírmelo para intentarlo de nuevo.'}`,
+  failure: (skus, reason) => `${named(skus, ', ')} (${reason})`,
   reasons: {
     conflict: 'otra persona la ha modificado entretanto',
     deleted: 'se ha eliminado entretanto',

@@ -76,7 +76,10 @@ export const changePrices = {
   exampleMore: (more) => `y ${counted(more, 'precio más', 'precios más')}`,
   cancel: 'Cancelar',
   preview: 'Vista previa de los cambios',
-  reading: 'Leyendo los precios guardados.',
+  readings: {
+    running: 'Leyendo los precios guardados.',
+    void: 'La regla ha cambiado. Abra de nuevo la vista previa.',
+  },
   nothingChanges: ({ records: read, prices: found }) =>
     [`No cambia ningún precio en ${records(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why) => `No se pudieron leer los precios guardados. ${why}`,

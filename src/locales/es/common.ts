@@ -131,6 +131,8 @@ export const common = {
     restore: (name) => `Seguir editando: ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Descartar',
+    discarded: (name) => ({ title: `Datos sin guardar: ${name}`, message: 'Descartados.' }),
+    undo: 'Deshacer',
     dismiss: 'Cerrar',
   },
   // They stand before the names of fields.

@@ -58,6 +58,8 @@ const findings = {
   'wrong-number': (cells) =>
     `${inCells(cells)} sin un precio válido: como máximo 10 cifras antes de la coma y 4 después, o un texto corto como POA`,
   'many-decimals': (cells) => `${prices(cells)} con más de 4 decimales: elija un redondeo`,
+  'no-unit': (cells) =>
+    `${counted(cells, 'precio', 'precios')} que se ${cells === 1 ? 'divide' : 'dividen'} por una unidad que no es un número entero: excluya ${cells === 1 ? 'la fila' : 'las filas'} abajo, o tome los precios sin cambios`,
   'other-currency': (cells) => `${prices(cells)} en una moneda distinta de la de la columna`,
   logical: (cells) => `${inCells(cells)} con TRUE o FALSE: escriba un número, o vacíe la celda`,
   'no-number': (cells) =>
@@ -96,6 +98,7 @@ const finding = {
   negative: 'negativo',
   'wrong-number': 'no es un precio',
   'many-decimals': 'más de 4 decimales',
+  'no-unit': 'la unidad del precio no es un número entero',
   'other-currency': 'otra moneda',
   logical: 'TRUE o FALSE',
   'no-number': 'no es un número',

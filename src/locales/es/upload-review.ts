@@ -84,7 +84,7 @@ const upload = {
   difference,
   none: '-',
   taken: (pairs, allPairs, taken, allChanges) =>
-    `${count(pairs)} de ${count(allPairs)} filas, ${count(taken)} de ${count(allChanges)} cambios incluidos`,
+    `${count(pairs)} de ${rows(allPairs)}, ${count(taken)} de ${counted(allChanges, 'cambio incluido', 'cambios incluidos')}`,
   flaggedCount: (flagged) => `${bigChanges(flagged)}, por confirmar de nuevo`,
   confirm: 'Confirmar los cambios',
   nothingTaken: 'Incluya al menos un cambio, o cancele',

@@ -25,10 +25,12 @@ const uploadNames = {
   revert: 'prix annulés ou rétablis',
 } as const satisfies Record<Kind, string>;
 
-const named = (items: readonly string[], most = 5): string =>
-  items.length > most
-    ? `${items.slice(0, most).join(' ; ')} ; et ${counted(items.length - most, 'autre', 'autres')}`
-    : items.join(' ; ');
+const mostNamed = 5;
+
+const named = (items: readonly string[], separator = ' ; '): string =>
+  items.length > mostNamed
+    ? `${items.slice(0, mostNamed).join(separator)}${separator}et ${counted(items.length - mostNamed, 'autre', 'autres')}`
+    : items.join(separator);
 
 const offeredAgain = 'Le tarif les propose de nouveau.';
 const emptiedAgain = 'Les cellules à vider ne sont pas proposées ; videz-les de nouveau si nécessaire.';
@@ -44,8 +46,8 @@ const savedPrices = (total: number): string =>
   `${prices(total)} ${isOne(total) ? 'a été enregistré' : 'ont été enregistrés'}`;
 
 export const block = {
-  title: (kind) => titles[kind],
-  uploadName: (kind) => uploadNames[kind],
+  title: (kind, cells) => (kind === 'type' && !isOne(cells) ? 'Définir des prix' : titles[kind]),
+  uploadName: (kind, cells) => (kind === 'type' && !isOne(cells) ? 'prix saisis' : uploadNames[kind]),
   facts: (total, recordCount, unchanged, outside) =>
     [
       `${prices(total)} sur ${records(recordCount)} ${wouldChange(total)}`,
@@ -90,9 +92,9 @@ export const block = {
   doneText: (saved, recordCount) => `${prices(saved)} sur ${records(recordCount)}.`,
   partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures)}. ${left ? whenLeft(left) : 'Ce qui figure ci-dessous est peut-être déjà enregistré.'}`
-      : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.length)} ${isOne(failures.length) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures)}. ${left ? whenLeft(left) : 'Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.'}`,
-  failure: (sku, reason) => `${sku} (${reason})`,
+      ? `${saved === 0 ? 'On ne sait pas ce qui a été enregistré' : savedPrices(saved)}. ${records(failures.total)} ${isOne(failures.total) ? 'n’est peut-être pas enregistrée' : 'ne sont peut-être pas enregistrées'} : ${named(failures.texts)}. ${left ? whenLeft(left) : 'Ce qui figure ci-dessous est peut-être déjà enregistré.'}`
+      : `${saved === 0 ? 'Rien n’a été enregistré' : savedPrices(saved)}. ${records(failures.total)} ${isOne(failures.total) ? 'n’a pas été enregistrée' : 'n’ont pas été enregistrées'} : ${named(failures.texts)}. ${left ? whenLeft(left) : 'Ce qui figure ci-dessous n’est pas enregistré ; confirmez pour réessayer.'}`,
+  failure: (skus, reason) => `${named(skus, ', ')} (${reason})`,
   reasons: {
     conflict: 'modifiée entre-temps par quelqu’un d’autre',
     deleted: 'supprimée entre-temps',

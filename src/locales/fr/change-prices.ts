@@ -72,7 +72,10 @@ export const changePrices = {
   exampleMore: (more) => `et ${counted(more, 'autre prix', 'autres prix')}`,
   cancel: 'Annuler',
   preview: 'Aperçu des modifications',
-  reading: 'Lecture des prix enregistrés.',
+  readings: {
+    running: 'Lecture des prix enregistrés.',
+    void: 'La règle a été modifiée. Demandez à nouveau l’aperçu.',
+  },
   nothingChanges: ({ records: read, prices: found }) =>
     [`Aucun prix ne change sur ${records(read)}`, ...leftPrices(found)].join(' ; '),
   readFailed: (why) => `Les prix enregistrés n’ont pas pu être lus. ${why}`,

@@ -131,6 +131,8 @@ export const common = {
     restore: (name) => `Reprendre la saisie : ${name}`,
     newRecord: (noun) => nounOf(noun).new,
     discard: 'Abandonner',
+    discarded: (name) => ({ title: `Saisie non enregistrée : ${name}`, message: 'Abandonnée.' }),
+    undo: 'Annuler',
     dismiss: 'Fermer',
   },
   // They stand before the names of fields.

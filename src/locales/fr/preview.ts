@@ -58,6 +58,8 @@ const findings = {
   'wrong-number': (cells) =>
     `${inCells(cells)} sans prix valide : 10 chiffres au maximum avant la virgule et 4 après, ou un texte court tel que POA`,
   'many-decimals': (cells) => `${prices(cells)} avec plus de 4 décimales : choisissez un arrondi`,
+  'no-unit': (cells) =>
+    `${counted(cells, 'prix', 'prix')} à diviser par une unité qui n’est pas un nombre entier : écartez ${isOne(cells) ? 'la ligne' : 'les lignes'} ci-dessous, ou prenez les prix tels quels`,
   'other-currency': (cells) => `${prices(cells)} dans une autre devise que la colonne`,
   logical: (cells) => `${inCells(cells)} avec TRUE ou FALSE : saisissez un nombre, ou videz la cellule`,
   'no-number': (cells) => `${inCells(cells)} sans nombre valide : il faut un nombre à partir de 0, par exemple 12,5`,
@@ -96,6 +98,7 @@ const finding = {
   negative: 'négatif',
   'wrong-number': 'pas un prix',
   'many-decimals': 'plus de 4 décimales',
+  'no-unit': 'l’unité du prix n’est pas un nombre entier',
   'other-currency': 'autre devise',
   logical: 'TRUE ou FALSE',
   'no-number': 'pas un nombre',

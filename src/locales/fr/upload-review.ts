@@ -84,7 +84,7 @@ const upload = {
   difference,
   none: '-',
   taken: (pairs, allPairs, taken, allChanges) =>
-    `${count(pairs)} sur ${count(allPairs)} lignes, ${count(taken)} sur ${count(allChanges)} modifications retenues`,
+    `${count(pairs)} sur ${rows(allPairs)}, ${count(taken)} sur ${counted(allChanges, 'modification retenue', 'modifications retenues')}`,
   flaggedCount: (flagged) => `${bigChanges(flagged)} à confirmer de nouveau`,
   confirm: 'Confirmer les modifications',
   nothingTaken: 'Retenez au moins une modification, ou annulez',

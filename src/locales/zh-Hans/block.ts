@@ -24,8 +24,12 @@ const uploadNames = {
   revert: '撤销或重做的价格',
 } as const satisfies Record<Kind, string>;
 
-const named = (items: readonly string[], most = 5): string =>
-  items.length > most ? `${items.slice(0, most).join('；')}；另有 ${count(items.length - most)} 个` : items.join('；');
+const mostNamed = 5;
+
+const named = (items: readonly string[], separator = '；'): string =>
+  items.length > mostNamed
+    ? `${items.slice(0, mostNamed).join(separator)}${separator}另有 ${count(items.length - mostNamed)} 个`
+    : items.join(separator);
 
 const offeredAgain = '价格表会再次提供这些价格。';
 const emptiedAgain = '要清空的单元格不会再次提供；如有需要请重新清空。';
@@ -70,9 +74,9 @@ export const block = {
   doneText: (saved, recordCount) => `${records(recordCount)}中的 ${prices(saved)}。`,
   partly: (saved, failures, isUnknown, left) =>
     isUnknown
-      ? `${saved === 0 ? '不确定已保存了哪些内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}可能未保存：${named(failures)}。${left ? whenLeft(left) : '下方显示的内容可能已保存。'}`
-      : `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.length)}未保存：${named(failures)}。${left ? whenLeft(left) : '下方显示的内容尚未保存；请确认以重试。'}`,
-  failure: (sku, reason) => `${sku}（${reason}）`,
+      ? `${saved === 0 ? '不确定已保存了哪些内容' : `已保存 ${prices(saved)}`}。${records(failures.total)}可能未保存：${named(failures.texts)}。${left ? whenLeft(left) : '下方显示的内容可能已保存。'}`
+      : `${saved === 0 ? '未保存任何内容' : `已保存 ${prices(saved)}`}。${records(failures.total)}未保存：${named(failures.texts)}。${left ? whenLeft(left) : '下方显示的内容尚未保存；请确认以重试。'}`,
+  failure: (skus, reason) => `${named(skus, '、')}（${reason}）`,
   reasons: {
     conflict: '已在此期间被他人更改',
     deleted: '已在此期间被删除',

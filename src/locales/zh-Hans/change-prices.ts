@@ -64,7 +64,10 @@ export const changePrices = {
   exampleMore: (more) => `另有 ${prices(more)}`,
   cancel: '取消',
   preview: '预览更改',
-  reading: '正在读取已存储的价格。',
+  readings: {
+    running: '正在读取已存储的价格。',
+    void: '规则已更改，请重新预览。',
+  },
   nothingChanges: ({ records: read, prices: found }) =>
     [`${records(read)}中没有价格会更改`, ...leftPrices(found)].join('；'),
   readFailed: (why) => `无法读取已存储的价格。${why}`,

@@ -124,6 +124,8 @@ export const common = {
     restore: (name) => `继续编辑“${name}”`,
     newRecord: (noun) => `新${nounOf(noun)}`,
     discard: '放弃',
+    discarded: (name) => ({ title: `“${name}”的未保存输入`, message: '已放弃。' }),
+    undo: '撤销',
     dismiss: '关闭',
   },
   // The verbs stand before the names of fields.

@@ -49,6 +49,7 @@ const findings = {
   'wrong-number': (cells) =>
     `${inCells(cells)}没有有效价格：小数点前最多 10 位、小数点后最多 4 位，或简短文本，例如 POA`,
   'many-decimals': (cells) => `${inPrices(cells)}的小数超过 4 位：请选择舍入方式`,
+  'no-unit': (cells) => `${count(cells)} 个价格要除以的价格单位不是整数：请在下方排除这些行，或按原样采用价格`,
   'other-currency': (cells) => `${inPrices(cells)}的币种与所在列不同`,
   logical: (cells) => `${inCells(cells)}为 TRUE 或 FALSE：请输入数字，或清空单元格`,
   'no-number': (cells) => `${inCells(cells)}没有有效数字：需要不小于 0 的数字，例如 12.5`,
@@ -80,6 +81,7 @@ const finding = {
   negative: '负数',
   'wrong-number': '不是价格',
   'many-decimals': '小数超过 4 位',
+  'no-unit': '价格单位不是整数',
   'other-currency': '币种不同',
   logical: 'TRUE 或 FALSE',
   'no-number': '不是数字',

@@ -1,5 +1,5 @@
 import { SheetFailure, sheetFailure } from '../sheet-failure';
-import { sheetRows } from './sheet-rows';
+import { sheetRows, textsBesideNumbersIn } from './sheet-rows';
 import type { WorkbookPart } from './sheetjs';
 
 /** Messages of SheetJS about encryption; all other errors count as damage. */
@@ -25,6 +25,7 @@ export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], inde
       sheets: book.SheetNames.map((name, at) => ({ name, hidden: Boolean(book.Workbook?.Sheets?.[at]?.Hidden) })),
       rows: sheetRows(sheet),
       hiddenColumns: new Set((sheet['!cols'] ?? []).flatMap((column, at) => (column?.hidden ? [at] : []))),
+      textsBesideNumbers: textsBesideNumbersIn(sheet),
     };
   } catch (error) {
     if (error instanceof SheetFailure) throw error;

@@ -3,6 +3,7 @@ import { type Cell, checkRowLimits, hiddenMark, isBlankRow, type SheetRow } from
 import { formatCode } from '../code-format';
 import { gridLimits, limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
+import { textsInFormat } from '../texts-in-format';
 
 /** SheetJS returns errors as the codes of .xls files. */
 const errorTexts: Readonly<Record<number, string>> = {
@@ -75,3 +76,20 @@ export const sheetRows = (sheet: WorkSheet): readonly SheetRow[] => {
   }
   return rows;
 };
+
+/** The texts that are shown beside the numbers of each column, by its position from 0, as their formats say. */
+export function textsBesideNumbersIn(sheet: WorkSheet): ReadonlyMap<number, readonly string[]> {
+  const textsByFormat = new Map<string, readonly string[]>();
+  const found = new Map<number, ReadonlySet<string>>();
+  for (const row of Object.values(sheet['!data'] ?? [])) {
+    for (const key of Object.keys(row ?? [])) {
+      const column = Number(key);
+      const { v: value, z: format } = row?.[column] ?? {};
+      if (typeof value !== 'number' || typeof format !== 'string' || column >= limits.columns) continue;
+      const texts = textsByFormat.get(format) ?? textsInFormat(format);
+      textsByFormat.set(format, texts);
+      if (texts.length > 0) found.set(column, new Set([...(found.get(column) ?? []), ...texts]));
+    }
+  }
+  return new Map([...found].map(([column, texts]) => [column, [...texts]]));
+}

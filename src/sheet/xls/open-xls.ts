@@ -27,12 +27,13 @@ export const openXls = async (file: Blob, { encoding: chosen }: OpenSheetOptions
   return {
     sheets: first.sheets.map((sheet) => ({ ...sheet, name: decodeBytes(sheet.name, nameEncoding) })),
     async open(index) {
-      const { rows, hiddenColumns } = index === 0 ? first : await read(index);
+      const { rows, hiddenColumns, textsBesideNumbers } = index === 0 ? first : await read(index);
       const encoding = findEncoding(rows);
       return {
         format: { kind: 'xls', encoding },
         store: memoryStore(withUncalculated(decodeRows(rows, encoding), uncalculatedCells(stream, index))),
         hiddenColumns,
+        textsBesideNumbers,
       };
     },
   };

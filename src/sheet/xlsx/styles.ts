@@ -1,5 +1,5 @@
 import { isCodeFormat } from '../code-format';
-import { textsInFormat } from './texts-beside-numbers';
+import { textsInFormat } from '../texts-in-format';
 import { xmlTags } from './xml-text';
 
 /** Number formats of dates, of codes with leading zeros, and of amounts in a currency. */

@@ -106,6 +106,8 @@ function useModal(): RefObject<HTMLDialogElement | null> {
     const table = opener?.closest('[role=grid]');
     element.showModal();
     focusFirst(element);
+    // No event leaves a shadow root when the focus moves within it, so this one tells the toaster.
+    document.dispatchEvent(new Event('pricebook-dialog-opened'));
     const unlock = lockScroll();
     return () => {
       unlock();

@@ -10,6 +10,8 @@ export interface CellArea {
   readonly right: number;
   /** The keys of all columns of the table. */
   readonly keys: readonly string[];
+  /** The rows of the page on which the area is; absent for the page that is shown. */
+  readonly rows?: readonly unknown[];
 }
 
 /** What the keys of a spreadsheet do to cells. */

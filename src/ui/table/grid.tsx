@@ -6,6 +6,7 @@ import {
   type DataGridHandle,
   type DataGridProps,
   type PositionChangeArgs,
+  type SetActivePositionOptions,
 } from 'react-data-grid';
 import { scaled } from '../scaled';
 import { selectColumn } from './select-column';
@@ -17,6 +18,8 @@ export interface GridHandle {
   readonly startAt: (columnKey: string) => void;
   /** Opens the editor of a cell; `rowIndex` is from 0. */
   readonly edit: (rowIndex: number, columnKey: string) => void;
+  /** Moves the focus to a cell. */
+  readonly moveTo: (rowIndex: number, columnKey: string) => void;
   /** Scrolls a cell into view. */
   readonly scrollTo: (rowIndex: number, columnKey: string) => void;
 }
@@ -132,14 +135,15 @@ type TabStopOptions<Row> = Pick<GridProps<Row>, 'columns' | 'rows' | 'keyOf' | '
 function useTabStop<Row>({ columns, rows, keyOf, handle }: TabStopOptions<Row>) {
   const grid = useRef<DataGridHandle>(null);
   const active = useRef<PositionChangeArgs<Row>>(undefined);
-  const move = (key: string, rowIdx: number, enableEditor = false) =>
-    grid.current?.setActivePosition({ idx: keysOf(columns).indexOf(key), rowIdx }, { enableEditor });
+  const move = (key: string, rowIdx: number, options?: SetActivePositionOptions) =>
+    grid.current?.setActivePosition({ idx: keysOf(columns).indexOf(key), rowIdx }, options);
   useImperativeHandle(handle, () => ({
     startAt(key) {
       const isEditing = grid.current?.element?.querySelector('.rdg-editor-container') != null;
       if (!isEditing) move(key, headerRow);
     },
-    edit: (rowIndex, key) => move(key, rowIndex, true),
+    edit: (rowIndex, key) => move(key, rowIndex, { enableEditor: true }),
+    moveTo: (rowIndex, key) => move(key, rowIndex, { shouldFocus: true }),
     scrollTo: (rowIdx, key) => grid.current?.scrollToCell({ idx: keysOf(columns).indexOf(key), rowIdx }),
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the columns change

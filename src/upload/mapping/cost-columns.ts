@@ -1,6 +1,7 @@
 import type { FileColumn, OpenedFile } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { currencyAmount, currencyInName, currencyOfTexts } from '../reading/currency-words';
+import { unitNameOf } from '../reading/price-unit-names';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
 /** The value of the option 'Cost' among the fields that a column can be mapped to. */
@@ -23,7 +24,10 @@ const costWords =
 
 /** Whether the name of an unused column suggests costs, so that they are offered. */
 export const suggestsCosts = ({ name, key, samples }: Pick<FileColumn, 'name' | 'key' | 'samples'>): boolean =>
-  key === undefined && costWords.test(name) && samples.some((sample) => /\d/.test(sample));
+  key === undefined &&
+  costWords.test(name) &&
+  unitNameOf(name) !== 'clear' &&
+  samples.some((sample) => /\d/.test(sample));
 
 /**
  * The currency of a column with costs, by three letters, as its name, its first amount or the formats of its numbers say; `undefined` where

@@ -15,6 +15,8 @@ const mappingEntries = {
   statuses: v.exactOptional(v.record(v.string(), v.picklist(['Active', 'Inactive']))),
   firstAddress: v.exactOptional(v.literal(true)),
   textCurrencies: v.exactOptional(v.array(v.string())),
+  // That prices are stored as they stand holds for one file, unless a template keeps it.
+  priceUnits: v.exactOptional(v.literal('divided')),
 };
 
 const storedMappingSchema = v.object({ names: v.pipe(v.array(v.string()), v.minLength(1)), ...mappingEntries });
@@ -29,7 +31,15 @@ const mappingWithoutHeaderSchema = v.object({
 
 type StoredOptions = Pick<
   ReadingOptions,
-  'columns' | 'skuParts' | 'fillDown' | 'matchBy' | 'keyNames' | 'statuses' | 'firstAddress' | 'textCurrencies'
+  | 'columns'
+  | 'skuParts'
+  | 'fillDown'
+  | 'matchBy'
+  | 'keyNames'
+  | 'statuses'
+  | 'firstAddress'
+  | 'textCurrencies'
+  | 'priceUnits'
 >;
 
 export function createMappingMemory(area: string) {
@@ -60,7 +70,17 @@ export function createMappingMemory(area: string) {
     /** Ignores a header of blank cells, which any file would match. */
     store(
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
-      { columns, skuParts, fillDown, matchBy, keyNames, statuses, firstAddress, textCurrencies }: StoredOptions,
+      {
+        columns,
+        skuParts,
+        fillDown,
+        matchBy,
+        keyNames,
+        statuses,
+        firstAddress,
+        textCurrencies,
+        priceUnits,
+      }: StoredOptions,
       fileName: string,
     ): void {
       const names = normalizedNames(firstRows[header]?.cells ?? []);
@@ -74,6 +94,7 @@ export function createMappingMemory(area: string) {
         ...(statuses && { statuses: { ...statuses } }),
         ...(firstAddress && { firstAddress }),
         ...(textCurrencies && { textCurrencies: [...textCurrencies] }),
+        ...(priceUnits === 'divided' && { priceUnits }),
       };
       if (names.length > 0) memory.store({ names, ...mapping });
       else if (kinds.length > 0) {

@@ -11,8 +11,9 @@ function withMapping(
     fillDown: _columns,
     costs: _costs,
     matchBy: _field,
-    // The answer was about other columns.
+    // These answers were about other columns.
     unratedCurrencies: _currencies,
+    priceUnits,
     template,
     ...options
   }: ReadingOptions,
@@ -26,6 +27,7 @@ function withMapping(
     ...(skuParts && { skuParts }),
     ...(fillDown && { fillDown }),
     ...(matchBy !== undefined && { matchBy }),
+    ...(priceUnits === 'divided' && { priceUnits }),
     // A template reads files with its header.
     ...(template !== undefined && mapping.header === options.header && { template }),
     // A hidden first sheet is not read until the user has chosen it.

@@ -1,5 +1,6 @@
 import type { FileColumn } from '../../machines/reading.types';
 import { currencyInName } from '../reading/currency-words';
+import { unitNameOf } from '../reading/price-unit-names';
 import type { UploadColumn, UploadGroup, UploadShape } from '../upload-shape';
 
 const priceWords = new Set(
@@ -22,6 +23,8 @@ export function priceColumnsToOffer(
 ): readonly UploadColumn[] {
   const words: readonly string[] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   if (key !== undefined || samples.length === 0 || words.some((word) => taxWords.has(word))) return [];
+  // It has numbers of pieces.
+  if (unitNameOf(name) === 'clear') return [];
   const currencyGroups = groups.filter((group) => group.columns.some(({ content }) => content === 'price'));
   const currency = currencyInName(name);
   const namedGroups = currencyGroups.filter(

@@ -8,6 +8,7 @@ import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
 import { costCellKey } from '../reading/cost-reader';
 import { keyPartCellKey } from '../reading/key-reader';
+import { multipliedText } from '../reading/price-units';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 
 /** A cell of the file that the user can correct. */
@@ -18,6 +19,8 @@ export interface CorrectableCell extends Pick<UploadColumn, 'key' | 'label' | 'c
   readonly finding: FindingKind | undefined;
   /** Three letters; set where a number without a currency would be a price, but `text` is the number of a cost. */
   readonly currency?: string | undefined;
+  /** Set where `text` is divided by the unit in the file. */
+  readonly divided?: PreviewRow['divided'][string] | undefined;
 }
 
 /** The cells of a row that are sent, or from which the key or prices follow. */
@@ -48,6 +51,7 @@ const sentCell = (
   index,
   text: row.cells[key] ?? '',
   finding: row.findings[key],
+  divided: row.divided[key],
 });
 
 /** A key made of two columns, unless a part is missing, and its parts. */
@@ -79,13 +83,14 @@ function costCells(
     const finding = prices.map((price) => row.findings[price]).find((kind) => kind !== undefined);
     const rule = costsOfColumn.find(({ ownPrice }) => ownPrice !== undefined)?.rule;
     const currency = row.pricedFrom.includes(column) ? rule?.conversion?.from : undefined;
-    return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding, currency };
+    const divided = row.divided[key];
+    return { key, label, content: 'number', index: column, text: row.cells[key] ?? '', finding, currency, divided };
   });
 }
 
-/** The correction of a cell in a row of the file; `separator` is that of the file's texts. */
+/** The correction of a cell in a row of the file; `separator` is that of the file's texts. A typed price of one piece becomes that of its unit. */
 export function correctionOf(
-  { index, key, text: from, content, currency }: CorrectableCell & { readonly index: number },
+  { index, key, text: shown, content, currency, divided }: CorrectableCell & { readonly index: number },
   text: string,
   row: number,
   separator: DecimalSeparator,
@@ -93,9 +98,12 @@ export function correctionOf(
   const place = { row, column: index, key };
   // A number with a sign, such as `€5`, says which currency it is in.
   const typed = /\p{Sc}/u.test(text) ? undefined : readNumber(text, 'point');
-  if (currency === undefined || typed?.kind !== 'number') return { ...place, from, text, isNumber: isNumeric(content) };
+  const typedInUnit = typed?.kind === 'number' ? multipliedText(typed.decimal, divided?.unit) : undefined;
+  const from = divided?.written ?? shown;
+  if (currency === undefined || typedInUnit === undefined)
+    return { ...place, from, text: (divided && typedInUnit) ?? text, isNumber: isNumeric(content) };
   const amountOf = (decimal: string) => `${inTextOfFile(decimal, separator)} ${currency}`;
-  return { ...place, from: amountOf(from), text: amountOf(typed.decimal), isNumber: false };
+  return { ...place, from: divided ? from : amountOf(from), text: amountOf(typedInUnit), isNumber: false };
 }
 
 /** Three decimals get a fourth, which no separator of thousands has. */

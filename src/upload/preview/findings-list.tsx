@@ -24,7 +24,10 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const { options, ...context } = useUpload(session);
   const checked = useLastDefined(context.checked);
   if (checked === undefined) return null;
-  const unknownColumnTitles = unknownColumns(opened).map(columnTitle);
+  const unitColumns = checked.offers.priceUnits.columns;
+  const unknownColumnTitles = unknownColumns(opened)
+    .filter(({ index }) => !unitColumns.includes(index))
+    .map(columnTitle);
   const hiddenColumnTitles = opened.columns
     .filter(({ isHidden, state }) => isHidden && state !== 'blank')
     .map(columnTitle);

@@ -25,6 +25,8 @@ export const findings = defineMessages<Readonly<Record<FindingKind, (cells: numb
     'wrong-number': (cells) =>
       `${inCells(cells)} without a valid price: at most 10 digits before the point and 4 after it, or a short text such as POA`,
     'many-decimals': (cells) => `${counted(cells, 'price', 'prices')} with more than 4 decimals: choose a rounding`,
+    'no-unit': (cells) =>
+      `${counted(cells, 'price', 'prices')} to divide by a unit that is no whole number: leave the ${cells === 1 ? 'row' : 'rows'} out below, or take the prices as they are`,
     'other-currency': (cells) => `${counted(cells, 'price', 'prices')} in another currency than the column's`,
     logical: (cells) => `${inCells(cells)} with TRUE or FALSE: enter a number, or clear the cell`,
     'no-number': (cells) => `${inCells(cells)} without a valid number: a number from 0 such as 12.5 is needed`,
@@ -66,6 +68,7 @@ export const finding = defineMessages<Readonly<Record<FindingKind, string>>>('fi
   negative: 'negative',
   'wrong-number': 'not a price',
   'many-decimals': 'more than 4 decimals',
+  'no-unit': 'the unit of the price is no whole number',
   'other-currency': 'another currency',
   logical: 'TRUE or FALSE',
   'no-number': 'not a number',

@@ -1,4 +1,5 @@
 import { CircleAlert, CornerLeftDown } from 'lucide-react';
+import { shownPrice } from '../../lists/ranges/shown-price';
 import type { ExclusionReason, FindingKind } from '../../machines/reading.types';
 import { listSeparator, shownCount, shownNumber } from '../../texts/notation';
 import { classNames } from '../../ui/class-names';
@@ -39,7 +40,7 @@ const columnKindOf = (content: ColumnContent): ColumnKind => ({
 });
 
 function checkedCell(
-  { number, cells, findings, excluded, isKeyFilled }: PreviewRow,
+  { number, cells, findings, excluded, isKeyFilled, divided }: PreviewRow,
   { key, content }: UploadColumn,
   refusals: Refusals,
 ): CheckedCell {
@@ -48,6 +49,8 @@ function checkedCell(
   // A blank cell is shown as a dash; a cell of a column that the file lacks, which is `undefined`, as nothing.
   if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none' };
   if (content !== 'price') return { ...checked, text: value, isFilled: isKeyFilled && content === 'key' };
+  // The third decimal of a divided price is often its first digit.
+  if (divided[key]) return { ...checked, text: shownPrice(value), exact: /\.\d{5,}$/.test(value) ? value : undefined };
   return { ...checked, text: formatTwoDecimals(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CheckedFile, OfferedAmounts, ReadingOptions } from '../../machines/reading.types';
+import type { CheckedFile, ReadingOptions } from '../../machines/reading.types';
+import type { OfferedAmounts } from '../../machines/reading-offers.types';
 import type { Mapping } from '../../machines/upload.types';
 import { shownList } from '../../texts/notation';
 import { Button } from '../../ui/controls/button';
@@ -13,6 +14,7 @@ import { columnsOf, matchedLabel } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { CurrencyBanners } from './currency-banners';
 import { InlineSelect } from './inline-select';
+import { PriceUnitsOffer } from './price-units';
 import { offerMessages as messages } from './reading-offers.messages';
 import { useLastDefined } from './use-last-defined';
 
@@ -73,6 +75,7 @@ export function ReadingOffers({ session }: { readonly session: UploadSession }) 
           )}
         </Banner>
       ))}
+      <PriceUnitsOffer session={session} found={checked.offers.priceUnits} />
       <CurrencyBanners session={session} values={checked.columnValues} />
       <TextCurrencies session={session} />
     </>

@@ -77,7 +77,7 @@ function NumberReading({ session, opened }: OpenedProps) {
 }
 
 function separatorQuestionText(numbers: NumberNotation): string {
-  if (numbers.kind === 'clear') return messages.separatorOfTemplate[numbers.separator](numbers.cells);
+  if (numbers.kind === 'clear') return messages.separatorOfTemplate[numbers.separator](numbers.certain);
   if (numbers.kind === 'ambiguous') return messages.separatorAmbiguous(numbers.cells, numbers.example);
   if (numbers.kind !== 'mixed') return '';
   return messages.separatorMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);

@@ -16,6 +16,8 @@ import { uploadMessages } from '../upload.messages';
 import { keyLabelsOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { excludeRefusable, excludeZeros } from './exclusion-choices';
+import { unitsText, withPriceUnits } from './price-units';
+import { unitMessages } from './price-units.messages';
 import { questionMessages as messages } from './questions.messages';
 
 interface Question {
@@ -81,13 +83,28 @@ function unratedQuestion(
   };
 }
 
-function questionOf(
-  kind: QuestionKind,
-  { actor, kind: { shape } }: UploadSession,
-  { checked, options }: ReturnType<typeof useUpload>,
+function unitsQuestion(
+  session: UploadSession,
+  count: number,
+  { checked, opened, options }: ReturnType<typeof useUpload>,
 ): Question {
+  return {
+    title: unitMessages.title(count),
+    text: checked && unitsText(checked.offers.priceUnits, opened),
+    accept: unitMessages.takeAsWritten,
+    back: messages.back,
+    // Back to the preview, which shows the divided prices.
+    leaveOut: { label: unitMessages.divide, onClick: () => session.changeOptions(withPriceUnits(options, 'divided')) },
+  };
+}
+
+function questionOf(kind: QuestionKind, session: UploadSession, context: ReturnType<typeof useUpload>): Question {
+  const { shape } = session.kind;
+  const { actor } = session;
+  const { checked, options } = context;
   const count = countToAsk(checked, kind);
   const findings = findingsToAsk(checked, kind);
+  if (kind === 'units') return unitsQuestion(session, count, context);
   if (kind === 'texts') {
     const { title, text, accept, back } = messages.texts;
     return { title: title(count), text, accept: accept(count), back };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../../../tests/support/machines/controlled-upload';
+import { known, valid } from '../../../tests/support/machines/controlled-upload';
 import type { CheckedFile, OpenedFile } from '../../machines/reading.types';
 import {
   blockedReason,
@@ -18,27 +18,14 @@ const unknownColumn: OpenedFile = {
   ],
 };
 const checked: CheckedFile = {
+  ...valid,
   rows: 4,
-  excluded: [],
-  kinds: [],
-  rowsWithAnyKind: 0,
-  columnValues: [],
-  zeros: { rows: 0, withOtherPrices: 0 },
-  unrated: { rows: 0, currencies: [] },
-  partlyCosted: 0,
-  offers: { statuses: [], nearKeys: undefined, severalAddresses: 0, amounts: [], costAmounts: [] },
-  rounded: 0,
-  reinterpreted: 0,
   findings: [
     { kind: 'negative', cells: 2, places: [] },
     { kind: 'wrong-number', cells: 3, places: [] },
     { kind: 'clears', cells: 9, places: [] },
   ],
   errorRows: 4,
-  noteRows: 0,
-  numberNotation: { kind: 'plain' },
-  example: undefined,
-  decimalSeparator: 'point',
 };
 const mixed: CheckedFile = {
   ...checked,
@@ -67,7 +54,7 @@ describe('The decimal separator of a template', { tags: 'QC107' }, () => {
   const template = { decimalSeparator: 'comma', isSeparatorOfTemplate: true } as const;
   const clear = (separator: 'point' | 'comma'): CheckedFile => ({
     ...checked,
-    numberNotation: { kind: 'clear', separator, cells: 3 },
+    numberNotation: { kind: 'clear', separator, cells: 3, certain: 2 },
   });
 
   it('is asked about where the numbers of the file have the other one', () => {

@@ -1,4 +1,4 @@
-import type { CostSource, FirstRow, OpenedFile } from '../../machines/reading.types';
+import type { CostSource, FirstRow, OpenedFile, ReadingOptions } from '../../machines/reading.types';
 import type { Mapping } from '../../machines/upload.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
@@ -6,6 +6,7 @@ import { type CostSum, costSums } from '../../wire/cost-rule';
 import type { Decimal } from '../../wire/decimal-arithmetic';
 import { createCostReader } from '../reading/cost-reader';
 import { withoutCurrency } from '../reading/currency-words';
+import { createUnitReader } from '../reading/price-units';
 
 export interface CostExample {
   /** Row number as a spreadsheet program shows it. */
@@ -20,18 +21,21 @@ interface MappedFile {
   readonly mapping: Mapping;
   readonly keyColumn: string;
   readonly separator: DecimalSeparator | undefined;
+  readonly priceUnits?: ReadingOptions['priceUnits'];
 }
 
 /** The sums of the first row with a cost; `undefined` if the first rows have none. */
 export function findCostExample(
-  { opened, mapping, keyColumn, separator }: MappedFile,
+  { opened, mapping, keyColumn, separator, priceUnits }: MappedFile,
   source: CostSource,
 ): CostExample | undefined {
   const { column, rule } = source;
   const rows = opened.firstRows.slice(mapping.header + 1).map((row) => ({ ...row, cells: cellsOf(row) }));
   const usedSeparator = separator ?? separatorOf(rows.map(({ cells }) => cells[column] ?? ''));
   const keyIndex = mapping.skuParts?.columns[0] ?? mapping.columns.find(({ key }) => key === keyColumn)?.index ?? -1;
-  const { costOf } = createCostReader(source, usedSeparator);
+  const amounts = new Set(mapping.costColumns ?? [column]);
+  const { unitOf } = createUnitReader(mapping.columns, amounts, usedSeparator);
+  const { costOf } = createCostReader(source, usedSeparator, priceUnits === 'divided' ? unitOf : undefined);
   for (const { number, cells } of rows) {
     const cost = costOf(cells);
     if (cost) return { row: number, key: cellText(cells[keyIndex] ?? '').trim(), cost, sums: costSums(rule, cost) };

@@ -25,7 +25,8 @@ const adoptCss = adoptingRef([levels, pricing]);
 export function PricingView({ session }: StepProps) {
   const { opened, mapping, options, columns, drafts, changeDrafts, columnTitleOf } = usePricing(session);
   if (opened === undefined || mapping === undefined) return null;
-  const file = { opened, mapping, keyColumn: session.kind.shape.keyColumn.key, separator: options.decimalSeparator };
+  const { decimalSeparator: separator, priceUnits } = options;
+  const file = { opened, mapping, keyColumn: session.kind.shape.keyColumn.key, separator, priceUnits };
   return (
     <div ref={adoptCss} className="pricebook-pricing">
       <p>{messages.intro}</p>

@@ -6,11 +6,12 @@ import { parsePrice } from '../../wire/price-text';
 import { foreignAmount } from './currency-words';
 import { errorFinding } from './finding-kinds';
 import { isDashes, isInOtherNotation, type ReadingStyle, roundDecimal, splitCurrency } from './number-style';
+import { dividedText } from './price-units';
 
 /** A text that needs no slower check: at most 10 digits before the point and 4 after it. */
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
-/** Returns the price as it is sent: without its currency, and rounded if the user chose so. A price in another currency is not changed. */
+/** Returns the price as it is sent: without its currency, and divided by its unit and rounded if the user chose so. A price in another currency is not changed. */
 export function readPriceText(cell: Cell, style: ReadingStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
@@ -21,17 +22,19 @@ export function readPriceText(cell: Cell, style: ReadingStyle): string {
 export function isRounded(cell: Cell, style: ReadingStyle): boolean {
   if (style.rounding === undefined || cell === '') return false;
   const reading = readPriceCell(cell, style);
-  return reading.kind === 'number' && roundPrice(reading.decimal, style) !== reading.decimal;
+  return reading.kind === 'number' && roundPrice(reading.decimal, style) !== dividedText(reading.decimal, style.unit);
 }
 
-const roundPrice = (decimal: string, { rounding }: ReadingStyle): string =>
-  rounding === undefined ? decimal : roundDecimal(decimal, rounding);
+function roundPrice(decimal: string, { rounding, unit }: ReadingStyle): string {
+  const price = dividedText(decimal, unit);
+  return rounding === undefined ? price : roundDecimal(price, rounding);
+}
 
 /** The finding of a cell in a price column; `undefined` for a plain valid price above 0. */
 export function checkPrice(cell: Cell, style: ReadingStyle): FindingKind | undefined {
   if (cell === '') return 'clears';
-  if (typeof cell === 'number' ? isPlainNumber(cell) : style.separator === 'point' && isPlainText(cell))
-    return undefined;
+  const isPlain = typeof cell === 'number' ? isPlainNumber(cell) : style.separator === 'point' && isPlainText(cell);
+  if (isPlain && style.unit === undefined) return undefined;
   const error = errorFinding(cell);
   if (error !== undefined) return error;
   if (isLogical(cell)) return 'logical';
@@ -40,6 +43,7 @@ export function checkPrice(cell: Cell, style: ReadingStyle): FindingKind | undef
   if (reading.kind === 'text') return checkText(reading.text, style);
   if (isOtherCurrency(cell, style)) return 'other-currency';
   if (reading.decimal.startsWith('-')) return 'negative';
+  if (style.unit === 'unclear') return 'no-unit';
   const price = parsePrice(roundPrice(reading.decimal, style));
   if (price.kind === 'price') return price.text === '0' ? 'zero' : undefined;
   return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';

@@ -30,6 +30,8 @@ export interface PreviewRow {
   readonly isKeyFilled: boolean;
   /** Columns with costs from which prices of the row follow by a rule, by position from 0. */
   readonly pricedFrom: readonly number[];
+  /** Prices and costs that are divided by the unit in the file, and what it has, by the key of their cell. */
+  readonly divided: Readonly<Record<string, { readonly unit: number; readonly written: string }>>;
 }
 
 export type RowCheck = ReturnType<typeof createRowCheck>;
@@ -145,7 +147,20 @@ const contentOf = (row: FilledRow, reader: RowReader) => ({
   // Only the columns of the key are filled down.
   isKeyFilled: row.filled !== undefined,
   pricedFrom: reader.costReaders.flatMap(({ column, costOf }) => (costOf(row.cells) ? [column] : [])),
+  divided: reader.areDivided ? dividedCells(row, reader) : {},
 });
+
+function dividedCells(row: FilledRow, reader: RowReader): PreviewRow['divided'] {
+  const ofPrices = reader.columns.filter(({ content, calculated }) => content === 'price' && !calculated);
+  const ofCosts = reader.costReaders.filter(({ isOwnPrice }) => !isOwnPrice(row.cells));
+  const cells = [...ofPrices, ...ofCosts.map(({ column }) => ({ key: costCellKey(column), index: column }))];
+  return Object.fromEntries(
+    cells.flatMap(({ key, index }) => {
+      const unit = reader.divisorIn(row, index);
+      return unit === 1 ? [] : [[key, { unit, written: cellText(row.cells[index] ?? '').trim() }] as const];
+    }),
+  );
+}
 
 const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
   Object.fromEntries([
@@ -184,7 +199,7 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
     unratedCounts: () => ({
       /** Rows with a number in a column that names another currency than that of its prices. */
       rowsNamedOtherwise,
-      /** Rows with a cost, whose currency nothing else names, that are blank in this column. */
+      /** Rows with a cost that are blank in this column, by the currency that the name of the cost's column has instead of the rule's. */
       costsBesideBlank: valueCounts.blanksIn,
     }),
     add(row: SheetRow, facts: RowFacts): void {
@@ -193,7 +208,8 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
       numbers.countNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
-      if (reader.hasUnnamedCost(row.cells)) valueCounts.addBlanks(row);
+      const untold = reader.untoldCostOf(row.cells);
+      if (untold) valueCounts.addBlanks(row, untold.named);
     },
     /** The texts of an excluded row may be numbers with another decimal separator. */
     addExcluded(row: SheetRow, reason: ExclusionReason): void {
@@ -251,7 +267,8 @@ function createNumberSummary(reader: RowReader) {
         const cell = row.cells[index];
         if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;
         notation.add(amountOf(cell));
-        example ??= exampleOf(cell, read(row));
+        // A divided price does not show how its number is read.
+        if (reader.divisorIn(row, index) === 1) example ??= exampleOf(cell, read(row));
       }
     },
     result: () => ({ rounded, reinterpreted, numberNotation: notation.result(), example }),

@@ -1,4 +1,5 @@
-import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
+import type { CheckedFile } from '../../machines/reading.types';
+import type { ColumnValue } from '../../machines/reading-offers.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 
@@ -15,7 +16,7 @@ export async function mostFrequentValues(sheet: Sheet, column: number): Promise<
 /** Counts the values of columns while the rows are read; drops a column with many values. */
 export function createValueCounts(columns: readonly number[]) {
   const countsByColumn = new Map(columns.map((column) => [column, new Map<string, number>()]));
-  const blanksByColumn = new Map<number, number>();
+  const blanksByColumn = new Map<number, Map<string | undefined, number>>();
   return {
     add(row: SheetRow): void {
       for (const [column, counts] of countsByColumn) {
@@ -23,11 +24,16 @@ export function createValueCounts(columns: readonly number[]) {
         if (counts.size > maxOfferedValues) countsByColumn.delete(column);
       }
     },
-    /** Counts the blank cells of a row that has a cost in a currency that nothing else names. */
-    addBlanks(row: SheetRow): void {
-      for (const column of countsByColumn.keys()) if (valueAt(row, column) === '') increment(blanksByColumn, column);
+    /** Counts the blank cells of a row under the currency that the name of its cost's column has, if it has one. */
+    addBlanks(row: SheetRow, named: string | undefined): void {
+      for (const column of countsByColumn.keys()) {
+        if (valueAt(row, column) !== '') continue;
+        const blanks = blanksByColumn.get(column) ?? new Map<string | undefined, number>();
+        blanksByColumn.set(column, blanks);
+        increment(blanks, named);
+      }
     },
-    blanksIn: (column: number): number => blanksByColumn.get(column) ?? 0,
+    blanksIn: (column: number): ReadonlyMap<string | undefined, number> => blanksByColumn.get(column) ?? new Map(),
     /** Omits columns with only one value, or with a different value in each row. */
     result: (rows: number): CheckedFile['columnValues'] =>
       [...countsByColumn].flatMap(([column, counts]) =>

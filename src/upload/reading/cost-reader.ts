@@ -4,16 +4,24 @@ import { type DecimalSeparator, readNumber } from '../../sheet/numbers';
 import { calculatorOf, costRuleKeys } from '../../wire/cost-rule';
 import { type Decimal, formatDecimal, parseDecimal } from '../../wire/decimal-arithmetic';
 import { parsePrice } from '../../wire/price-text';
-import { currencyAmount, foreignAmount, isCurrencyOfColumn } from './currency-words';
+import { currencyAmount, foreignAmount, isCurrencyOfColumn, otherCurrencyOfColumn } from './currency-words';
 import { errorFinding } from './finding-kinds';
 import { isDashes, isInOtherNotation } from './number-style';
+import { dividedBy, type PriceUnit } from './price-units';
 
 /** A cost; or why no price follows from it: it is blank, 0 or a text (`no-cost`), below 0, in the other notation, or an error. */
 type CostReading =
   | { readonly kind: 'cost'; readonly cost: Decimal }
   | {
       readonly kind: 'none';
-      readonly finding: 'no-cost' | 'negative' | 'wrong-number' | 'error-cell' | 'not-calculated' | 'other-currency';
+      readonly finding:
+        | 'no-cost'
+        | 'negative'
+        | 'wrong-number'
+        | 'error-cell'
+        | 'not-calculated'
+        | 'other-currency'
+        | 'no-unit';
     };
 
 const noCost = (finding: Exclude<CostReading, { kind: 'cost' }>['finding']): CostReading => ({ kind: 'none', finding });
@@ -51,8 +59,20 @@ interface RowPrices {
   readonly prices: readonly string[];
 }
 
-/** Calculates the prices of rows from one column. Rows are read cell by cell, so the prices of the last row are kept. */
-export function createCostReader({ column, rule, ownPrice }: CostSource, separator: DecimalSeparator) {
+function perPiece(reading: CostReading, unit: PriceUnit = 1): CostReading {
+  if (reading.kind !== 'cost' || unit === 1) return reading;
+  return unit === 'unclear' ? noCost('no-unit') : { kind: 'cost', cost: dividedBy(reading.cost, unit) };
+}
+
+/**
+ * Calculates the prices of rows from one column. Rows are read cell by cell, so the prices of the last row are kept.
+ * @param unitOf for how many pieces the cost in the column is, where costs are divided
+ */
+export function createCostReader(
+  { column, rule, ownPrice }: CostSource,
+  separator: DecimalSeparator,
+  unitOf?: (cells: readonly Cell[], column: number) => PriceUnit | undefined,
+) {
   const calculate = calculatorOf(rule);
   const currency = rule.conversion?.from ?? rule.currency;
   const keys = costRuleKeys(rule);
@@ -65,16 +85,17 @@ export function createCostReader({ column, rule, ownPrice }: CostSource, separat
     !(typeof cell === 'string' && foreignAmount(cell, rule.currency));
   let last: (RowPrices & { readonly cells: readonly Cell[] }) | undefined;
 
-  function pricesOf(cell: Cell): RowPrices {
+  function pricesOf(cells: readonly Cell[]): RowPrices {
+    const cell = cells[column] ?? '';
     if (isOwnPrice(cell)) return { reading: noCost('no-cost'), prices: [] };
     // A price of one level says nothing about those of other levels, or in another currency.
     if (hasOwnPrices && readCost(cell, separator, rule.currency).kind === 'cost')
       return { reading: noCost('other-currency'), prices: [] };
-    const reading = readCost(cell, separator, currency);
+    const reading = perPiece(readCost(cell, separator, currency), unitOf?.(cells, column));
     return { reading, prices: reading.kind === 'cost' ? calculate(reading.cost) : [] };
   }
   function read(cells: readonly Cell[]) {
-    if (last?.cells !== cells) last = { cells, ...pricesOf(cells[column] ?? '') };
+    if (last?.cells !== cells) last = { cells, ...pricesOf(cells) };
     return last;
   }
   return {
@@ -105,21 +126,29 @@ export function createCostReader({ column, rule, ownPrice }: CostSource, separat
   };
 }
 
-/** Tells whether a row has a cost whose currency neither its cell nor its column names. */
-export function createUnnamedCostTest(
+/** The currency that the name of a column says, for a cost that is read in another one; `undefined` where it says none, or several. */
+export interface UntoldCost {
+  readonly named: string | undefined;
+}
+
+/** Returns what is known of a row's cost where neither its cell nor its column says that it is in the rule's currency. */
+export function createUntoldCostFinder(
   readers: readonly CostReader[],
   fileColumns: readonly FileColumn[],
-): (cells: readonly Cell[]) => boolean {
-  const unnamedReaders = readers.filter((reader) =>
-    fileColumns.every(
-      ({ index, ...column }) => index !== reader.column || !isCurrencyOfColumn(column, reader.currency),
-    ),
-  );
+): (cells: readonly Cell[]) => UntoldCost | undefined {
+  const untoldReaders = readers.flatMap(({ column: index, costOf, currency }) => {
+    const column = fileColumns.find((one) => one.index === index) ?? { name: '' };
+    return isCurrencyOfColumn(column, currency)
+      ? []
+      : [{ index, costOf, untold: { named: otherCurrencyOfColumn(column, currency) } }];
+  });
+  // A currency that a column names says more than none.
+  const sortedReaders = untoldReaders.toSorted((one, other) => Number(!one.untold.named) - Number(!other.untold.named));
   return (cells) =>
-    unnamedReaders.some(({ column, costOf }) => {
-      const cell = cells[column];
+    sortedReaders.find(({ index, costOf }) => {
+      const cell = cells[index];
       return costOf(cells) !== undefined && !(typeof cell === 'string' && currencyAmount(cell));
-    });
+    })?.untold;
 }
 
 const plainPrice = /^\d{1,9}(?:\.\d{1,4})?$/;

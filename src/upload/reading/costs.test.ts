@@ -69,7 +69,7 @@ describe('Prices from costs', () => {
     const chosen: ReadingOptions = { ...costs, decimalSeparator: 'comma', exclusions: { kinds: ['no-cost'] } };
     const { checked } = await checkedFile(points, chosen);
     expect(findingsOf(checked)).toEqual({ 'wrong-number': 2 });
-    expect(checked.numberNotation).toEqual({ kind: 'clear', separator: 'point', cells: 3 });
+    expect(checked.numberNotation).toEqual({ kind: 'clear', separator: 'point', cells: 3, certain: 2 });
     const asPrices = await checkedFile(['MAIN_SKU;SP_AUD_01', 'A;12.50', 'B;7.5 AUD', 'C;from 7.5'], {
       decimalSeparator: 'comma',
     });
@@ -79,7 +79,7 @@ describe('Prices from costs', () => {
   it('counts each cell of the notation once, whatever number of rules its column has', { tags: 'QC116' }, async () => {
     const both = [rule, { ...rule, currency: 'USD' as const }].map((one) => ({ column: 1, rule: one }));
     const { checked } = await checkedFile(['Artikel;Preis', 'A;12,50', 'B;13,50', 'C;1,75'], { ...costs, costs: both });
-    expect(checked.numberNotation).toEqual({ kind: 'clear', separator: 'comma', cells: 3 });
+    expect(checked.numberNotation).toEqual({ kind: 'clear', separator: 'comma', cells: 3, certain: 3 });
   });
 
   it('counts the rows that are left out although another column has their cost', { tags: 'QC75' }, async () => {

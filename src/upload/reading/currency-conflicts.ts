@@ -159,7 +159,7 @@ function currenciesOfRows(
 /**
  * The rows whose prices would be stored as they are, or calculated with the rate of another currency, although the file names another one for
  * them, unless a template allows that currency. Rows below names of columns count only where no column has the currency of each row. Such a
- * column says nothing about the costs beside its blanks, which may be in any currency unless they or their own column name it.
+ * column says nothing about the costs beside its blanks, which are in the currency that they or their own column name, or else in any.
  */
 export function unratedRows(
   columns: readonly Column[],
@@ -185,15 +185,23 @@ export function unratedRows(
   const includedRows = excluded.reduce((left, one) => left - one.rows, rows);
   const otherRows = [...others.values()].reduce((sum, one) => sum + (one.rows ?? includedRows), 0);
   const columnsOfCosts = rowCurrencies.filter(({ areCosts }) => areCosts);
-  const unnamed = Math.max(0, ...columnsOfCosts.map(({ column }) => costsBesideBlank(column)));
-  const asked = unnamed > 0 ? [...conflicts, ...columnsOfCosts] : conflicts;
+  const [besideBlank = []] = columnsOfCosts
+    .map(({ column }) => [...costsBesideBlank(column)])
+    .toSorted((one, other) => sumOfRows(other) - sumOfRows(one));
+  const askedBesideBlank = besideBlank.filter(([currency]) => currency === undefined || isAsked({ currency }));
+  const unnamed = sumOfRows(askedBesideBlank.filter(([currency]) => currency === undefined));
+  const asked = askedBesideBlank.length > 0 ? [...conflicts, ...columnsOfCosts] : conflicts;
+  const namedBesideBlank = askedBesideBlank.flatMap(([currency]) => currency ?? []);
   return {
-    rows: Math.min(includedRows, otherRows + unnamed),
-    currencies: [...others.keys()],
+    rows: Math.min(includedRows, otherRows + sumOfRows(askedBesideBlank)),
+    currencies: [...new Set([...others.keys(), ...namedBesideBlank])],
     ...costsReadAs(asked.map(({ areCosts, currency }) => (areCosts ? currency : undefined))),
     ...(unnamed > 0 && { unnamed }),
   };
 }
+
+const sumOfRows = (rowsByCurrency: readonly (readonly [string | undefined, number])[]): number =>
+  rowsByCurrency.reduce((sum, [, rows]) => sum + rows, 0);
 
 /** The currency of the costs, where only costs are asked about. */
 function costsReadAs(costCurrencies: readonly (string | undefined)[]): Pick<CheckedFile['unrated'], 'costsReadAs'> {

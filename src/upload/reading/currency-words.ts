@@ -111,8 +111,8 @@ export function foreignAmount(text: string, expected: string): CurrencyAmount | 
 
 /**
  * The one currency that the name of a column has, by its code or its own sign or word, such as `EK EUR`, `Preis in €` or `Цена, руб`;
- * `undefined` for none or several. A code or an abbreviation in small Latin letters is none, because `ft` and `try` are words of other
- * meanings too.
+ * `undefined` for none or several. An abbreviation in small Latin letters, and a code that is a word, is none, because `ft` and `try` have
+ * other meanings too.
  */
 export function currencyInName(name: string): string | undefined {
   const [currency, ...others] = currenciesNamed(name, undefined);
@@ -160,11 +160,17 @@ function currenciesOfText(text: string, expected: string | undefined): readonly 
   return [...currenciesNamed(text, expected)];
 }
 
+/** Codes that are also words, such as `try`, or `ils` in French: they count in capitals alone. */
+const codesLikeWords = new Set(['ARS', 'ILS', 'TRY']);
+
+const isCodeInAnyCase = (word: string): boolean => currencyByWord.get(word) === word && !codesLikeWords.has(word);
+
 const currenciesNamed = (name: string, expected: string | undefined): ReadonlySet<string> =>
   new Set(
     (name.match(/[\p{L}\p{Sc}]+/gu) ?? []).flatMap((part) => {
       const word = part.toUpperCase();
-      if (!currencyByName.has(word) && !/^[A-Z]{3}$|^[A-Za-z]{0,2}\$$|[^ -~]/u.test(part)) return [];
+      const isName = currencyByName.has(word) || isCodeInAnyCase(word);
+      if (!isName && !/^[A-Z]{3}$|^[A-Za-z]{0,2}\$$|[^ -~]/u.test(part)) return [];
       return (currenciesByWord.has(word) ? expected && signAs(word, expected) : currencyByWord.get(word)) ?? [];
     }),
   );

@@ -3,12 +3,15 @@ import { type DecimalSeparator, readNumber } from '../../sheet/numbers';
 import { currencySigns } from '../../wire/currency-signs';
 import { formatDecimal, parseDecimal, roundToStep } from '../../wire/decimal-arithmetic';
 import { type Currency, currencies } from '../../wire/price-levels';
+import type { PriceUnit } from './price-units';
 
 /** How the cells of a column are read. */
 export interface ReadingStyle extends Pick<ReadingOptions, 'statuses' | 'firstAddress' | 'textCurrencies'> {
   readonly separator: DecimalSeparator;
   readonly rounding?: 2 | 4 | undefined;
   readonly currency?: Currency | undefined;
+  /** Set for a price that is divided. */
+  readonly unit?: PriceUnit;
 }
 
 /** Currency of each code and sign; `$` alone is used for several. */

@@ -1,4 +1,5 @@
-import type { CheckedFile, ColumnValue } from '../../machines/reading.types';
+import type { CheckedFile } from '../../machines/reading.types';
+import type { ColumnValue } from '../../machines/reading-offers.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { parsePrice } from '../../wire/price-text';
 import { increment } from './column-values';
@@ -7,12 +8,14 @@ import type { CostReader } from './cost-reader';
 import { foreignAmount } from './currency-words';
 import type { RowFacts } from './exclusions';
 import type { ReadColumn, RowReader } from './row-reader';
+import { createUnitCounts } from './unit-counts';
 
 /** Values of a column that are offered to be read in another way; more are listed with the findings alone. */
 const maxOfferedValues = 20;
 
 /** Collects the cells that could be read in another way: as Active or Inactive, as one address, or as amounts of a currency. */
 export function createReadingOffers(reader: RowReader) {
+  const unitCounts = createUnitCounts(reader);
   const addressColumns = reader.columns.filter(({ content, style }) => content === 'address' && !style.firstAddress);
   const columnByKey = new Map(reader.columns.map((column) => [column.key, column]));
   const statuses = new Map<string, number>();
@@ -39,6 +42,7 @@ export function createReadingOffers(reader: RowReader) {
   return {
     add(row: SheetRow, { key: rowKey, findings }: RowFacts): void {
       const { cells } = row;
+      unitCounts.add(row);
       const nearKey = reader.nearKeyOf(row);
       if (nearKey !== undefined) {
         const { rows, written, known } = nearKeys ?? { rows: 0, written: rowKey, known: nearKey };
@@ -65,6 +69,7 @@ export function createReadingOffers(reader: RowReader) {
         severalAddresses,
         amounts: [...amounts.values()],
         costAmounts: [...costAmounts.values()],
+        priceUnits: unitCounts.result(),
       };
     },
   };

@@ -6,10 +6,11 @@ import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
-import { type CostReader, checkCalculated, createCostReader, createUnnamedCostTest } from './cost-reader';
+import { type CostReader, checkCalculated, createCostReader, createUntoldCostFinder } from './cost-reader';
 import { otherCurrencyOfColumn } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
+import { createUnitReader, type PriceUnit } from './price-units';
 
 export interface ReadColumn {
   readonly key: string;
@@ -37,28 +38,42 @@ export function createRowReader(
   options: ReadingOptions = {},
   knownKeys?: KnownKeys,
 ) {
-  const { rounding, skuParts, costs = [] } = options;
+  const { rounding, skuParts, costs = [], priceUnits } = options;
   const keyColumn = shape.keyColumn.key;
-  const costReaders = costs.map((source) => createCostReader(source, separator));
+  const unitReader = createUnitReader(fileColumns, amountColumns(shape, fileColumns, costs), separator);
+  const areDivided = priceUnits === 'divided';
+  const unitOf = areDivided ? unitReader.unitOf : undefined;
+  const costReaders = costs.map((source) => createCostReader(source, separator, unitOf));
   const columns = columnsToRead(shape, fileColumns, { separator, options, costReaders });
   const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
   const keyReader = createKeyReader(keyIndex, options, knownKeys);
+  const styleIn = createStyleReader(unitOf);
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
     key === keyColumn ? keyReader.resolve(cells).cell : (cells[index] ?? '');
   function findingOf(column: (typeof checks)[number], cells: readonly Cell[]): FindingKind | undefined {
     const { key, check, style } = column;
     const calculation = calculationIn(column, cells);
     if (calculation) return calculatedFinding(cells, calculation);
-    if (key !== keyColumn) return check(cellOf(cells, column), style);
+    if (key !== keyColumn) return check(cellOf(cells, column), styleIn(column, cells));
     const { cell, problem } = keyReader.resolve(cells);
     return check(cell, style) ?? problem;
   }
   return {
     columns,
     costReaders,
-    hasUnnamedCost: createUnnamedCostTest(costReaders, fileColumns),
+    unitReader,
+    /** Whether prices and costs are divided by their units. */
+    areDivided,
+    /** By how much the price or cost in a column of the row is divided; 1 where it is not. */
+    divisorIn({ cells }: SheetRow, index: number): number {
+      const unit = unitOf?.(cells, index);
+      return typeof unit === 'number' ? unit : 1;
+    },
+    /** Whether the user has not said yet what becomes of prices for several pieces. */
+    asksForUnits: priceUnits === undefined,
+    untoldCostOf: createUntoldCostFinder(costReaders, fileColumns),
     /** Columns of the file from which the key is made. */
     keyParts: skuParts?.columns ?? [],
     /** The known key that the row's unknown one resembles. */
@@ -82,7 +97,7 @@ export function createRowReader(
       const calculation = calculationIn(column, cells);
       return calculation
         ? calculation.costReader.priceAt(cells, calculation.position)
-        : rulesOf(column.content).read(cellOf(cells, column), column.style);
+        : rulesOf(column.content).read(cellOf(cells, column), styleIn(column, cells));
     },
     /** Counts rounded prices, and cells that are read differently from how they are written. */
     countChangedCells({ cells }: SheetRow) {
@@ -90,14 +105,42 @@ export function createRowReader(
       let reinterpreted = 0;
       for (const column of columns) {
         if (calculationIn(column, cells)) continue;
-        const { index, content, style } = column;
+        const { index, content } = column;
         const cell = cells[index] ?? '';
-        if (content === 'price' && rounding !== undefined && isRounded(cell, style)) rounded++;
+        if (content === 'price' && rounding !== undefined && isRounded(cell, styleIn(column, cells))) rounded++;
         if (typeof cell !== 'string' || cell === '') continue;
         if (isDashes(cell) || (isNumeric(content) && isCurrencyText(cell))) reinterpreted++;
       }
       return { rounded, reinterpreted };
     },
+  };
+}
+
+/** The columns of the file that have prices or costs, by position from 0. */
+function amountColumns(
+  shape: UploadShape,
+  fileColumns: readonly FileColumn[],
+  costs: NonNullable<ReadingOptions['costs']>,
+): ReadonlySet<number> {
+  const priceKeys = new Set(columnsOf(shape).flatMap(({ key, content }) => (content === 'price' ? [key] : [])));
+  const ofPrices = fileColumns.filter(({ state, key }) => state === 'used' && key !== undefined && priceKeys.has(key));
+  return new Set([...ofPrices.map(({ index }) => index), ...costs.map(({ column }) => column)]);
+}
+
+/**
+ * Returns how a cell is read: a price may be divided by the unit that its row has. Makes the style of each unit once, because copying an
+ * object takes longer than reading a price.
+ */
+function createStyleReader(unitOf: ReturnType<typeof createUnitReader>['unitOf'] | undefined) {
+  const stylesByUnit = new Map<ReadingStyle, Map<PriceUnit, ReadingStyle>>();
+  return ({ content, index, style }: ReadColumn, cells: readonly Cell[]): ReadingStyle => {
+    const unit = content === 'price' ? unitOf?.(cells, index) : undefined;
+    if (unit === undefined || unit === 1) return style;
+    const byUnit = stylesByUnit.get(style) ?? new Map<PriceUnit, ReadingStyle>();
+    stylesByUnit.set(style, byUnit);
+    const styleOfUnit = byUnit.get(unit) ?? { ...style, unit };
+    byUnit.set(unit, styleOfUnit);
+    return styleOfUnit;
   };
 }
 

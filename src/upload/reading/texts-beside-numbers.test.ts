@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
 import { makeXlsx } from '../../../tests/sheet/make-xlsx';
 import { shape } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
@@ -33,6 +34,36 @@ const rule = {
   rounding: '0.01',
   markups: { kind: 'each', percents: [{ level: 1, percent: '0' }] },
 } as const;
+
+/** An .xls with prices in the format, far below prices without one. */
+function oldWorkbook(format: string) {
+  const rows = Array.from({ length: 3000 }, (_, index) => [`S${index}`, index + 1.5]);
+  const sheet = utils.aoa_to_sheet([['MAIN_SKU', 'SP_AUD_01'], ...rows, ['A', 12.5], ['B', 25]]);
+  for (const address of ['B3002', 'B3003']) sheet[address].z = format;
+  // SAFETY: with type 'array' the library returns an ArrayBuffer.
+  const bytes = write(utils.book_new(sheet, 'Prices'), { type: 'array', bookType: 'biff8' }) as ArrayBuffer;
+  return new Blob([bytes]);
+}
+
+describe('A currency that only the format of numbers in an .xls has', { tags: 'QC121' }, () => {
+  const unratedIn = async (format: string) => {
+    const read = createReading(oldWorkbook(format), 'prices.xls', () => undefined);
+    await read.open(shape, {});
+    return (await read.check()).unrated;
+  };
+
+  it.each([
+    ['#,##0.00\\ "€"', 'EUR'],
+    ['[$CHF-807] #,##0.00', 'CHF'],
+    ['#,##0.00 "kr"', 'kr'],
+  ])('%s is asked about', async (format, currency) => {
+    expect(await unratedIn(format)).toEqual({ rows: 3002, currencies: [currency] });
+  });
+
+  it.each(['0.00', '"$"#,##0.00', '0.00" kg"', '00000'])('%s names none', async (format) => {
+    expect(await unratedIn(format)).toEqual({ rows: 0, currencies: [] });
+  });
+});
 
 describe('A currency that only the format of numbers has', { tags: 'QC117' }, () => {
   it.each([

@@ -103,8 +103,9 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       if (keys) await reading.setKnownKeys(keys);
       const { opened, matchProblem } = await openMatched(reading, options);
       // A mapping with rules for costs is not stored: their rates of an earlier day must not be applied unasked.
-      const { keyNames, statuses, firstAddress, textCurrencies } = options;
-      const hasChoice = (options.columns ?? keyNames ?? statuses ?? firstAddress ?? textCurrencies) !== undefined;
+      const { columns, keyNames, statuses, firstAddress, textCurrencies, priceUnits } = options;
+      const choices = [columns, keyNames, statuses, firstAddress, textCurrencies, priceUnits];
+      const hasChoice = choices.some((choice) => choice !== undefined);
       if (hasChoice && !options.costs && opened.isMappingComplete)
         mappingMemory.store(opened, { ...options, columns: options.columns ?? keysOf(opened) }, file.name);
       if (opened.isMappingComplete) await rememberKeyNames(opened, options);

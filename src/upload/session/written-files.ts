@@ -9,6 +9,7 @@ import { canSendFileItself, mustSendPreviewedRows } from '../preview/validation-
 import { pricedFileName } from '../pricing/cost-rule-name';
 import type { Reading } from '../reading/reading';
 import type { ExcludedRowTexts } from '../reading/written-rows';
+import { asFileName } from '../rule-name-parts';
 import { sessionMessages as messages } from './session.messages';
 
 /** Whether a sheet made of the previewed rows is sent, instead of the chosen file. */
@@ -18,19 +19,24 @@ export function sendsPreviewedRows({ opened, checked, options, prefersPreviewedR
 }
 
 /**
- * Returns the previewed rows as a file. Its name includes the sheet's if the workbook has several sheets, and the rules of
- * prices that follow from costs.
+ * Returns the previewed rows as a file. Its name includes the sheet's if the workbook has several sheets, by what prices are divided, and
+ * the rules of prices that follow from costs.
  */
 export async function previewedFile(
   reading: Reading,
   { name }: File,
-  { opened, options: { costs = [] } }: Pick<UploadContext, 'opened' | 'options'>,
+  { opened, checked, options: { costs = [], priceUnits } }: Pick<UploadContext, 'opened' | 'checked' | 'options'>,
 ): Promise<File> {
   const rows = await reading.write();
-  const sheetName = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
-  const ending = sheetName === undefined ? '.xlsx' : `${listSeparator()}${sheetName}.xlsx`;
-  const sentName = name.replace(/\.[^.]*$|$/, () => ending);
   const columnTitleOf = (column: number) => titleAt(opened?.columns, column);
+  const sheetName = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
+  const divisors = priceUnits === 'divided' ? (checked?.offers.priceUnits.columns ?? []) : [];
+  const ending = [
+    ...(sheetName === undefined ? [] : [`${listSeparator()}${sheetName}`]),
+    ...divisors.map((column) => ` ÷ ${asFileName(columnTitleOf(column))}`),
+    '.xlsx',
+  ].join('');
+  const sentName = name.replace(/\.[^.]*$|$/, () => ending);
   return new File([rows], costs.length === 0 ? sentName : pricedFileName(sentName, costs, columnTitleOf), {
     type: rows.type,
   });

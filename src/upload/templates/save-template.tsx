@@ -14,7 +14,7 @@ import { keyLabelsOf } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { AnswersFields, firstAnswers, questionsOf, withAnswers } from './template-answers';
 import { templateContentOf } from './template-content';
-import { isSameName } from './template-store';
+import { isSameName, nameOfSameHeader } from './template-store';
 import { templateMessages as messages } from './templates.messages';
 
 /** The link that saves how the open file is read. */
@@ -63,10 +63,8 @@ function SaveTemplateDialog({ session, opened, onSaved, onClose }: SaveTemplateD
   const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
   const questions = questionsOf(checked, options);
   const content = templateContentOf(opened, withAnswers(options, questions, answers));
-  const names = content?.names.join('|');
-  const nameForSameHeader = names && stored.find((one) => one.content.names.join('|') === names)?.name;
   // The template in use, or that of the same header, is replaced unless another name is typed.
-  const name = typed ?? options.template ?? (nameForSameHeader || '');
+  const name = typed ?? options.template ?? nameOfSameHeader(stored, content);
   const replacedTemplate = stored.find((template) => isSameName(template.name, name));
   const error = nameError(name);
   async function save(): Promise<void> {

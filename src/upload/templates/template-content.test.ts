@@ -4,6 +4,7 @@ import type { ReadingOptions } from '../../machines/reading.types';
 import { createReading } from '../reading/reading';
 import { offeredTemplates } from './offered-templates';
 import { type TemplateContent, templateContentOf } from './template-content';
+import { nameOfSameHeader } from './template-store';
 
 const options: ReadingOptions = {
   header: 1,
@@ -63,6 +64,25 @@ describe('A template', () => {
       },
     ]);
     expect(await offered(['Artikel;Netto;Preis', 'A;1;2'], content)).toEqual([]);
+  });
+
+  it('of each of two suppliers with the same header is offered, and neither is to be replaced', {
+    tags: 'QC123',
+  }, async () => {
+    const content = await saved();
+    const second = { ...content, options: { ...content.options, columns: ['MAIN_SKU', null, 'SP_USD_01'] } };
+    const wilo = { id: 1, name: 'Wilo', content };
+    const templates = [{ id: 2, name: 'Grundfos', content: second }, wilo];
+    const { read, open } = readingOf(november);
+    const file = { reading: read, shape, options: {}, opened: await open() };
+    const offers = await offeredTemplates({ list: async () => templates }, file);
+    expect(offers.map(({ name, match, options: { columns } }) => [name, match, columns?.[2]])).toEqual([
+      ['Grundfos', 'header', 'SP_USD_01'],
+      ['Wilo', 'header', 'SP_AUD_01'],
+    ]);
+    expect(nameOfSameHeader([wilo], content)).toBe('Wilo');
+    expect(nameOfSameHeader(templates, content)).toBe('');
+    expect(nameOfSameHeader(templates, undefined)).toBe('');
   });
 
   it('is not offered for a file with prices of several levels in another order', { tags: 'QC97' }, async () => {

@@ -53,6 +53,7 @@ const readingOptionsSchema = v.object({
   firstAddress: v.exactOptional(v.literal(true)),
   textCurrencies: v.exactOptional(v.array(v.string())),
   unratedCurrencies: v.exactOptional(v.array(v.string())),
+  priceUnits: v.exactOptional(v.picklist(['divided', 'as-written'])),
   exclusions: v.exactOptional(
     v.object({
       kinds: v.exactOptional(v.array(v.picklist(exclusionKinds))),

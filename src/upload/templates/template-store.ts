@@ -122,6 +122,16 @@ function articlesByName(
   };
 }
 
+/** The name of the template for files with this header; '' without one, and where several suppliers have the same header. */
+export function nameOfSameHeader(
+  templates: readonly Pick<StoredTemplate, 'name' | 'content'>[],
+  content: TemplateContent | undefined,
+): string {
+  const names = content?.names.join('|');
+  const [first, ...others] = names ? templates.filter((one) => one.content.names.join('|') === names) : [];
+  return first && others.length === 0 ? first.name : '';
+}
+
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 

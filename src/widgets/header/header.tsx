@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearSession } from '../../api/session/clear-session';
+import { whenSaved } from '../../api/session/pending-saves';
 import { toastHistory } from '../../embed/toasts/toast';
 import type { WidgetProps } from '../../embed/widget';
 import { Avatar } from '../../ui/controls/avatar';
@@ -25,8 +26,19 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
   useEffect(() => host.announceReady(host.session.peek() ? 'ready' : 'signed-out'), [host]);
   const { NAME, EMAIL, PROFILE_PICTURE } = session?.userInfo ?? {};
   const name = NAME ?? EMAIL;
-  const signOut = () => {
+  const [isSigningOut, setSigningOut] = useState(false);
+  const isStillWanted = useRef(false);
+  const endConfirming = () => {
+    isStillWanted.current = false;
     setConfirming(false);
+    setSigningOut(false);
+  };
+  const signOut = async () => {
+    isStillWanted.current = true;
+    setSigningOut(true);
+    await whenSaved({ apiBase });
+    if (!isStillWanted.current) return;
+    endConfirming();
     clearSession({ apiBase }, 'user');
     host.navigate('login');
   };
@@ -72,7 +84,8 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
           title={headerMessages.confirmTitle}
           cancelLabel={headerMessages.confirmNo}
           confirmLabel={headerMessages.confirmYes}
-          onCancel={() => setConfirming(false)}
+          busy={isSigningOut}
+          onCancel={endConfirming}
           onConfirm={signOut}
         >
           <p className="pricebook-muted">{headerMessages.confirmText}</p>

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { clearSession } from '../../api/session/clear-session';
+import { whenSaved } from '../../api/session/pending-saves';
 import { listAreas } from '../../areas';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -63,6 +64,10 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
       if (isFocusLost()) focusList();
     });
   };
+  const signOut = async () => {
+    await whenSaved(host.client);
+    clearSession(host.client);
+  };
   const text = name === undefined ? messages.signedIn : messages.signedInAs(name);
   return (
     <FormPage>
@@ -72,7 +77,7 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
           {text}
         </div>
         <div>
-          <FormButton onClick={() => clearSession(host.client)}>{messages.signOut}</FormButton>
+          <FormButton onClick={signOut}>{messages.signOut}</FormButton>
           <FormButton variant="primary" onClick={goOn}>
             {messages.goOn}
           </FormButton>

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { priceColumnKind } from './prices.columns';
+import { priceRecordSchema } from '../../wire/price';
+import { priceColumnKind, priceGroups } from './prices.columns';
 
 describe('A price in the list', () => {
   it('that is a word is shown unchanged, in its own style', () => {
@@ -12,5 +14,15 @@ describe('A price in the list', () => {
 
   it.each([null, undefined, '', ' '])('that is unset (%o) shows a muted dash', (value) => {
     expect(priceColumnKind.format(value)).toEqual({ text: '-', look: 'none' });
+  });
+
+  it.each([
+    ['12.5', '12.50'],
+    ['', '-'],
+  ])('whose save is pending (%o) has a note, which is printed', { tags: 'GC30' }, (price, text) => {
+    const stored = v.parse(priceRecordSchema, { ID: 1, MAIN_SKU: 'A-1', SP_AUD_01: '10' });
+    const column = priceGroups()[0]?.columns[0];
+    const shown = { ...stored, SP_AUD_01: price, stored };
+    expect(column?.kind.format(column.value(shown))).toMatchObject({ text, look: 'saving', note: 'not saved' });
   });
 });

@@ -18,7 +18,8 @@ import { messages } from './prices.messages';
 export const priceColumnKind: ColumnKind = {
   align: 'end',
   format(value) {
-    if (value instanceof PendingText) return { ...priceColumnKind.format(value.text), look: 'saving' };
+    if (value instanceof PendingText)
+      return { ...priceColumnKind.format(value.text), look: 'saving', note: messages.notSaved };
     if (value instanceof DraftText) return { text: inputNumber(value.text), look: 'unsaved', note: messages.notSaved };
     const cell = textKind.format(value);
     if (cell.look === 'none') return cell;

@@ -128,6 +128,7 @@ describe('the profile dialog', () => {
     expect(await profile.deviceName.inputValue()).toBe('My phone');
     await profile.dialog.getByText('New picture: me.png').waitFor();
     await profile.dialog.getByRole('button', { name: 'Discard' }).click();
+    await profile.discard.getByRole('button', { name: 'Discard' }).click();
     expect(await profile.dialog.getByText('New picture: me.png').count()).toBe(0);
     expect(await profile.phone.inputValue()).toBe(applicant.phone);
   });

@@ -266,6 +266,10 @@ describe('a session that has expired', () => {
     expect(await prices.form.mainSku.inputValue()).toBe(sku);
     expect((await prices.form.values('AUD'))[0]).toBe('66.6');
     await prices.form.sheet.getByRole('button', { name: 'Discard' }).click();
+    await page
+      .getByRole('dialog', { name: 'Discard what you typed?' })
+      .getByRole('button', { name: 'Discard' })
+      .click();
     expect(await isFocused(prices.form.price('AUD', 1))).toBe(true);
     await prices.form.cancel.click();
     await prices.form.sheet.waitFor({ state: 'detached' });

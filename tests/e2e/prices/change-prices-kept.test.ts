@@ -40,6 +40,7 @@ test('a typed rule for many prices comes back after signing in again, until it i
   await isKept(change);
 
   await change.form.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog', { name: 'Discard what you typed?' }).getByRole('button', { name: 'Discard' }).click();
   expect(await change.field('Per cent').inputValue()).toBe('');
   await change.form.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { changePricesPage } from '../../support/pages/change-prices.page';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { isFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
@@ -70,6 +71,25 @@ test('prices of a filtered list are raised, and taken back as a whole', {
   await history.confirm.click();
   await host.message('Upload taken back').waitFor();
   await expect.poll(() => stored('RAISE-1')).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '20.3' });
+});
+
+test('a preview is dropped when its rule is changed while the prices are read', { tags: 'NC126' }, async () => {
+  const { page, change, stored } = await openThree('VOID');
+  await change.open.click();
+  await change.field('Per cent').fill('3');
+  const release = await holdRequests(page, /download=1/);
+  await Promise.all([page.waitForRequest(/download=1/), change.preview.click()]);
+  await change.form.getByText('Reading the stored prices.').waitFor();
+  await change.field('Per cent').fill('5');
+  await change.form.getByText('The rule was changed. Preview the changes again.').waitFor();
+  const answered = page.waitForResponse(/download=1/);
+  release();
+  await (await answered).finished();
+  await change.preview.click();
+  await change.review.getByText(/^\+5 % on AUD 01–20/).waitFor();
+  await change.confirm.click();
+  await change.review.waitFor({ state: 'detached' });
+  await expect.poll(() => stored('VOID-2')).toMatchObject({ SP_AUD_01: '105' });
 });
 
 test('a record that was changed since the preview is shown, the others are saved', { tags: 'NC65' }, async () => {

@@ -76,3 +76,25 @@ test('a block that is sent as an upload is repeated with its key, when confirmed
   expect(await stored()).toEqual(['', '']);
   expect([keys.length, distinct(keys)]).toEqual([2, 1]);
 });
+
+test('a block that is confirmed offline is told once, and the list keeps its rows', { tags: 'NC132' }, async () => {
+  const { page, prices, context, host, cell, stored, expectComplaints } = await open('OFFLINEBLOCK');
+  expectComplaints(/net::ERR|Failed to fetch|Failed to load/);
+  await cell().press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.evaluate(() => navigator.clipboard.writeText('9.5\n9.6'));
+  await page.keyboard.press('Control+V');
+  const review = prices.list.getByRole('dialog', { name: 'Paste prices' });
+  await review.getByText('2 prices in 2 records would change').waitFor();
+  await context.setOffline(true);
+  await review.getByRole('button', { name: 'Confirm Changes' }).click();
+  await review.getByText(/2 records .*: OFFLINEBLOCK-1, OFFLINEBLOCK-2 \(Error in network connection\)\./).waitFor();
+  expect(await host.message('Error in network connection').count()).toBe(0);
+  expect(await prices.list.getByText('could not be loaded').count()).toBe(0);
+  expect(await prices.rowOf('OFFLINEBLOCK-2').count()).toBe(1);
+  await context.setOffline(false);
+  await review.getByRole('button', { name: 'Confirm Changes' }).click();
+  await review.waitFor({ state: 'detached' });
+  await host.message('2 prices in 2 records.').waitFor();
+  expect(await stored()).toEqual(['', '']);
+});

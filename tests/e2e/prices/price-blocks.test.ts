@@ -2,50 +2,33 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { holdRequests } from '../../support/pages/hold-requests';
-import { openPrices } from '../../support/pages/open-prices';
+import { openPriceBlocks, openPriceBlocksAfterCompanies } from '../../support/pages/open-price-blocks';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
-import { whenEditable } from '../../support/pages/when-editable';
 
 const app = appForTests();
 const openPage = freshPages();
 
-/** The list at its first AUD price. `at`: a cell by its row from 0 and its level from 1; `stored`: a record's two lowest AUD levels. */
-async function open() {
-  const opened = await openPrices(openPage, app());
-  const { page, prices, wire, context } = opened;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const place = await prices.scrollToColumn('SP - AUD - 01');
-  const skus = await prices.skus();
-  const skuOf = (row: number) => skus[row] ?? '';
-  const at = (row: number, level: number) =>
-    prices.rowOf(skuOf(row)).locator(`[role=gridcell][aria-colindex="${place + level - 1}"]`);
-  const stored = async (row: number) => {
-    const found = await wire.find(skuOf(row));
-    return found.find(({ MAIN_SKU }) => MAIN_SKU === skuOf(row)) ?? {};
-  };
-  await whenEditable(page, at(0, 1));
-  const dialog = (title: string) => prices.list.getByRole('dialog', { name: title });
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('Control+V');
-  };
-  /** `isBig`: some changes are confirmed again. */
-  const confirm = async (title: string, isBig = false) => {
-    await dialog(title).getByRole('button', { name: 'Confirm Changes' }).click();
-    if (isBig) await page.getByRole('button', { name: /^Confirm \d+ (big )?change/ }).click();
-  };
-  return { ...opened, at, skuOf, stored, dialog, paste, confirm };
-}
+const open = () => openPriceBlocks(openPage, app());
+const openAfterCompanies = () => openPriceBlocksAfterCompanies(openPage, app());
 
-/** The same, where going back leaves the list. */
-async function openAfterCompanies() {
-  const opened = await open();
-  await opened.host.tab('Company Management').click();
-  await opened.host.tab('Price List').click();
-  await opened.at(0, 1).waitFor();
-  await opened.prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
-  return opened;
-}
+test('a block that was pasted before its code has loaded is pasted into its records, also from another page', {
+  tags: 'NC129',
+}, async () => {
+  const { page, prices, at, stored, dialog, paste, confirm } = await open();
+  const release = await holdRequests(page, /\/price-editing[.-]/);
+  await page.reload();
+  await prices.list.locator('[role=grid][aria-multiselectable=true]').waitFor();
+  await at(0, 1).click();
+  await paste('43.55\t43.45\n43.35\t43.25\n');
+  const first = (await prices.skus())[0];
+  await prices.nextPage.click();
+  await expect.poll(async () => (await prices.skus())[0]).not.toBe(first);
+  release();
+  await dialog('Paste prices').getByText('4 prices in 2 records would change').waitFor();
+  await confirm('Paste prices');
+  await expect.poll(() => stored(1)).toMatchObject({ SP_AUD_01: '43.35', SP_AUD_02: '43.25' });
+  expect(await stored(0)).toMatchObject({ SP_AUD_01: '43.55', SP_AUD_02: '43.45' });
+});
 
 test('a block is pasted after a review, undone and redone by keys', {
   tags: ['NC74', 'NC75', 'NC77', 'NC78'],

@@ -89,3 +89,21 @@ test('a price typed beyond the next free level is shown before it is saved, and 
   await expect.poll(() => cellOf(one, 5).innerText()).toBe('7.00');
   expect(await stored(one)).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9', SP_AUD_03: '', SP_AUD_05: '7' });
 });
+
+test('Ctrl+X copies prices and empties them, after the question of emptying', { tags: 'NC128' }, async () => {
+  const { page, prices, context, one, cellOf, stored } = await openTwo();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await cellOf(one).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+X');
+  await expect.poll(copied).toBe('10.00\t9.00');
+  const review = prices.list.getByRole('dialog', { name: 'Empty cells' });
+  await review.getByText('2 prices in 1 record would change').waitFor();
+  expect(await stored(one)).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  await review.getByRole('button', { name: 'Confirm Changes' }).click();
+  await page.getByRole('button', { name: /^Confirm 2 / }).click();
+  await expect.poll(() => stored(one)).toMatchObject({ SP_AUD_01: '', SP_AUD_02: '' });
+  await page.keyboard.press('Control+Z');
+  await expect.poll(() => stored(one)).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9' });
+});

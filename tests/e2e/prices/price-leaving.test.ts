@@ -97,6 +97,19 @@ test.each([...clicks.map(([name, leave]) => [`a click on ${name}`, leave] as con
   },
 );
 
+test('signing out waits for a price whose code for saving is still loading', { tags: 'NC139' }, async () => {
+  const { page, host, typeInto, stored, expectComplaints } = await openOnePrice(openPage, app());
+  // The list was being loaded again when its session ended.
+  expectComplaints(/401/);
+  const release = await holdRequests(page, /\/change-price[.-]/);
+  await typeInto('SP - AUD - 01', '11.5', delay);
+  await host.signOut('Yes');
+  await host.confirmSignOut.getByRole('button', { name: 'Yes', disabled: true }).waitFor();
+  release();
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  expect(await stored()).toMatchObject({ SP_AUD_01: '11.5' });
+});
+
 test('a list that is opened again while a price of it is saved shows the saved price', { tags: 'NC119' }, async () => {
   const { page, host, prices, sku, change, cell } = await openOnePrice(openPage, app());
   const release = await holdRequests(page, /updatePrice/);

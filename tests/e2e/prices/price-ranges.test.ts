@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { isFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 
 const app = appForTests();
@@ -64,6 +65,33 @@ test('Shift+click, dragging and Ctrl+A select; a click ends it', { tags: 'NC71' 
   await line.getByText('58 columns selected').waitFor();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => line.innerText()).toBe('');
+});
+
+test('Shift+Space selects a row, Ctrl+Space a column, and Ctrl+arrows go to the end of the data', {
+  tags: 'NC127',
+}, async () => {
+  const { page, prices, at, line } = await open();
+  await at(1, 2).click();
+  await page.keyboard.press('Shift+Space');
+  await line.getByText('1 row × 58 columns selected').waitFor();
+  await page.keyboard.press('Shift+ArrowDown');
+  await line.getByText('2 rows × 58 columns selected').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Space');
+  await line.getByText('20 rows × 1 column selected').waitFor();
+
+  await at(0, 1).click();
+  await expect.poll(() => line.innerText()).toBe('');
+  await page.keyboard.press('Control+ArrowDown');
+  // The fourth row has no prices.
+  await expect.poll(() => isFocused(at(2, 1))).toBe(true);
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await line.getByText('3 rows × 1 column selected').waitFor();
+  await page.keyboard.press('Control+End');
+  await expect.poll(() => line.innerText()).toBe('');
+  await page.keyboard.press('Control+Home');
+  const first = prices.grid.getByRole('gridcell', { name: (await prices.skus())[0] ?? '', exact: true });
+  await expect.poll(() => isFocused(first)).toBe(true);
 });
 
 test.each(['products', 'companies', 'users'])(

@@ -6,7 +6,7 @@ import { pricesOf } from '../wire/prices-by-wire';
 import { hostPage } from './host.page';
 import { priceListPage } from './price-list.page';
 
-type OpenPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
+export type OpenPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
 /** Options: the origin of the page and the API if it is not the app's, the user, and the browser context. */
 interface Opening {

@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useIsMounted } from '../../../embed/use-is-mounted';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import type { CommaMeaning } from '../../../texts/comma-meaning';
+import { useKeptEffect } from '../../../ui/use-kept-effect';
 import type { PriceRecord } from '../../../wire/price';
 import { ChangesReview } from '../bulk/changes-review';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
 import { type BlockCells, clearedCells, filledDownCells, pastedCells, textsWithUnclearComma } from './area-cells';
 import { blockMessages as messages } from './block.messages';
-import type { BlockRequest } from './block.types';
+import type { BlockRequest, RecordChange } from './block.types';
 import { BlockProgress } from './block-progress';
 import { type BlockSession, openBlockSession } from './block-session';
 import { CommaQuestion } from './comma-question';
@@ -55,14 +55,12 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
   const [opened, setOpened] = useState<OpenedBlock>();
   const latest = useRef({ request, comma, onDone });
   const openedSession = useRef<BlockSession>(undefined);
-  const isMounted = useIsMounted();
+  useKeptEffect(() => () => openedSession.current?.detach(), []);
   useEffect(() => {
-    // In a microtask, since StrictMode runs effects a second time at once.
-    const leave = () => queueMicrotask(() => isMounted.current || openedSession.current?.detach());
-    if (openedSession.current) return leave;
+    if (openedSession.current) return;
     const { request: initialRequest, comma: initialComma, onDone: end } = latest.current;
     const cells = cellsOf(initialRequest, initialComma);
-    const newestCells = cells.cells.map((cell) => ({ ...cell, record: unsaved.newest(cell.record) }));
+    const newestCells = cells.cells.map((cell) => ({ ...cell, record: unsaved.newestWithPending(cell.record) }));
     const plan = withRefused(planBlock(newestCells), cells);
     if (plan.changes.length === 0) {
       host.toast({ type: 'warning', title: messages.nothing.title, message: reasonForNoChange(plan) });
@@ -71,26 +69,28 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
     }
     const { changes } = plan;
     const skus = changes.map(({ record }) => record.MAIN_SKU);
-    const uploadName = uploadNameOf(initialRequest.kind, skus);
+    const uploadName = uploadNameOf(initialRequest.kind, skus, countCells(changes));
     const session = openBlockSession({ host, unsaved, changes, uploadName, onEnd: end });
     openedSession.current = session;
     setOpened({ session, plan, cells });
-    return leave;
-  }, [host, unsaved, isMounted]);
+  }, [host, unsaved]);
   if (opened === undefined) return null;
   const { session, plan, cells } = opened;
-  const changed = plan.changes.reduce((sum, { prices }) => sum + prices.size, 0);
+  const changed = countCells(plan.changes);
   const progress = session.progress.value;
   return (
     <ChangesReview
       session={session}
-      title={messages.title(request.kind)}
+      title={messages.title(request.kind, changed)}
       describe={() => messages.facts(changed, plan.changes.length, plan.unchanged, cells.outside)}
       notices={plan.refused.length > 0 && <RefusedCells cells={plan.refused} />}
       {...(progress && { progress: <BlockProgress {...progress} onStop={session.stop} /> })}
     />
   );
 }
+
+const countCells = (changes: readonly RecordChange[]): number =>
+  changes.reduce((sum, { prices }) => sum + prices.size, 0);
 
 function cellsOf(request: BlockReviewProps['request'], comma: CommaMeaning | undefined): BlockCells {
   if ('cells' in request) return { cells: request.cells, refused: [], outside: 0 };

@@ -85,7 +85,7 @@ test.each([
     confirm();
     session.detach();
     answer();
-    const named = 'Nothing was saved. 2 records were not: A-1 (No.); A-2 (No.). The price list offers them again.';
+    const named = 'Nothing was saved. 2 records were not: A-1, A-2 (No.). The price list offers them again.';
     await expect.poll(() => messages).toEqual([`warning: ${named}${ending}`]);
     await expect.poll(offered).toEqual(kept);
   },

@@ -13,6 +13,7 @@ import { priceUploadKind } from '../price-upload-kind';
 import { blockMessages as messages } from './block.messages';
 import type { LeftUnsaved, RecordChange } from './block.types';
 import { pairOf, remainingChangeOf } from './block-pairs';
+import { failureTexts } from './failure-texts';
 import { type BlockContext, type BlockResult, keepAsDrafts, keepFailedAsDrafts, saveBlock } from './save-block';
 
 export type BlockSession = ReturnType<typeof openBlockSession>;
@@ -143,11 +144,11 @@ function createBlockSaver(context: BlockContext, { changes, uploadName, isLeft }
         return { kind: 'confirmed' };
       }
       unsavedChanges = failures.map(({ change }) => change);
-      const reasons = failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason));
+      const texts = failureTexts(failures.map(({ change, reason }) => ({ sku: change.record.MAIN_SKU, reason })));
       const isUnknown = failures.some((failure) => failure.isUnknown);
       const message = messages.partly(
         saved.length,
-        reasons,
+        { total: failures.length, texts },
         isUnknown,
         isLeft() ? leftUnsaved(unsavedChanges) : undefined,
       );

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../texts/define-messages';
 import { counted } from '../../../ui/counted';
 import { priceLabel } from '../../../wire/price-levels';
 import type { CellChange, UndoDirection } from '../in-place/undo-history';
-import type { BlockRequest, LeftUnsaved, RefusedCell } from './block.types';
+import type { BlockRequest, FailedRecords, LeftUnsaved, RefusedCell } from './block.types';
 
 type Kind = BlockRequest['kind'];
 
@@ -30,8 +30,12 @@ const uploadNames = {
   revert: 'prices undone or redone',
 } as const satisfies Record<Kind, string>;
 
-const named = (texts: readonly string[], most = 5): string =>
-  texts.length > most ? `${texts.slice(0, most).join('; ')}; and ${texts.length - most} more` : texts.join('; ');
+const mostNamed = 5;
+
+const named = (texts: readonly string[], separator = '; '): string =>
+  texts.length > mostNamed
+    ? `${texts.slice(0, mostNamed).join(separator)}${separator}and ${texts.length - mostNamed} more`
+    : texts.join(separator);
 
 const offeredAgain = 'The price list offers them again.';
 const emptiedAgain = 'Cells to be emptied are not offered; empty them again where needed.';
@@ -40,8 +44,8 @@ const whenLeft = ({ hasPrices, hasEmptied }: LeftUnsaved): string =>
   [...(hasPrices ? [offeredAgain] : []), ...(hasEmptied ? [emptiedAgain] : [])].join(' ');
 
 export const blockMessages = defineMessages('block', {
-  title: (kind: Kind) => titles[kind],
-  uploadName: (kind: Kind) => uploadNames[kind],
+  title: (kind: Kind, cells: number) => (kind === 'type' && cells !== 1 ? 'Set prices' : titles[kind]),
+  uploadName: (kind: Kind, cells: number) => (kind === 'type' && cells !== 1 ? 'typed prices' : uploadNames[kind]),
   facts: (changed: number, inRecords: number, unchanged: number, outside: number) =>
     [
       `${prices(changed)} in ${records(inRecords)} would change`,
@@ -78,11 +82,12 @@ export const blockMessages = defineMessages('block', {
   done: 'Prices saved',
   doneText: (saved: number, inRecords: number) => `${prices(saved)} in ${records(inRecords)}.`,
   /** `isUnknown`: of some no answer says whether they were saved. `left`: what was not saved, where the review is gone; the list offers what it has kept. */
-  partly: (saved: number, failures: readonly string[], isUnknown: boolean, left: LeftUnsaved | undefined) =>
+  partly: (saved: number, failures: FailedRecords, isUnknown: boolean, left: LeftUnsaved | undefined) =>
     isUnknown
-      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.length)} may not be saved: ${named(failures)}. ${left ? whenLeft(left) : 'What is shown below may be saved already.'}`
-      : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.length)} ${failures.length === 1 ? 'was' : 'were'} not: ${named(failures)}. ${left ? whenLeft(left) : 'What is shown below is not saved; confirm it to try again.'}`,
-  failure: (sku: string, reason: string) => `${sku} (${reason})`,
+      ? `${saved === 0 ? 'It is not known what was saved' : savedPrices(saved)}. ${records(failures.total)} may not be saved: ${named(failures.texts)}. ${left ? whenLeft(left) : 'What is shown below may be saved already.'}`
+      : `${saved === 0 ? 'Nothing was saved' : savedPrices(saved)}. ${records(failures.total)} ${failures.total === 1 ? 'was' : 'were'} not: ${named(failures.texts)}. ${left ? whenLeft(left) : 'What is shown below is not saved; confirm it to try again.'}`,
+  /** Records that were not saved for the same reason. */
+  failure: (skus: readonly string[], reason: string) => `${named(skus, ', ')} (${reason})`,
   reasons: {
     conflict: 'changed by someone else meanwhile',
     deleted: 'deleted meanwhile',

@@ -58,3 +58,9 @@ export interface LeftUnsaved {
   readonly hasPrices: boolean;
   readonly hasEmptied: boolean;
 }
+
+/** Records that were not saved: their number, and texts that name them by reason. */
+export interface FailedRecords {
+  readonly total: number;
+  readonly texts: readonly string[];
+}

@@ -16,7 +16,7 @@ export interface BlockPlan {
 
 /** Sorts texts for cells into changes by record, cells that cannot take theirs, and those that have it already. */
 export function planBlock(cells: readonly CellText[]): BlockPlan {
-  const changes = new Map<PriceRecord, Map<PriceKey, string>>();
+  const changes = new Map<string, { readonly record: PriceRecord; readonly prices: Map<PriceKey, string> }>();
   const refused: RefusedCell[] = [];
   let unchanged = 0;
   for (const { record, key, text } of cells) {
@@ -25,11 +25,12 @@ export function planBlock(cells: readonly CellText[]): BlockPlan {
     else if (record.MAIN_SKU === '') refused.push({ sku: '', key, text, reason: messages.noSku });
     else if (problem !== undefined) refused.push({ sku: record.MAIN_SKU, key, text, reason: problemMessages[problem] });
     else {
-      const prices = changes.get(record) ?? new Map<PriceKey, string>();
-      changes.set(record, prices.set(key, text));
+      const change = changes.get(String(record.ID)) ?? { record, prices: new Map<PriceKey, string>() };
+      change.prices.set(key, text);
+      changes.set(String(record.ID), change);
     }
   }
-  return { changes: [...changes].map(([record, prices]) => ({ record, prices })), refused, unchanged };
+  return { changes: [...changes.values()], refused, unchanged };
 }
 
 export const withPrices = (record: PriceRecord, prices: ReadonlyMap<PriceKey, string>): PriceRecord => ({

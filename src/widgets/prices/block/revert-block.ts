@@ -11,6 +11,7 @@ import { type CellChange, revertedCell, type UndoableChange, type UndoDirection 
 import { priceUploadKind } from '../price-upload-kind';
 import { blockMessages as messages } from './block.messages';
 import type { BlockFailure, RecordChange } from './block.types';
+import { failureTexts } from './failure-texts';
 import { type BlockContext, type BlockRun, saveBlock } from './save-block';
 import { isFinalFailure } from './save-in-place';
 import { uploadNameOf } from './upload-name';
@@ -62,10 +63,10 @@ function report(
   { reverted, changedSince, missing, unread, failures }: Reverted,
 ): void {
   const unreadReasons = new Map(unread.map(({ cell, reason }) => [cell.sku, reason]));
-  const reasons = [
-    ...[...unreadReasons].map(([sku, reason]) => messages.failure(sku, reason)),
-    ...failures.map(({ change, reason }) => messages.failure(change.record.MAIN_SKU, reason)),
-  ];
+  const reasons = failureTexts([
+    ...[...unreadReasons].map(([sku, reason]) => ({ sku, reason })),
+    ...failures.map(({ change, reason }) => ({ sku: change.record.MAIN_SKU, reason })),
+  ]);
   const notDone = [
     ...(changedSince.length > 0 ? [messages.kept(changedSince)] : []),
     ...(missing.length > 0 ? [messages.missing([...new Set(missing.map(({ sku }) => sku))])] : []),
@@ -92,7 +93,7 @@ async function revertCells(
   uploadCallsOf.set(unsaved, calls);
   const skus = cells.map(({ sku }) => sku);
   const save = (changes: readonly RecordChange[]) =>
-    saveBlock(context, changes, { ...run, calls, name: uploadNameOf('revert', skus) });
+    saveBlock(context, changes, { ...run, calls, name: uploadNameOf('revert', skus, cells.length) });
 
   const { records, missing, unread } = await readRecords(context, cells);
   const checked = checkCells(records, cells, direction);

@@ -82,7 +82,7 @@ test('a record whose save got no response is not called unsaved', {
   const { run } = await setUp({ 1: { status: 502 }, 2: { status: 400 } });
   const { failures } = await run([change(1), change(2)]);
   expect(failures.map(({ isUnknown = false }) => isUnknown)).toEqual([true, false]);
-  const text = blockMessages.partly(0, ['A-1 (no answer)'], true, undefined);
+  const text = blockMessages.partly(0, { total: 1, texts: ['A-1 (no answer)'] }, true, undefined);
   expect(text).toContain('It is not known what was saved. 1 record may not be saved: A-1 (no answer).');
   expect(text).not.toContain('Nothing was saved');
 });

@@ -54,7 +54,9 @@ export async function saveBlock(
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
-  if (host.session.peek() !== undefined) unsaved.reload();
+  // Offline the list would fail too, and lose its rows; it is loaded again when the browser is online.
+  const isOffline = globalThis.navigator?.onLine === false;
+  if (host.session.peek() !== undefined && !isOffline) unsaved.reload();
   return { saved: saved.flatMap(cellsOf), failures };
 }
 

@@ -65,9 +65,11 @@ const isSame = (one: string, other: string): boolean => priceDifference(one, oth
 function failureReasonOf(result: Exclude<SaveResult<PriceRecord>, { readonly kind: 'saved' | 'conflict' }>) {
   if (result.kind !== 'failed') return { reason: messages.reasons[result.kind] };
   const { error } = result;
+  const isUnknown = error instanceof ApiError && error.kind === 'unknown-outcome';
   return {
-    reason: error.message,
-    ...(error instanceof ApiError && error.kind === 'unknown-outcome' && { isUnknown: true }),
+    // What an unknown outcome means is said once, for all records.
+    reason: isUnknown ? error.reason : error.message,
+    ...(isUnknown && { isUnknown }),
     ...(isFinalFailure(error) && { isFinal: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
@@ -13,12 +13,14 @@ import { type ChangeSession, openChangeSession } from './change-session';
 import { ChangesReview } from './changes-review';
 import { loadInterruptedChange, removeInterruptedChange } from './interrupted-change';
 import { readChanges } from './read-changes';
+import type { RuleDraft } from './rule-draft';
 import { RuleForm } from './rule-form';
 import { type RuleTarget, type ScopedRule, useRuleForm } from './use-rule-form';
 
 type Step =
   | { readonly kind: 'form'; readonly notice?: string }
-  | { readonly kind: 'reading' }
+  /** Void once the form has another draft: its result would not belong to the fields that are shown. */
+  | { readonly kind: 'reading'; readonly draft: RuleDraft }
   | { readonly kind: 'review'; readonly session: ChangeSession; readonly name: string; readonly changes: PriceChanges };
 
 interface ChangePricesDialogProps {
@@ -35,6 +37,10 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
   const form = useRuleForm(host.client.apiBase, target);
   const [interrupted] = useState(() => loadInterruptedChange(host.client.apiBase));
   const isRemoved = useRef(false);
+  const latestDraft = useRef(form.draft);
+  useLayoutEffect(() => {
+    latestDraft.current = form.draft;
+  });
   const detachSession = useRef<(() => void) | undefined>(undefined);
   useKeptEffect(() => {
     isRemoved.current = false;
@@ -50,11 +56,13 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
     onDone();
   }
   async function preview({ rule, scope, name }: ScopedRule): Promise<void> {
-    setStep({ kind: 'reading' });
+    const { draft } = form;
+    const isVoid = () => isRemoved.current || latestDraft.current !== draft;
+    setStep({ kind: 'reading', draft });
     try {
       const { changes, reading } = await readChanges(host, rule, scope);
-      if (isRemoved.current || changes.pairs.length === 0) reading.dispose();
-      if (isRemoved.current) return;
+      if (isVoid() || changes.pairs.length === 0) reading.dispose();
+      if (isVoid()) return;
       if (changes.pairs.length === 0) return setStep({ kind: 'form', notice: messages.nothingChanges(changes) });
       const session = openChangeSession({
         host,
@@ -77,7 +85,7 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
       form.storeOnlyIf(session.isNothingSaved);
       setStep({ kind: 'review', session, name, changes });
     } catch (cause) {
-      if (isRemoved.current || (cause instanceof ApiError && cause.kind === 'superseded')) return;
+      if (isVoid() || (cause instanceof ApiError && cause.kind === 'superseded')) return;
       const { message } = notifyError(host, 'download', cause, { message: messages.readFailed });
       setStep({ kind: 'form', notice: messages.readFailed(message) });
     }
@@ -100,7 +108,7 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
     <RuleForm
       form={form}
       notice={(step.kind === 'form' && step.notice) || (interrupted && messages.interrupted(interrupted))}
-      isReading={step.kind === 'reading'}
+      reading={step.kind !== 'reading' ? 'none' : step.draft === form.draft ? 'running' : 'void'}
       onPreview={(scoped) => void preview(scoped)}
       onClose={close}
     />

@@ -83,7 +83,10 @@ export const changeMessages = defineMessages('changePrices', {
   exampleMore: (more: number) => `and ${prices(more)} more`,
   cancel: 'Cancel',
   preview: 'Preview changes',
-  reading: 'Reading the stored prices.',
+  readings: {
+    running: 'Reading the stored prices.',
+    void: 'The rule was changed. Preview the changes again.',
+  },
   nothingChanges: ({ records: read, prices: found }: PriceChanges) =>
     [`No price changes in ${records(read)}`, ...leftPrices(found)].join('; '),
   readFailed: (why: string) => `The stored prices could not be read. ${why}`,

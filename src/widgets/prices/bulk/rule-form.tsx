@@ -26,13 +26,15 @@ interface RuleFormProps {
   readonly form: RuleFormState;
   /** Why the last preview could not be shown. */
   readonly notice: string | undefined;
-  readonly isReading: boolean;
+  /** The read of the stored prices for the preview; `void` when the rule was changed during it. */
+  readonly reading: 'none' | 'running' | 'void';
   readonly onPreview: (scoped: ScopedRule) => void;
   readonly onClose: () => void;
 }
 
-export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFormProps) {
+export function RuleForm({ form, notice, reading, onPreview, onClose }: RuleFormProps) {
   const { apiBase, issues, scopedRule } = form;
+  const isReading = reading === 'running';
   const [hasTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { requestClose, question } = useDiscardPrompt({ isDirty: form.isTyped, changes: 'choices', onClose });
@@ -49,7 +51,7 @@ export function RuleForm({ form, notice, isReading, onPreview, onClose }: RuleFo
   const footer = (
     <>
       <div className="pricebook-dialog-beside pricebook-muted" role="status">
-        {isReading && messages.reading}
+        {reading !== 'none' && messages.readings[reading]}
       </div>
       <Button onClick={requestClose}>{messages.cancel}</Button>
       <Button variant="primary" type="submit" busy={isReading}>

@@ -11,7 +11,7 @@ import { canEditInPlace } from '../editable-prices';
 import type { CellEdits } from './cell-edits';
 import { readPasted } from './pasted-text';
 import type { ShownRecord } from './shown-record';
-import type { UndoDirection } from './undo-history';
+import { isOfEdit, type UndoDirection } from './undo-history';
 import type { UnsavedPrices } from './unsaved-prices';
 
 interface CellActionsOptions {
@@ -25,17 +25,29 @@ interface CellActionsOptions {
 
 /** What the keys of a spreadsheet do to price cells. One cell is saved at once; several are shown before they are saved. */
 export function createCellActions({ host, list, edits, unsaved, openBlock }: CellActionsOptions): CellActions {
-  const rowsNow = (): readonly ShownRecord[] => unsaved.withUnsaved(list.loaded.peek())?.items ?? [];
+  /** The rows of the page on which an area is, with what is not saved. */
+  function rowsOf({ rows }: CellArea): readonly ShownRecord[] {
+    // SAFETY: the areas of this list are on pages of it.
+    const pageRows = (rows as readonly PriceRecord[] | undefined) ?? list.loaded.peek()?.items ?? [];
+    return unsaved.rowsWithUnsaved(pageRows);
+  }
 
   /** The only cell of an area, if it has a price. */
-  function singleCellOf({ top, bottom, left, right, keys }: CellArea) {
-    const record = rowsNow()[top];
+  function singleCellOf(area: CellArea) {
+    const { top, bottom, left, right, keys } = area;
+    const record = rowsOf(area)[top];
     const key = priceKeys.find((one) => one === keys[left]);
     return top === bottom && left === right && record && key ? { record, key } : undefined;
   }
-  function undoOrRedo(direction: UndoDirection): void {
-    const undoable = unsaved.undoHistory.takeLast(direction, userKey(host.session.peek()));
+  async function undoOrRedo(direction: UndoDirection): Promise<void> {
+    const { undoHistory } = unsaved;
+    const edit = direction === 'undo' ? undoHistory.takePending() : undefined;
+    // What is to be undone or redone may still be on its way.
+    await (direction === 'undo' ? edit?.whenEnded : unsaved.whenAllSettled());
+    const undoable = undoHistory.takeLast(direction, userKey(host.session.peek()));
     if (undoable === undefined) return;
+    // An edit that was not saved leaves nothing to undo; the change before it was not meant.
+    if (edit && !isOfEdit(undoable, edit)) return undoHistory.putBack(undoable, direction);
     if (undoable.cells.length === 1) edits.revert(undoable, direction);
     else openBlock({ kind: 'revert', undoable, direction });
   }
@@ -54,20 +66,20 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
         if (price === '') return edits.clear(cell.record, cell.key);
         if (!isCommaUnclear(price) && enterText(cell.record, cell.key, price)) return;
       }
-      openBlock({ kind: 'paste', texts, area, rows: rowsNow() });
+      openBlock({ kind: 'paste', texts, area, rows: rowsOf(area) });
     },
     fillDown(area) {
       const cell = singleCellOf(area);
-      const above = cell && rowsNow()[area.top - 1];
+      const above = cell && rowsOf(area)[area.top - 1];
       if (cell && above && enterText(cell.record, cell.key, above[cell.key])) return;
-      openBlock({ kind: 'fill', area, rows: rowsNow() });
+      openBlock({ kind: 'fill', area, rows: rowsOf(area) });
     },
     clear(area) {
       const cell = singleCellOf(area);
       if (cell) edits.clear(cell.record, cell.key);
-      else openBlock({ kind: 'clear', area, rows: rowsNow() });
+      else openBlock({ kind: 'clear', area, rows: rowsOf(area) });
     },
-    undo: () => undoOrRedo('undo'),
-    redo: () => undoOrRedo('redo'),
+    undo: () => void undoOrRedo('undo'),
+    redo: () => void undoOrRedo('redo'),
   };
 }

@@ -20,7 +20,9 @@ import { createUnsavedPrices } from './unsaved-prices';
 import { useQuestions } from './use-questions';
 import { withShownText } from './with-shown-text';
 
-const RestoredDrafts = lazyPart('unsaved prices', async () => (await import('./restored-drafts')).RestoredDrafts);
+const loadRestoredDrafts = async () => (await import('./restored-drafts')).RestoredDrafts;
+
+const RestoredDrafts = lazyPart('unsaved prices', loadRestoredDrafts);
 
 const BlockDialog = lazyDialog(
   'change of several prices',
@@ -61,6 +63,11 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
     );
     loaded.value = { edits, unsaved, renderEditor };
   }, [host, edits, unsaved, drafts, loaded]);
+  const isReviewing = block !== undefined;
+  useEffect(() => {
+    // A block that cannot be saved becomes drafts; without a network their code could not be loaded then.
+    if (isReviewing) void loadRestoredDrafts().catch(() => undefined);
+  }, [isReviewing]);
   useEffect(() => {
     const { actions } = list.editing;
     actions.value = createCellActions({ host, list, edits, unsaved, openBlock });

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { userGeneration } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
 import { recordMessages } from '../../../record/record.messages';
@@ -50,21 +58,17 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
     isLeft.current = true;
     onLeave(entry);
   }
-  const latestLeave = useRef(leave);
-  useLayoutEffect(() => {
-    latestLeave.current = leave;
+  const isRemoved = useOnRemoval(() => {
+    if (typed.current !== undefined) leave(readPriceEntry(typed.current, price));
   });
   useLayoutEffect(() => {
     // What was typed or selected before this code had loaded is continued.
     if (selection.current) input.current?.setSelectionRange(...selection.current);
     else if (input.current) placeCaret(input.current, hasCaret.current);
-    return () => {
-      if (typed.current !== undefined) latestLeave.current(readPriceEntry(typed.current, price));
-    };
-  }, [typed, selection, price, hasCaret]);
+  }, [selection, hasCaret]);
   useStoreOnExit(drafts, record, priceKey, () => {
     const typedText = plainText(typed.current);
-    return isLeft.current || typedText === '' || typedText === price ? undefined : typedText;
+    return isLeft.current || isRemoved.current || typedText === '' || typedText === price ? undefined : typedText;
   });
 
   /** Returns whether the editor may close; otherwise it stays, with the reason. */
@@ -120,6 +124,26 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
       )}
     </>
   );
+}
+
+/** Calls back when the component has been removed. Returns whether it has. */
+function useOnRemoval(onRemoved: () => void): RefObject<boolean> {
+  const isRemoved = useRef(false);
+  const latest = useRef(onRemoved);
+  useLayoutEffect(() => {
+    latest.current = onRemoved;
+  });
+  useLayoutEffect(() => {
+    isRemoved.current = false;
+    return () => {
+      isRemoved.current = true;
+      // In a microtask, since StrictMode removes a new component and puts it back at once.
+      queueMicrotask(() => {
+        if (isRemoved.current) latest.current();
+      });
+    };
+  }, []);
+  return isRemoved;
 }
 
 /** Keeps the table from closing the editor. Once the reason is shown, Tab goes on to its buttons. */

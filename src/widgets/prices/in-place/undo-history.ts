@@ -13,6 +13,12 @@ export interface UndoableChange {
   readonly user: string;
 }
 
+/** An entered price that is being saved: an undo that is requested before its end waits for it. */
+export interface PendingEdit extends PriceCell {
+  readonly text: string;
+  readonly whenEnded: Promise<void>;
+}
+
 export type UndoDirection = 'undo' | 'redo';
 
 /** Number of changes that can be undone. */
@@ -20,13 +26,39 @@ const maxUndoableChanges = 50;
 
 const opposite = { undo: 'redo', redo: 'undo' } as const;
 
-/** The changes of this visit that can be undone and redone, on any page of the list. */
+type UndoHistory = ReturnType<typeof createUndoHistory>;
+
+const histories = new Map<string, UndoHistory>();
+
+/** The changes of this visit to a back end. They outlive the list, which is unmounted while its user works on other records. */
+export function undoHistoryOf(apiBase: string): UndoHistory {
+  const history = histories.get(apiBase) ?? createUndoHistory();
+  histories.set(apiBase, history);
+  return history;
+}
+
+/** Changes that can be undone and redone, on any page of the list. */
 export function createUndoHistory() {
   const stacks: Record<UndoDirection, readonly UndoableChange[]> = { undo: [], redo: [] };
   const push = (direction: UndoDirection, undoable: UndoableChange) => {
     stacks[direction] = [...stacks[direction], undoable].slice(-maxUndoableChanges);
   };
+  let pendingEdits: readonly PendingEdit[] = [];
+  const removePending = (edit: PendingEdit) => {
+    pendingEdits = pendingEdits.filter((one) => one !== edit);
+  };
   return {
+    /** Adds an edit until its save has ended or it is taken. `whenEnded` never rejects. */
+    addPending(edit: PendingEdit): void {
+      pendingEdits = [...pendingEdits, edit];
+      void edit.whenEnded.then(() => removePending(edit));
+    },
+    /** Removes the latest edit that is being saved, to be undone once it is saved. */
+    takePending(): PendingEdit | undefined {
+      const last = pendingEdits.at(-1);
+      if (last) removePending(last);
+      return last;
+    },
     add(undoable: UndoableChange): void {
       push('undo', undoable);
       stacks.redo = [];
@@ -58,3 +90,8 @@ export function createUndoHistory() {
 /** The price that undoing or redoing a change expects in its cell, and the one it restores. */
 export const revertedCell = ({ from, to }: CellChange, direction: UndoDirection) =>
   direction === 'undo' ? { expected: to, wanted: from } : { expected: from, wanted: to };
+
+/** Whether the change is what an edit has saved. */
+export const isOfEdit = ({ cells }: UndoableChange, edit: PendingEdit): boolean =>
+  cells.length === 1 &&
+  cells.every(({ id, key, to }) => String(id) === String(edit.id) && key === edit.key && to === edit.text);

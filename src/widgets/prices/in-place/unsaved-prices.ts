@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react';
 import type { List } from '../../../lists/list-state';
 import type { PriceRecord } from '../../../wire/price';
-import type { Id } from '../../../wire/values';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
+import { createSaveQueues } from './save-queues';
 import { createSavedRecords } from './saved-records';
 import { refreshShownLists, registerShownList } from './shown-lists';
 import type { ShownRecord } from './shown-record';
-import { createUndoHistory } from './undo-history';
+import { undoHistoryOf } from './undo-history';
 
 /** A price whose save is pending. */
 type PendingPrice = CellDraft;
@@ -24,22 +24,19 @@ export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
  */
 export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const drafts = createCellDrafts(apiBase);
-  const undoHistory = createUndoHistory();
+  const undoHistory = undoHistoryOf(apiBase);
   const pendingPrices = signal<readonly PendingPrice[]>([]);
-  /** By record: settles when its last save has ended. */
-  const queues = new Map<string, Promise<unknown>>();
-  const whenSettled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
-  function runAfterSaves<T>(id: Id, run: () => Promise<T>): Promise<T> {
-    const saving = whenSettled(id).then(run);
-    queues.set(String(id), saving);
-    return saving;
-  }
-  const withUnsaved = (page: ShownPage): ShownPage => {
+  const queues = createSaveQueues({ apiBase });
+  function rowsWithUnsaved(rows: readonly PriceRecord[]): readonly ShownRecord[] {
     const pending = pendingPrices.value;
     const drafted = drafts.all.value;
-    return page && pending.length + drafted.length > 0
-      ? { ...page, items: page.items.map((row) => withDrafts(withPending(row, pending), drafted)) }
-      : page;
+    return pending.length + drafted.length > 0
+      ? rows.map((row) => withDrafts(withPending(row, pending), drafted))
+      : rows;
+  }
+  const withUnsaved = (page: ShownPage): ShownPage => {
+    const items = rowsWithUnsaved(page?.items ?? []);
+    return page && items !== page.items ? { ...page, items } : page;
   };
   /** Loads the list again, and ignores a failure, which the list shows. */
   const reload = () => list.reload().catch(() => undefined);
@@ -48,8 +45,16 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     void reload();
   };
 
+  const savedRecords = createSavedRecords(list);
+
   return {
-    ...createSavedRecords(list),
+    ...savedRecords,
+    ...queues,
+    /** The newest known state of a record, with its prices that are being saved. */
+    newestWithPending(record: ShownRecord): PriceRecord {
+      const { stored: _stored, ...newest } = withPending(savedRecords.newest(record), pendingPrices.peek());
+      return newest;
+    },
     /** Registers the list while it is shown; returns a function that ends this. */
     registerShown: () => registerShownList(apiBase, refresh),
     /** Refreshes the list that is shown by now, if it is another one. */
@@ -60,14 +65,12 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       refreshShownLists(apiBase, refresh);
     },
     /** The page with these prices in its rows. */
-    withUnsaved: withUnsaved,
+    withUnsaved,
+    /** The rows with these prices. */
+    rowsWithUnsaved,
     drafts,
     /** The changes that can be undone. */
     undoHistory,
-    /** Runs a save after those of the same record. `run` never rejects. */
-    runAfterSaves,
-    /** Resolves when the saves of a record have ended. */
-    whenSettled,
     /**
      * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
      * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
@@ -79,7 +82,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       // There is nothing to keep of a price that is removed.
       let isKeptOnExit = price.text !== '';
       const stopAutosave = drafts.storeOnExit(price, () => (isKeptOnExit ? price : undefined));
-      const afterSave = await runAfterSaves(price.id, async () => {
+      const afterSave = await queues.runAfterSaves(price.id, async () => {
         // Waits for the list: after an upload its rows may still have the old prices, which saving all levels of a record would restore.
         await list.untilSettled();
         return run();

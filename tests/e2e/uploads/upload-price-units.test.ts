@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openUpload } from '../../support/pages/open-upload';
+
+const app = appForTests();
+const openPage = freshPages();
+
+test('prices for 100 and 1,000 pieces are asked about, divided and stored as prices of one', {
+  tags: 'QC118',
+}, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [first, second] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('screws.csv', [
+    'MAIN_SKU;SP_AUD_01;Preiseinheit',
+    `${first.MAIN_SKU};12,50;100`,
+    `${second?.MAIN_SKU};8,40;1000`,
+  ]);
+  await panel.getByText('By “Preiseinheit”, prices are for more than one piece').waitFor();
+  expect(await panel.getByText('not used, because').count()).toBe(0);
+  await upload.submit.click();
+  const question = page.getByRole('dialog', { name: 'Store 2 prices for several pieces as prices of one?' });
+  await question.getByText('such as 12,50 in place of 0.125').waitFor();
+  await question.getByRole('button', { name: 'Divide by the unit' }).click();
+  await panel.getByText('12,50 for 100 is read as 0.125 for one.').waitFor();
+  await panel.getByRole('gridcell', { name: '0.125', exact: true }).waitFor();
+  expect(await wire.find(first.MAIN_SKU)).toEqual([]);
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = async (sku = '') => (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(await stored(first.MAIN_SKU)).toMatchObject({ SP_AUD_01: '0.125' });
+  expect(await stored(second?.MAIN_SKU)).toMatchObject({ SP_AUD_01: '0.0084' });
+});
+
+test('costs for 100 pieces are divided before their rule, and a template does so next month without a question', {
+  tags: 'QC118',
+}, async () => {
+  const { page, upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  await upload.choose('nails 10.csv', ['Teil;Einkauf je 100', `${sku};12,50`]);
+  await upload.mapTo('Teil', 'Main SKU');
+  await panel.getByRole('button', { name: 'Prices from this column, Einkauf je 100' }).click();
+  await panel.getByRole('button', { name: 'Prices from costs' }).click();
+  await panel.getByLabel('Level 05').fill('100');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByText('By “Einkauf je 100”').waitFor();
+  await panel.getByRole('button', { name: 'Divide by the unit' }).click();
+  await panel.getByRole('gridcell', { name: '0.125', exact: true }).waitFor();
+  await panel.getByRole('button', { name: 'Save as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
+  await dialog.getByLabel('Name').fill('Nails');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  const stored = async () => (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(await stored()).toMatchObject({ SP_AUD_05: '0.25' });
+
+  await upload.open();
+  await upload.choose('nails 11.csv', ['Teil;Einkauf je 100', `${sku};13,00`]);
+  await panel.getByRole('button', { name: 'Use template Nails' }).click();
+  await panel.getByText('13,00 for 100 is read as 0.13 for one.').waitFor();
+  await upload.submit.click();
+  await panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await stored()).toMatchObject({ SP_AUD_05: '0.26' });
+});
