@@ -28,6 +28,7 @@ export function defineElement<S extends Attributes, L extends Attributes, M exte
   component: ComponentType<WidgetProps<S, L, M>>,
 ): void {
   if (typeof customElements === 'undefined') return;
+  // First: the calls may need its back end.
   readScriptTag(definition.area);
   runEarlyCalls();
   const tag = tagOf(definition.area);

@@ -35,7 +35,7 @@ export function reactElementClass(isLight: boolean) {
 
     override connectedCallback(): void {
       // @r2wc would create the root without options, and renders into one that is there.
-      this[context] ??= { root: createRoot(this.container, { identifierPrefix }), ReactComponent: WidgetRoot };
+      this[context] ??= { ReactComponent: WidgetRoot, root: createRoot(this.container, { identifierPrefix }) };
       super.connectedCallback();
     }
 

@@ -7,13 +7,16 @@ import { SkeletonRows } from './loading-rows';
 const loaded = signal<typeof Grid>();
 let failures = 0;
 
-const importGrid = () => Promise.all([import('./grid'), 'toArray' in [].values() || import('./iterators')]);
-
 /** Loads the grid's code once. Rejects with a `ChunkError`; the next call tries again. */
 export async function loadGrid(): Promise<void> {
   if (loaded.peek()) return;
   try {
-    loaded.value = (await loadChunk('table', importGrid, failures))[0].Grid;
+    const [grid] = await loadChunk(
+      'table',
+      () => Promise.all([import('./grid'), 'toArray' in [].values() || import('./iterators')]),
+      failures,
+    );
+    loaded.value = grid.Grid;
   } catch (error) {
     failures += 1;
     throw error;
