@@ -43,7 +43,10 @@ export function elementPage(element: ElementEntry): string {
       ),
     ),
     '## Events',
-    'They bubble and cross shadow roots. Names in the types are exported by the package.',
+    [
+      'They bubble and cross shadow roots. Names in the types are exported by the package. In React, a callback gets the detail and',
+      'the event: `event.preventDefault()` cancels, and in `onBefore…` alone returning `false` does too.',
+    ].join('\n'),
     table(
       ['event', 'in React', 'when', '`detail`'],
       events.map(({ name, description: said = '', type }) => [

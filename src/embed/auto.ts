@@ -28,11 +28,11 @@ const fileOf = (name: string, attempt = 0) => `${scriptFolder}${name}.js${retryQ
 // Stored in the page's state now, because a loader may remove the script tag once this script has run.
 pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url) }));
 
-/** Calls a function of the page's code, which is loaded first. Resolves when it was called. */
+/** Calls a function of the page's code, which is loaded first. Resolves when it was called; rejects when it was refused. */
 const callWhenLoaded = (name: EarlyCall['name'], args: readonly unknown[]): Promise<void> =>
-  new Promise((done) => {
+  new Promise((done, fail) => {
     const earlyCalls = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
-    earlyCalls.waiting.push({ name, args, done });
+    earlyCalls.waiting.push({ name, args, done, fail });
     if (earlyCalls.run) earlyCalls.run();
     // The first call loads the code.
     else if (earlyCalls.waiting.length === 1) loadPageCode();
@@ -46,14 +46,14 @@ function loadPageCode(attempt = 0): void {
   );
 }
 
-/** Sets options for all widgets on the page; can be called immediately. Resolves when they are set. */
+/** Sets options for all widgets on the page; can be called immediately. Resolves when they are set, rejects when they are refused. */
 export const configure = (options: Configuration): Promise<void> => callWhenLoaded('configure', [options]);
 
-/** Sets a session; can be called immediately. Resolves when it is stored: await it before you leave the page. */
+/** Sets a session; can be called immediately. Resolves when it is stored, rejects when it is refused: await it before you leave the page. */
 export const setSession = (...args: Parameters<typeof page.setSession>): Promise<void> =>
   callWhenLoaded('setSession', args);
 
-/** Signs out; can be called immediately. Resolves when the session is removed: await it before you leave the page. */
+/** Signs out; can be called immediately. Resolves when the session is removed, rejects when the call is refused: await it before you leave the page. */
 export const clearSession = (...args: Parameters<typeof page.clearSession>): Promise<void> =>
   callWhenLoaded('clearSession', args);
 

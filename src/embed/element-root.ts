@@ -5,18 +5,24 @@ export const dialogSlot = 'pricebook-dialog';
 interface HostElement extends HTMLElement {
   /** The node that React renders into: the element itself, until a container is placed. */
   container: HTMLElement | ShadowRoot;
+  /** The dialog that the widget has opened in place. */
+  dialog?: Element;
 }
 
 /**
  * Places the container that React renders into: a child of its own, so that a parent framework's re-render finds no changed
- * children. Removes copies that a framework made of it.
+ * children.
  */
 export function placeLightRoot(host: HostElement): void {
   if (host.container === host) host.container = Object.assign(document.createElement('div'), { slot: lightRootSlot });
-  for (const child of [...host.children]) {
-    if (child.slot === lightRootSlot && child !== host.container) child.remove();
-  }
+  removeCopies(host);
   if (host.container.parentNode !== host) host.append(host.container);
+}
+
+/** Removes what a page or a framework has copied or kept of what was placed here. */
+export function removeCopies(host: Partial<HostElement> & HTMLElement): void {
+  for (const child of [...host.children])
+    if (child.slot.startsWith('pricebook-') && child !== host.container && child !== host.dialog) child.remove();
 }
 
 /** The slots show only the mounted container and its dialog, not fallback text or copied containers. */

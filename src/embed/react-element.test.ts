@@ -16,6 +16,13 @@ it('The installed @r2wc has the members that our elements use', async () => {
   window.customElements.define('plain-element', Plain);
   const element = new Plain();
   expect(Reflect.get(element, Symbol.for('r2wc.connected'))).toBe(true);
+  const rendered: unknown[] = [];
+  Reflect.set(element, Symbol.for('r2wc.context'), {
+    root: { render: (node: unknown) => rendered.push(node) },
+    ReactComponent: 'output',
+  });
+  Reflect.apply(Plain.prototype.connectedCallback, element, []);
+  expect(rendered).toMatchObject([{ type: 'output', props: { container: element } }]);
   expect(Reflect.get(element, Symbol.for('r2wc.props'))).toEqual({ container: element });
   expect(element).toMatchObject({
     container: element,

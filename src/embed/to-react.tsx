@@ -13,11 +13,12 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useKeptEffect } from '../ui/use-kept-effect';
 import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
 import type { listSettings } from './attributes/list-attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
-import { placeLoadingSlot } from './element-root';
+import { dialogSlot, placeLoadingSlot } from './element-root';
 import type { PromisedMethods } from './element-types';
 import type { WidgetEvents } from './events';
 import { createMethodQueue } from './methods';
@@ -29,10 +30,11 @@ type Pascal<N extends string> = N extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
   : Capitalize<N>;
 
-/** `onLoad`, `onBeforeSave`, …: called with the event's detail; returning `false` calls `preventDefault()`. */
+/** `onLoad`, `onBeforeSave`, …: called with the event's detail, and the event. `false` from `onBefore…` calls its `preventDefault()`. */
 export type WidgetCallbacks = {
   readonly [E in keyof WidgetEvents as E extends `pricebook-${infer N}` ? `on${Pascal<N>}` : never]?: (
     detail: WidgetEvents[E],
+    event: CustomEvent<WidgetEvents[E]>,
   ) => unknown;
 };
 
@@ -98,7 +100,8 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
         if (!isSame(previous[property], props[property])) values.set(property, props[property]);
       }
     });
-    useLayoutEffect(
+    // Also while React hides the widget: a save may end meanwhile.
+    useKeptEffect(
       () => (place && callbacks ? forwardEvents(place.target, callbacks.split(','), latestProps) : undefined),
       [place, callbacks],
     );
@@ -122,6 +125,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
       adoptWidgetStyles(container, widget);
       if (container !== target) placeLoadingSlot(container);
       setPlace({ target, container });
+      return container.isConnected ? undefined : whenShown(target, () => adoptWidgetStyles(container, widget));
     }, []);
 
     const root = place && <WidgetRoot widget={widget} target={place.target} values={values} methods={methods} />;
@@ -145,7 +149,23 @@ const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) 
 
 const isCallback = (prop: string) => /^on[A-Z]/.test(prop);
 
-/** Passes each event of this widget, not of a nested one, to the callback in the current props. */
+/** Calls back when the element, of a container that is not in the page yet, gets a size there. Returns a function that cancels. */
+function whenShown(element: Element, callback: () => void): (() => void) | undefined {
+  // Not in jsdom.
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() => {
+    if (!element.isConnected) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Passes each event of this widget, and of a sign-in or profile that it has opened in place, to the callback in the current props; not of
+ * the page's own widgets inside it.
+ */
 function forwardEvents(
   target: HTMLElement,
   callbacks: readonly string[],
@@ -154,12 +174,22 @@ function forwardEvents(
   const unsubscribe = new AbortController();
   for (const name of callbacks) {
     const forward = (event: Event) => {
-      if (!(event instanceof CustomEvent) || event.composedPath()[0] !== target) return;
+      if (!(event instanceof CustomEvent) || !isOf(target, event)) return;
       const callback = props.current[name];
-      if (typeof callback === 'function' && callback(event.detail) === false) event.preventDefault();
+      if (typeof callback !== 'function') return;
+      const answer: unknown = callback(event.detail, event);
+      // Elsewhere an expression may be false by chance: `({ to }) => to === 'login' && signIn()`.
+      if (answer === false && name.startsWith('onBefore')) event.preventDefault();
     };
     // `pricebook-before-save` for `onBeforeSave`.
     target.addEventListener(attributeName(name).replace('on', 'pricebook'), forward, unsubscribe);
   }
   return () => unsubscribe.abort();
+}
+
+function isOf(target: HTMLElement, { type, target: source }: Event): boolean {
+  if (source === target) return true;
+  // The widget itself is ready once.
+  if (!(source instanceof Element) || type === 'pricebook-ready') return false;
+  return source.closest(`[slot=${dialogSlot}]`)?.parentElement === target;
 }

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { onUserChange, sessionOf } from '../api/session/session';
 import { createClient } from '../api/transport/client';
-import type { Client } from '../api/transport/client.types';
 import { errorMessages } from '../api/transport/errors.messages';
+import { useKeptEffect } from '../ui/use-kept-effect';
 import type { WidgetValues } from './attributes/widget-values';
 import { Busy } from './busy';
 import { emit, emitReady } from './emit';
@@ -25,39 +25,12 @@ interface WidgetScopeProps extends WidgetRootProps {
   readonly openDialog: (to: DialogInPlaceKind) => void;
 }
 
-interface Scope {
-  readonly client: Client;
-  readonly host: WidgetHost;
-}
-
-/** A widget with one back end; the client has the same lifetime. */
+/** A widget with one back end, which never changes; the client has the same lifetime. */
 export function WidgetScope({ widget, target, values, methods, apiBase, openDialog }: WidgetScopeProps): ReactNode {
   useSignals();
-  const [scope, setScope] = useState<Scope>();
-  useLayoutEffect(() => {
-    const showToast = (message: ToastMessage) => toast({ ...message, apiBase });
-    const toasts = responseToasts(showToast);
-    const session = sessionOf(apiBase);
-    const onUnauthorized: WidgetHost['onUnauthorized'] = (message, wasAccepted) => {
-      const isToldByDialog =
-        wasAccepted && signInAgain(target, session, openDialog) && message === errorMessages.sessionExpired;
-      if (!isToldByDialog) showToast({ type: 'error', message });
-    };
-    const client = createClient({ apiBase, onShow: toasts.onShow, onUnauthorized });
-    const host: WidgetHost = {
-      client,
-      session,
-      onUnauthorized,
-      emit: (type, detail) => emit(target, type, detail),
-      toast: toasts.toast,
-      navigate: (to, params) => navigate(target, to, params, openDialog),
-      announceReady: (state) => emitReady(target, state),
-    };
-    setScope({ client, host });
-    return () => client.dispose();
-  }, [apiBase, target, openDialog]);
-
-  useLayoutEffect(
+  const [host] = useState(() => createHost({ target, apiBase, openDialog }));
+  useKeptEffect(() => () => host.client.dispose(), [host]);
+  useKeptEffect(
     () =>
       onUserChange(apiBase, () => {
         values.reset();
@@ -66,13 +39,36 @@ export function WidgetScope({ widget, target, values, methods, apiBase, openDial
     [apiBase, values],
   );
 
-  if (!scope) return null;
   const Widget = widget.component;
   const settings = values.settings.value;
   return (
     <>
-      <Widget settings={settings} state={values.state} host={scope.host} methods={methods.ref} />
-      <Busy activity={scope.client.activity} spinner={settings.spinner} />
+      <Widget settings={settings} state={values.state} host={host} methods={methods.ref} />
+      <Busy activity={host.client.activity} spinner={settings.spinner} />
     </>
   );
+}
+
+function createHost({
+  target,
+  apiBase,
+  openDialog,
+}: Pick<WidgetScopeProps, 'target' | 'apiBase' | 'openDialog'>): WidgetHost {
+  const showToast = (message: ToastMessage) => toast({ ...message, apiBase });
+  const toasts = responseToasts(showToast);
+  const session = sessionOf(apiBase);
+  const onUnauthorized: WidgetHost['onUnauthorized'] = (message, wasAccepted) => {
+    const isToldByDialog =
+      wasAccepted && signInAgain(target, session, openDialog) && message === errorMessages.sessionExpired;
+    if (!isToldByDialog) showToast({ type: 'error', message });
+  };
+  return {
+    client: createClient({ apiBase, onShow: toasts.onShow, onUnauthorized }),
+    session,
+    onUnauthorized,
+    emit: (type, detail) => emit(target, type, detail),
+    toast: toasts.toast,
+    navigate: (to, params) => navigate(target, to, params, openDialog),
+    announceReady: (state) => emitReady(target, state),
+  };
 }

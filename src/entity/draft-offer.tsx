@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { discardDraft, loadDrafts } from '../api/drafts/stored-drafts';
+import { adoptStyles } from '../embed/adopt-styles';
 import type { WidgetHost } from '../embed/widget';
 import type { ListedEntity, RecordActions } from '../lists/actions/record-actions';
 import { draftTitleSchema, isNewRecord } from '../record/stored-draft';
@@ -10,6 +11,7 @@ import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
 import { isOfDoubleClick } from '../ui/is-of-double-click';
 import type { Identity } from '../wire/field';
+import css from './draft-offer.css?inline';
 import { offerMessages as messages } from './draft-offer.messages';
 
 export interface DraftOfferProps<R extends Identity> {
@@ -47,6 +49,9 @@ export function DraftOffer<R extends Identity>({ host, entity, actions }: DraftO
     restoreAtClose.current = undefined;
     showNext();
   }, [isOpen]);
+  useLayoutEffect(() => {
+    if (offer.current) adoptStyles(offer.current, [css]);
+  });
   if (stored === undefined) return null;
   const { record: id, values } = stored;
   const { title } = values;

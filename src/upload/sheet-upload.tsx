@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../embed/adopt-styles';
 import type { UploadPanelProps } from '../lists/actions/use-sheet-list';
+import { useKeptEffect } from '../ui/use-kept-effect';
 import exclusionsCss from './preview/exclusions.css?inline';
 import foldedSectionCss from './preview/folded-section.css?inline';
 import reviewCss from './review/review.css?inline';
@@ -18,9 +19,12 @@ export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly ki
   useLayoutEffect(() => {
     latest.current = props;
   });
+  const opened = useRef<UploadSession>(undefined);
+  useKeptEffect(() => () => opened.current?.detach(), []);
   useLayoutEffect(() => {
     // Loaded with the upload, so that the list's first paint does not wait for them.
     if (root.current) adoptStyles(root.current, [uploadCss, exclusionsCss, foldedSectionCss, reviewCss]);
+    if (opened.current) return;
     const openedSession = openUploadSession({
       ...initial,
       onEnd(result) {
@@ -40,8 +44,8 @@ export function SheetUpload({ kind, ...props }: UploadPanelProps & { readonly ki
       // Loads the list, which shows what was saved.
       if (problem?.kind === 'unknown-outcome') latest.current.reload();
     });
+    opened.current = openedSession;
     setSession(openedSession);
-    return openedSession.detach;
   }, [initial]);
   return (
     <div ref={root} className="pricebook-dialogs">

@@ -84,7 +84,13 @@ describe('An upload', { tags: 'L204' }, () => {
       changedSince: { total: 0, items: null },
     });
     expect([parsed.deleted, parsed.restored, parsed.items[0]?.id, parsed.changedSince.items]).toEqual([1, 2, 9, []]);
+    expect(parsed.upload?.fileName).toBe('a.csv');
     expect(v.parse(takenBackSchema, { deleted: 1, restored: 2 })).toBe(3);
     expect(v.parse(takenBackSchema, null)).toBeUndefined();
+  });
+
+  it('is read where nothing is sent about the upload', { tags: 'OC33' }, () => {
+    const preview = { deleted: 1, restored: 2, items: [], changedSince: { total: 0, items: [] } };
+    expect(v.parse(takeBackPreviewSchema, preview)).toEqual({ ...preview, upload: undefined });
   });
 });

@@ -107,7 +107,7 @@ export const priceUploadSchema = v.pipe(
 
 export const takeBackPreviewSchema = v.pipe(
   v.object({
-    upload: v.object(uploadFields),
+    upload: v.optional(v.object({ ...uploadFields, ID: v.unknown() })),
     deleted: countSchema,
     restored: countSchema,
     /** The first records that would change: `from` is the stored price, `to` the price before the upload. */
@@ -116,7 +116,8 @@ export const takeBackPreviewSchema = v.pipe(
     changedSince: v.object({ total: countSchema, items: listSchemaOf(priceChangeSchema) }),
   }),
   v.transform(({ upload, ...rest }) => ({
-    upload: { fileName: upload.FILE_NAME, at: upload.UPLOADED_AT, by: upload.UPLOADED_BY },
+    /** `undefined` when not sent. */
+    upload: upload && { fileName: upload.FILE_NAME, at: upload.UPLOADED_AT, by: upload.UPLOADED_BY },
     ...rest,
   })),
 );

@@ -22,3 +22,21 @@ test('a page that awaits its calls can be left right after them', { tags: 'OC31'
   await page.getByText('Signed out').waitFor();
   expect(await stored()).toBeNull();
 });
+
+test('a refused call rejects for a page that awaits it, and is reported once for one that does not', {
+  tags: 'OC34',
+}, async () => {
+  const { page, complaints, expectComplaints } = await freshPage();
+  expectComplaints(/options of clearSession are an object/);
+  const text = `import { clearSession, setSession } from '/embed/pricebook.js';
+    void clearSession('https://api.example.com');
+    try {
+      await setSession({ accessToken: 'two\\nlines' });
+      document.title = 'Accepted';
+    } catch (error) {
+      document.title = 'Refused: ' + error.message;
+    }`;
+  await page.goto(site().page({ head: `<script type="module" src="${site().script(text)}"></script>`, body: '' }));
+  await expect.poll(() => page.title()).toMatch(/^Refused: .*token/i);
+  await expect.poll(() => complaints).toEqual([expect.stringMatching(/the options of clearSession are an object/)]);
+});

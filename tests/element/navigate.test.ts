@@ -139,3 +139,12 @@ test('the profile opens by methods and attribute for signed-in users', {
   );
   await dialog.waitFor({ state: 'detached' });
 });
+
+test.each(['header', 'reset'])('a copy of the dialog that %s had is removed', { tags: 'OC35' }, async (area) => {
+  const copy = '<div slot="pricebook-dialog" class="pricebook"><dialog open>Copied dialog</dialog></div>';
+  const page = await open('', `<pricebook-${area} email="a@b.test">${copy}</pricebook-${area}>`);
+  await page.getByRole('button', { name: area === 'reset' ? 'Send a new link' : 'Sign In' }).click();
+  await page.getByRole('dialog').getByRole('button').first().waitFor();
+  expect(await page.getByText('Copied dialog').count()).toBe(0);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});

@@ -26,6 +26,8 @@ export function probeFiles(
       root: path('../..'),
       logLevel: 'error',
       publicDir: false,
+      // The Worker's address is relative to the script that starts it.
+      base: './',
       plugins: [viteCssText()],
       // Vitest's NODE_ENV would select React's development JSX.
       oxc: { jsx: { runtime: 'automatic', development: false } },

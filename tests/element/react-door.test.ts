@@ -63,3 +63,17 @@ test('a session set before the first render is available at once', async () => {
   const page = await open();
   await page.getByText('handed-over').waitFor();
 });
+
+test('onNavigate cancels by its event alone, and gets the events of a sign-in in place', { tags: 'OH92' }, async () => {
+  const page = await open();
+  await page.evaluate(() =>
+    window.addEventListener('pricebook-navigate', ({ detail, defaultPrevented }) => {
+      document.title += ` ${detail.to} ${defaultPrevented}`;
+    }),
+  );
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Weiter' }).click();
+  await page.getByText('to products').waitFor();
+  expect(await page.locator('li').allTextContents()).toEqual(['ready ready', 'to login', 'to products']);
+  expect(await page.title()).toBe('Page login false products true');
+});

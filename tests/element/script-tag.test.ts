@@ -208,63 +208,6 @@ test('load fetches an area without waiting for its tag', async () => {
   expect(await page.evaluate(() => customElements.get('pricebook-quotes') !== undefined)).toBe(true);
 });
 
-test('the script tag’s data-api-base is the default back end', async () => {
-  const { page } = await freshPage();
-  const head = `<script type="module" src="/embed/pricebook.js" data-api-base="https://api.example.test"></script>`;
-  await page.addInitScript(() => {
-    localStorage.setItem('pricebook.accessToken@https://api.example.test', 'token');
-    localStorage.setItem('pricebook.userInfo@https://api.example.test', '{"NAME":"Grace Hopper"}');
-  });
-  await page.goto(site().page({ head, body: header }));
-  await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
-});
-
-const graceSignedIn = (page: Page) =>
-  page.addInitScript(() => {
-    localStorage.setItem('pricebook.accessToken@https://api.example.test', 'token');
-    localStorage.setItem('pricebook.userInfo@https://api.example.test', '{"NAME":"Grace Hopper"}');
-  });
-
-test.each(['/latest/pricebook.js', '/pricebook/latest'])(
-  'data-api-base is preserved when %s redirects to another folder',
-  {
-    tags: 'JB01',
-  },
-  async (address) => {
-    const { page } = await freshPage();
-    site().makeTrouble(({ url }, response) => {
-      if (url === address) response.writeHead(302, { location: '/embed/pricebook.js' }).end();
-      return url === address;
-    });
-    await graceSignedIn(page);
-    const head = `<script type="module" src="${address}" data-api-base="https://api.example.test"></script>`;
-    await page.goto(site().page({ head, body: header }));
-    await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
-  },
-);
-
-test('data-api-base is preserved when a loader removes its tag', { tags: 'JB01' }, async () => {
-  const { page } = await freshPage();
-  await graceSignedIn(page);
-  const remover = site().script(`
-    const tag = document.querySelector('[data-api-base]');
-    tag.addEventListener('load', () => {
-      tag.remove();
-      document.body.append(document.createElement('pricebook-header'));
-    });`);
-  const tag = '<script type="module" src="/embed/pricebook.js" data-api-base="https://api.example.test"></script>';
-  await page.goto(site().page({ head: `${tag}<script src="${remover}"></script>`, body: '' }));
-  await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
-});
-
-test("another product's data-api-base is ignored", { tags: 'JB01' }, async () => {
-  const { page } = await freshPage();
-  await graceSignedIn(page);
-  const other = `<script type="module" src="${site().script('')}" data-api-base="https://api.example.test"></script>`;
-  await page.goto(site().page({ head: other + script, body: header }));
-  await page.locator('pricebook-header').getByRole('button', { name: 'Sign in' }).waitFor();
-});
-
 test.each(['login', 'register', 'reset'])(
   'a copied form of %s never submits to the page',
   { tags: 'JB02' },

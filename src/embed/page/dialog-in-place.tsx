@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sessionOf } from '../../api/session/session';
 import { errorMessages } from '../../api/transport/errors.messages';
@@ -6,8 +6,9 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Dialog } from '../../ui/overlays/dialog';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { uiStyles } from '../../ui/styles';
+import { useKeptEffect } from '../../ui/use-kept-effect';
 import { adoptStyles } from '../adopt-styles';
-import { dialogSlot } from '../element-root';
+import { dialogSlot, removeCopies } from '../element-root';
 import { tagOf } from '../tag';
 import { loadElement } from './load-element';
 import { type DialogInPlaceKind, signInAgain } from './navigate';
@@ -66,16 +67,21 @@ interface DialogInPlaceProps extends ProfileProps {
 /** Shows an area's element in a dialog, in light DOM because password managers look for sign-in forms there. */
 export function DialogInPlace({ target, area, apiBase, onClose, openDialog }: DialogInPlaceProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement>();
+  const placed = useRef<HTMLElement>(undefined);
+  useKeptEffect(() => () => placed.current?.remove(), []);
   useLayoutEffect(() => {
+    // It stays where React hides the widget, so that what was typed is there again.
+    if (placed.current) return;
     const div = document.createElement('div');
+    placed.current = div;
     div.className = 'pricebook';
-    div.slot = dialogSlot;
     div.lang = currentLanguageTag();
     div.dir = directionOf(div.lang, target) ?? '';
+    div.slot = dialogSlot;
+    removeCopies(Object.assign(target, { dialog: div }));
     target.append(div);
     adoptStyles(div, uiStyles);
     setContainer(div);
-    return () => div.remove();
   }, [target]);
   useEffect(() => {
     // The element was not loaded when the dialog opened, so it gets the focus now.

@@ -4,6 +4,8 @@ export interface EarlyCall {
   readonly args: readonly unknown[];
   /** Called after the call has run; absent in calls of scripts of an earlier version. */
   readonly done?: () => void;
+  /** Called with the error of a refused call; absent in calls of scripts of an earlier version. */
+  readonly fail?: (error: unknown) => void;
 }
 
 /** Queued calls; once the code is loaded, `run` executes calls immediately. */

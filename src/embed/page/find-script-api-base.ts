@@ -1,17 +1,16 @@
 /**
- * `data-api-base` of the script tag that loaded the module at this address. Call it while that module is evaluated: a loader may
- * remove the tag afterwards. After a redirect the module's folder differs from its tag's; then the only module script that
- * has a `data-api-base` is used.
+ * `data-api-base` of the tag that loads `pricebook.js`, the module at this address. Call it while that module is evaluated: a loader may
+ * remove the tag afterwards. After a redirect no tag has the address; then the only tag of another folder that has a `data-api-base`
+ * and our name in its address is used. No other product's tag is: its back end would get the passwords.
  */
 export function findScriptApiBase(moduleAddress: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const scripts = [...document.scripts];
   const folder = new URL('.', moduleAddress).href;
-  const ofFolder = scripts.filter(({ src }) => src.startsWith(folder));
-  const withApiBase = (ofFolder[0] ? ofFolder : scripts).filter(
-    ({ type, dataset }) => dataset.apiBase && (ofFolder[0] || type === 'module'),
-  );
-  return ofFolder[0] || !withApiBase[1] ? withApiBase[0]?.dataset.apiBase : undefined;
+  const own = scripts.filter(({ src }) => src === moduleAddress);
+  const [tag, another] = (
+    own[0] ? own : scripts.filter(({ src }) => /pricebook/.test(src) && !src.startsWith(folder))
+  ).filter(({ dataset }) => dataset.apiBase);
+  return own[0] || !another ? tag?.dataset.apiBase : undefined;
 }
 
 /** The key in the page's shared state under which `pricebook.js` of this folder stores its `data-api-base`. */

@@ -58,13 +58,14 @@ const calls: Readonly<Record<string, (...args: never[]) => void>> = { configure,
 export function runEarlyCalls(): void {
   const earlyCalls = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
   earlyCalls.run = runEarlyCalls;
-  for (const { name, args, done } of earlyCalls.waiting.splice(0)) {
+  for (const { name, args, done, fail = reportError } of earlyCalls.waiting.splice(0)) {
     try {
       // SAFETY: the arguments are the page's own; each function checks them.
       calls[name]?.(...(args as never[]));
+      done?.();
     } catch (error) {
-      reportError(error);
+      // The browser reports it, too, where the page does not await the call.
+      fail(error);
     }
-    done?.();
   }
 }

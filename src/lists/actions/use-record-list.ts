@@ -1,7 +1,8 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { ListMethods } from '../../embed/list-methods';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
+import { useKeptEffect } from '../../ui/use-kept-effect';
 import type { Identity } from '../../wire/field';
 import { actionMessages as messages } from './actions.messages';
 import { createPanels } from './panels';
@@ -48,7 +49,7 @@ export function useListMethods<R extends Identity, M extends object>(
     };
     return { refresh, ...writes, ...areaMethods };
   }, [host, list, actions, isReadonly, areaMethods]);
-  useEffect(() => {
+  useKeptEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;

@@ -62,7 +62,8 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       }}
       onClose={(event) => {
         // Browsers close a dialog on a second close request in a row, without a cancelable event; so it is opened again.
-        if (!isOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected) return;
+        // While React hides the dialog, it is closed, and has no ref.
+        if (!isOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected || !dialog.current) return;
         event.currentTarget.showModal();
         onClose();
       }}

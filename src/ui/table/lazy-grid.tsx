@@ -11,7 +11,12 @@ let failures = 0;
 export async function loadGrid(): Promise<void> {
   if (loaded.peek()) return;
   try {
-    loaded.value = (await loadChunk('table', () => import('./grid'), failures)).Grid;
+    const [grid] = await loadChunk(
+      'table',
+      () => Promise.all([import('./grid'), 'toArray' in [].values() || import('./iterators')]),
+      failures,
+    );
+    loaded.value = grid.Grid;
   } catch (error) {
     failures += 1;
     throw error;

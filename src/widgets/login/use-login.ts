@@ -3,6 +3,7 @@ import type { WidgetHost } from '../../embed/widget';
 import { initialLoginContext, type LoginEvent, type LoginInput } from '../../machines/login.context';
 import { loadChunk } from '../../ui/feedback/load-chunk';
 import { LoadFailureContext } from '../../ui/feedback/load-failure-context';
+import { useKeptEffect } from '../../ui/use-kept-effect';
 import { startLazyLogin } from './lazy-login';
 
 /** The login's state and events. The machine's code loads while the first form can already be filled in. */
@@ -10,8 +11,9 @@ export function useLogin(host: WidgetHost, form: LoginInput['form']) {
   const [state, setState] = useState({ context: initialLoginContext({ form }), isBusy: false });
   const reportFailure = useContext(LoadFailureContext);
   const login = useRef<ReturnType<typeof startLazyLogin>>(undefined);
+  useKeptEffect(() => () => login.current?.stop(), []);
   useEffect(() => {
-    login.current = startLazyLogin({
+    login.current ??= startLazyLogin({
       input: { form },
       load: async (attempt) => {
         const create = await loadChunk('login', async () => (await import('./login-actor')).createLoginActor, attempt);
@@ -20,7 +22,6 @@ export function useLogin(host: WidgetHost, form: LoginInput['form']) {
       onChange: setState,
       onFailure: reportFailure,
     });
-    return login.current.stop;
   }, [host, form, reportFailure]);
   const send = useCallback((event: LoginEvent) => login.current?.send(event), []);
   return { ...state, send };

@@ -4,6 +4,7 @@ import { ApiError, asSentence } from '../../api/transport/errors';
 import { newIdempotencyKey } from '../../api/transport/idempotency-key';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
+import { useKeptEffect } from '../../ui/use-kept-effect';
 import { formMessages } from './product-form.messages';
 
 const messages = formMessages.image;
@@ -30,7 +31,7 @@ export function useImageUpload({ host, onUploaded, onPending }: ImageUploadOptio
   const request = useRef<AbortController>(undefined);
   // The same for each attempt to send the chosen file.
   const key = useRef('');
-  useEffect(() => () => request.current?.abort(), []);
+  useKeptEffect(() => () => request.current?.abort(), []);
 
   // A change of another field during the upload replaces the callback.
   const latest = useRef(onUploaded);

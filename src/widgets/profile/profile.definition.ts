@@ -20,13 +20,13 @@ export interface ProfileMethods {
    * @example
    * await document.querySelector('pricebook-profile')?.show();
    */
-  show(): Promise<ProfileOutcome>;
+  show(): Promise<WidgetEvents['pricebook-save'] | undefined>;
   /**
    * Closes the dialog without saving or confirmation.
    * @example
    * await document.querySelector('pricebook-profile')?.close();
    */
-  close(): Promise<ProfileOutcome>;
+  close(): Promise<WidgetEvents['pricebook-save'] | undefined>;
 }
 
 export type ProfileProps = WidgetProps<Record<never, never>, typeof profileState, ProfileMethods>;

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import { lazyPart } from '../../ui/feedback/lazy-part';
+import { useKeptEffect } from '../../ui/use-kept-effect';
 import type { ProfileMethods, ProfileOutcome, ProfileProps } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 
@@ -33,7 +34,7 @@ export function Profile({ state, host, methods }: ProfileProps) {
     if (!isOpen || (wasSignedIn.current && !isSignedIn)) finish(undefined);
     wasSignedIn.current = isSignedIn;
   }, [isOpen, isSignedIn, finish]);
-  useEffect(() => () => settle(undefined), [settle]);
+  useKeptEffect(() => () => settle(undefined), [settle]);
   useImperativeHandle(
     methods,
     (): ProfileMethods => ({

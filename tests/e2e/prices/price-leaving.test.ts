@@ -98,7 +98,9 @@ test.each([...clicks.map(([name, leave]) => [`a click on ${name}`, leave] as con
 );
 
 test('signing out waits for a price whose code for saving is still loading', { tags: 'NC139' }, async () => {
-  const { page, host, typeInto, stored } = await openOnePrice(openPage, app());
+  const { page, host, typeInto, stored, expectComplaints } = await openOnePrice(openPage, app());
+  // The list was being loaded again when its session ended.
+  expectComplaints(/401/);
   const release = await holdRequests(page, /\/change-price[.-]/);
   await typeInto('SP - AUD - 01', '11.5', delay);
   await host.signOut('Yes');

@@ -36,6 +36,11 @@ function Application() {
           return false;
         }}
         onDelete={() => say('deleted')}
+        onNavigate={({ to }, event) => {
+          say(`to ${to}`);
+          if (to === 'products') event.preventDefault();
+          return false;
+        }}
       />
       <button type="button" onClick={() => setSearch('second')}>
         Search second

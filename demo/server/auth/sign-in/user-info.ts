@@ -24,7 +24,7 @@ const permissions: readonly (readonly [name: string, action: Action])[] = [
 ];
 
 /** What a client may use of this back end beyond the specification. */
-const capabilities: readonly string[] = ['idempotency-key', 'templates', 'template-articles', 'sign-out'];
+export const capabilities: readonly string[] = ['idempotency-key', 'templates', 'template-articles', 'sign-out'];
 
 const permissionsOf = (role: Role): readonly string[] =>
   permissions.filter(([, action]) => isAllowed(role, action)).map(([name]) => name);

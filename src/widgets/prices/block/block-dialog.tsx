@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useIsMounted } from '../../../embed/use-is-mounted';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import type { CommaMeaning } from '../../../texts/comma-meaning';
+import { useKeptEffect } from '../../../ui/use-kept-effect';
 import type { PriceRecord } from '../../../wire/price';
 import { ChangesReview } from '../bulk/changes-review';
 import type { UnsavedPrices } from '../in-place/unsaved-prices';
@@ -55,11 +55,9 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
   const [opened, setOpened] = useState<OpenedBlock>();
   const latest = useRef({ request, comma, onDone });
   const openedSession = useRef<BlockSession>(undefined);
-  const isMounted = useIsMounted();
+  useKeptEffect(() => () => openedSession.current?.detach(), []);
   useEffect(() => {
-    // In a microtask, since StrictMode runs effects a second time at once.
-    const leave = () => queueMicrotask(() => isMounted.current || openedSession.current?.detach());
-    if (openedSession.current) return leave;
+    if (openedSession.current) return;
     const { request: initialRequest, comma: initialComma, onDone: end } = latest.current;
     const cells = cellsOf(initialRequest, initialComma);
     const newestCells = cells.cells.map((cell) => ({ ...cell, record: unsaved.newestWithPending(cell.record) }));
@@ -75,8 +73,7 @@ function BlockReview({ host, unsaved, request, comma, onDone }: BlockReviewProps
     const session = openBlockSession({ host, unsaved, changes, uploadName, onEnd: end });
     openedSession.current = session;
     setOpened({ session, plan, cells });
-    return leave;
-  }, [host, unsaved, isMounted]);
+  }, [host, unsaved]);
   if (opened === undefined) return null;
   const { session, plan, cells } = opened;
   const changed = countCells(plan.changes);

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import { Banner } from '../../../ui/feedback/banner';
+import { useKeptEffect } from '../../../ui/use-kept-effect';
 import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { countUploads } from '../../../upload/session/send-changes';
 import { changedKeys } from '../../../wire/price-rule';
@@ -41,7 +42,7 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
     latestDraft.current = form.draft;
   });
   const detachSession = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => {
+  useKeptEffect(() => {
     isRemoved.current = false;
     return () => {
       isRemoved.current = true;

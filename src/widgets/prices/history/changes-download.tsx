@@ -1,5 +1,5 @@
 import { Download, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchPriceChanges } from '../../../api/resources/price-history';
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
@@ -7,6 +7,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import { localDate, saveFile } from '../../../lists/actions/download-list';
 import { limits } from '../../../sheet/limits';
 import { Button } from '../../../ui/controls/button';
+import { useKeptEffect } from '../../../ui/use-kept-effect';
 import { openReadingInWorker } from '../../../upload/worker/remote-reading';
 import { writeChanges } from './changes-file';
 import { historyMessages as messages } from './history.messages';
@@ -22,7 +23,7 @@ export function ChangesDownload({ host, since }: ChangesDownloadProps) {
   /** The number of changes that have been read; `undefined` while nothing is downloaded. */
   const [changesRead, setChangesRead] = useState<number>();
   const stop = useRef(new AbortController());
-  useEffect(() => () => stop.current.abort(), []);
+  useKeptEffect(() => () => stop.current.abort(), []);
 
   async function start(): Promise<void> {
     stop.current = new AbortController();

@@ -97,7 +97,7 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     <Dialog
       kind="wide"
       title={messages.question}
-      {...(preview && { subtitle: subtitleOf(preview) })}
+      {...(preview?.upload && { subtitle: subtitleOf(preview.upload) })}
       footer={footer}
       onClose={cancel}
     >
@@ -127,5 +127,5 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
   );
 }
 
-const subtitleOf = ({ upload: { fileName, by, at } }: TakeBackPreview) =>
+const subtitleOf = ({ fileName, by, at }: NonNullable<TakeBackPreview['upload']>) =>
   `${messages.file(fileName)} · ${messages.person(by)} · ${dateKind().format(at).text}`;

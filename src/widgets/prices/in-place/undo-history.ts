@@ -14,7 +14,7 @@ export interface UndoableChange {
 }
 
 /** An entered price that is being saved: an undo that is requested before its end waits for it. */
-interface PendingEdit extends PriceCell {
+export interface PendingEdit extends PriceCell {
   readonly text: string;
   readonly whenEnded: Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { onUserChange } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
@@ -6,6 +6,7 @@ import type { Answer } from '../../../machines/price-change.types';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { loadChunk } from '../../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
+import { useKeptEffect } from '../../../ui/use-kept-effect';
 import type { PriceRecord } from '../../../wire/price';
 import { draftMessages } from './cell-drafts.messages';
 import type { PriceQuestion } from './change-price.types';
@@ -31,7 +32,7 @@ export function useQuestions(host: WidgetHost, list: List<PriceRecord>): Questio
   const [question, setQuestion] = useState<OpenQuestion>();
   const [queue] = useState(() => createQueue(host, list, setQuestion));
   useSignOutNotice(host.client.apiBase, question !== undefined, { text: queue.waitingTexts });
-  useEffect(() => queue.start(), [queue]);
+  useKeptEffect(() => queue.start(), [queue]);
   const dialog = question && (
     <ConfirmDialog
       title={question.title}
