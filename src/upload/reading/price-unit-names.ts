@@ -41,12 +41,12 @@ const isPerUnit = (name: string): boolean => /\p{L}\s*[/／]\s*\p{L}/u.test(name
 
 const hasDecimals = (sample: string): boolean => /\d[.,](?!0{1,2}(?!\d)|\d{3}(?!\d))\d/.test(sample);
 
-/** How sure a column has the units of prices, by its name; `undefined` for others, such as the sizes of packs, and where most numbers have decimals. */
+/** How sure a column has the units of prices, by its name; `undefined` for others, such as the sizes of packs, and where half of the numbers have decimals. */
 export function unitKindOf({ name, samples }: Pick<FileColumn, 'name' | 'samples'>): 'clear' | 'short' | undefined {
   const letters = lettersOf(name);
   const kind = clearNames.has(letters) ? 'clear' : shortNames.has(letters) ? 'short' : undefined;
   const withDecimals = samples.filter(hasDecimals);
-  return isPerUnit(name) || (samples.length > 0 && withDecimals.length * 2 > samples.length) ? undefined : kind;
+  return isPerUnit(name) || (samples.length > 0 && withDecimals.length * 2 >= samples.length) ? undefined : kind;
 }
 
 const months =

@@ -131,6 +131,7 @@ describe('Prices for several pieces', { tags: 'QC118' }, () => {
     ['a price of each piece', ['SKU;Price;Price per unit', 'A;5;100', 'B;6;1000']],
     ['PE that is a pack', ['SKU;Price;PE', 'A;5;100', 'B;6;24']],
     ['PE that is a material', ['SKU;Price;PE', 'A;5;PE100', 'B;6;PE80']],
+    ['a price of each piece with decimals', ['SKU;Price;Price Unit', 'A;5;12.50', 'B;6;25']],
     ['units that are all 1', ['SKU;Preis;Preiseinheit', 'A;5;1', 'B;6;1']],
     ['units of measure', ['SKU;Preis;Preiseinheit', 'A;5;Stk', 'B;6;m']],
     ['a year', ['SKU;Price 2026/100;x', 'A;5;', 'B;6;']],

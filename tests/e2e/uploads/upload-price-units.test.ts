@@ -48,9 +48,11 @@ test('last month’s choice for units can be changed where there are none, and i
 
   await chooseAnother();
   await choose('screws 11.csv', 'Preiseinheit', '0');
-  await panel.getByText('Prices are divided by the number of pieces in “Preiseinheit”.').waitFor();
+  const emptyAnswer = panel.getByText('Prices are divided by the number of pieces in “Preiseinheit”.');
+  await emptyAnswer.waitFor();
   await panel.getByRole('button', { name: 'Choose again' }).click();
-  await panel.getByRole('gridcell', { name: '12.5', exact: true }).waitFor();
+  await emptyAnswer.waitFor({ state: 'detached' });
+  await panel.getByRole('gridcell', { name: '12.50', exact: true }).waitFor();
 
   await chooseAnother();
   await choose('nails 10.csv', 'PE', '100');
