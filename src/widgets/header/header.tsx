@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { clearSession } from '../../api/session/clear-session';
-import { whenSaved } from '../../api/session/pending-saves';
+import { signOutWhenSaved } from '../../api/session/sign-out';
 import { toastHistory } from '../../embed/toasts/toast';
 import type { WidgetProps } from '../../embed/widget';
 import { Avatar } from '../../ui/controls/avatar';
@@ -36,11 +35,9 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
   const signOut = async () => {
     isStillWanted.current = true;
     setSigningOut(true);
-    await whenSaved({ apiBase });
-    if (!isStillWanted.current) return;
+    const isDone = await signOutWhenSaved({ apiBase }, () => isStillWanted.current);
     endConfirming();
-    clearSession({ apiBase }, 'user');
-    host.navigate('login');
+    if (isDone) host.navigate('login');
   };
   return (
     <div className="pricebook-header" part="header">

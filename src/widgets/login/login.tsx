@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { clearSession } from '../../api/session/clear-session';
-import { whenSaved } from '../../api/session/pending-saves';
+import { signOutWhenSaved } from '../../api/session/sign-out';
 import { listAreas } from '../../areas';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -64,9 +63,11 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
       if (isFocusLost()) focusList();
     });
   };
+  const [isSigningOut, setSigningOut] = useState(false);
   const signOut = async () => {
-    await whenSaved(host.client);
-    clearSession(host.client);
+    setSigningOut(true);
+    await signOutWhenSaved(host.client);
+    setSigningOut(false);
   };
   const text = name === undefined ? messages.signedIn : messages.signedInAs(name);
   return (
@@ -77,7 +78,9 @@ function SignedIn({ host, name, hadFocus }: SignedInProps) {
           {text}
         </div>
         <div>
-          <FormButton onClick={signOut}>{messages.signOut}</FormButton>
+          <FormButton busy={isSigningOut} onClick={signOut}>
+            {messages.signOut}
+          </FormButton>
           <FormButton variant="primary" onClick={goOn}>
             {messages.goOn}
           </FormButton>

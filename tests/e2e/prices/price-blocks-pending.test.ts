@@ -72,3 +72,33 @@ test('Ctrl+Z pressed before a price is saved undoes that price, and Ctrl+Y redoe
   await page.keyboard.press('Control+Y');
   await expect.poll(() => priceOf(10)).toBeCloseTo(second + 0.1);
 });
+
+test('keys that undo and redo are carried out one after the other, also before a price is saved', {
+  tags: 'NC138',
+}, async () => {
+  const { page, at, stored, host, prices } = await open();
+  const price = async () => Number(Reflect.get(await stored(6), 'SP_AUD_01'));
+  const first = await price();
+  const type = async (text: string) => {
+    await at(6, 1).click();
+    await page.keyboard.type(text, { delay: 60 });
+    await page.keyboard.press('Enter');
+  };
+  await type((first + 0.1).toFixed(2));
+  await host.message(`→ ${(first + 0.1).toFixed(2)}`).waitFor();
+  const release = await holdRequests(page, /updatePrice$/);
+  await type((first + 0.2).toFixed(2));
+  await page.keyboard.press('Control+Z');
+  await page.keyboard.press('Control+Z');
+  release();
+  await expect.poll(price).toBeCloseTo(first);
+  await expect.poll(() => at(6, 1).innerText()).toBe(first.toFixed(2));
+  const releaseAgain = await holdRequests(page, /updatePrice$/);
+  await type((first + 0.3).toFixed(2));
+  await page.keyboard.press('Control+Z');
+  await page.keyboard.press('Control+Y');
+  releaseAgain();
+  await host.message(`is ${(first + 0.3).toFixed(2)} again`).waitFor();
+  expect(await price()).toBeCloseTo(first + 0.3);
+  expect(await prices.list.getByRole('dialog').count()).toBe(0);
+});

@@ -39,7 +39,12 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     const key = priceKeys.find((one) => one === keys[left]);
     return top === bottom && left === right && record && key ? { record, key } : undefined;
   }
-  async function undoOrRedo(direction: UndoDirection): Promise<void> {
+  let lastStep = Promise.resolve();
+  /** Each step waits for the one before: it may need its result. */
+  function undoOrRedo(direction: UndoDirection): void {
+    lastStep = lastStep.then(() => undoOrRedoNext(direction));
+  }
+  async function undoOrRedoNext(direction: UndoDirection): Promise<void> {
     const { undoHistory } = unsaved;
     const edit = direction === 'undo' ? undoHistory.takePending() : undefined;
     // What is to be undone or redone may still be on its way.
@@ -48,7 +53,7 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     if (undoable === undefined) return;
     // An edit that was not saved leaves nothing to undo; the change before it was not meant.
     if (edit && !isOfEdit(undoable, edit)) return undoHistory.putBack(undoable, direction);
-    if (undoable.cells.length === 1) edits.revert(undoable, direction);
+    if (undoable.cells.length === 1) await edits.revert(undoable, direction);
     else openBlock({ kind: 'revert', undoable, direction });
   }
   /** Enters a text into a cell as typing does, where that moves no other price. Returns whether it did. */
@@ -79,7 +84,7 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
       if (cell) edits.clear(cell.record, cell.key);
       else openBlock({ kind: 'clear', area, rows: rowsOf(area) });
     },
-    undo: () => void undoOrRedo('undo'),
-    redo: () => void undoOrRedo('redo'),
+    undo: () => undoOrRedo('undo'),
+    redo: () => undoOrRedo('redo'),
   };
 }

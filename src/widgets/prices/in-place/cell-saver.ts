@@ -59,9 +59,9 @@ export function createCellSaver(context: PriceChangeContext) {
       const run = async () => (await loadChangePrice()).setBackPrice(context, cell, options);
       return unsaved.save(typed, keepingDraftIfNotLoaded(typed, run));
     },
-    /** Undoes or redoes a change of one cell. The caller has taken it from `unsaved.undoHistory`. */
-    revert(undoable: UndoableChange, direction: UndoDirection): void {
-      loadChangePrice().then(
+    /** Undoes or redoes a change of one cell. The caller has taken it from `unsaved.undoHistory`. Resolves when the save has ended. */
+    revert(undoable: UndoableChange, direction: UndoDirection): Promise<void> {
+      return loadChangePrice().then(
         ({ revertPrice }) => revertPrice(context, undoable, direction),
         (cause: unknown) => {
           unsaved.undoHistory.putBack(undoable, direction);

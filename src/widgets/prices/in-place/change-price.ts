@@ -154,14 +154,18 @@ function savePrice(context: PriceChangeContext, change: PriceChange, base: Price
 
 function revertIfInHistory(context: PriceChangeContext, undoable: UndoableChange): void {
   const direction = context.unsaved.undoHistory.take(undoable);
-  if (direction) revertPrice(context, undoable, direction);
+  if (direction) void revertPrice(context, undoable, direction);
 }
 
 /**
  * Undoes or redoes a change of one cell, which was taken from the history. If the price was changed since, asks first. Where updatePrice
- * would move other prices, it is done by `revertBlock`.
+ * would move other prices, it is done by `revertBlock`. Resolves when the save has ended; never rejects.
  */
-export function revertPrice(context: PriceChangeContext, undoable: UndoableChange, direction: UndoDirection): void {
+export async function revertPrice(
+  context: PriceChangeContext,
+  undoable: UndoableChange,
+  direction: UndoDirection,
+): Promise<void> {
   const [cell] = undoable.cells;
   if (cell === undefined) return;
   const { id, sku, key } = cell;
@@ -183,9 +187,8 @@ export function revertPrice(context: PriceChangeContext, undoable: UndoableChang
     return listAfterSaveOf(output);
   };
   // `revertBlock` waits for the record's saves itself.
-  void context.unsaved.save({ id, sku, key, text, from: expected }, run).then(() => {
-    if (isRefused) context.revertBlock(undoable, direction);
-  });
+  await context.unsaved.save({ id, sku, key, text, from: expected }, run);
+  if (isRefused) context.revertBlock(undoable, direction);
 }
 
 const listAfterSaveOf = ({ isListStale }: PriceChangeOutput): ListAfterSave =>

@@ -8,6 +8,7 @@ import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { withTexts } from '../../../texts/text-parts';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
+import { useKeptEffect } from '../../../ui/use-kept-effect';
 import type { PriceRecord } from '../../../wire/price';
 import { useBlockRequests } from '../block/use-block-requests';
 import { createCellActions } from './cell-actions';
@@ -49,7 +50,7 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
     };
   });
   const { drafts } = unsaved;
-  useEffect(() => unsaved.registerShown(), [unsaved]);
+  useKeptEffect(() => unsaved.registerShown(), [unsaved]);
   useEffect(() => {
     drafts.restore();
     const renderEditor = (cell: OpenCell) => (

@@ -13,6 +13,7 @@ import { recordMessages } from '../../../record/record.messages';
 import { useSignOutNotice } from '../../../record/use-sign-out-notice';
 import { inputNumber, typedNumber } from '../../../texts/notation';
 import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
+import { useKeptEffect } from '../../../ui/use-kept-effect';
 import type { PriceKey } from '../../../wire/price-levels';
 import { toInputText } from '../input-text';
 import type { CellDrafts } from './cell-drafts';
@@ -126,23 +127,21 @@ export function PriceEditor({ host, cell, drafts, onLeave, onOpenForm }: PriceEd
   );
 }
 
-/** Calls back when the component has been removed. Returns whether it has. */
+/** Calls back when the component has been removed, but not when React hides it. Returns whether it has been removed. */
 function useOnRemoval(onRemoved: () => void): RefObject<boolean> {
   const isRemoved = useRef(false);
   const latest = useRef(onRemoved);
   useLayoutEffect(() => {
     latest.current = onRemoved;
   });
-  useLayoutEffect(() => {
-    isRemoved.current = false;
-    return () => {
+  useKeptEffect(
+    () => () => {
       isRemoved.current = true;
-      // In a microtask, since StrictMode removes a new component and puts it back at once.
-      queueMicrotask(() => {
-        if (isRemoved.current) latest.current();
-      });
-    };
-  }, []);
+      // React allows no updates while it removes a component.
+      queueMicrotask(() => latest.current());
+    },
+    [],
+  );
   return isRemoved;
 }
 

@@ -1,3 +1,4 @@
+import { addPendingSave } from '../../../api/session/pending-saves';
 import { notifyError } from '../../../embed/page/notify-error';
 import { withOwnClient } from '../../../embed/page/own-client';
 import { withTexts } from '../../../texts/text-parts';
@@ -13,13 +14,14 @@ export function revertAsBlock(
 ): void {
   // Without rows the stored records are read. It cannot be stopped: an upload is sent whole.
   const run = { signal: new AbortController().signal, onProgress: () => {} };
-  loadRevertBlock().then(
+  const saving = loadRevertBlock().then(
     (revertBlock) => revertBlock({ host: withOwnClient(host), unsaved, rows: [] }, undoable, direction, run),
     (cause: unknown) => {
       unsaved.undoHistory.putBack(undoable, direction);
       notifyError(host, 'save', cause);
     },
   );
+  addPendingSave(host.client, saving);
 }
 
 const loadRevertBlock = chunkLoader(
