@@ -31,6 +31,8 @@ export interface ListOptions<Row> {
   readonly state: ListState;
   /** Only rows with this status; absent for all rows. */
   readonly status?: ReadonlySignal<string> | undefined;
+  /** Tells users apart: what one of them was typing is not searched for another. */
+  readonly user?: () => unknown;
   /** Text of a filter's value. */
   readonly valueLabel: (key: string, value: string) => string;
   /** Fetches one page. Rejects with an `Error` whose message can be shown. */
@@ -40,7 +42,7 @@ export interface ListOptions<Row> {
 
 /** State and actions of a list. Each value is a signal, so that components render only for those that they read. */
 export interface List<Row>
-  extends Omit<ListOptions<Row>, 'fetchPage' | 'status'>,
+  extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'user'>,
     Omit<ListLoader<Row>, 'reloadWithoutRejection'> {
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns. */
@@ -89,7 +91,10 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
   let typedSearch: string | undefined;
   const applyTypedSearch = () => {
     clearTimeout(searchTimer);
-    state.search.value = typedSearch ?? state.search.value;
+    const search = typedSearch ?? state.search.value;
+    // The loader does so too, but not once the list is left.
+    if ((search ?? '') !== query.peek().search) state.page.value = 1;
+    state.search.value = search;
     typedSearch = undefined;
   };
 
@@ -118,10 +123,12 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
     },
     start() {
       restore();
+      const user = options.user?.();
       const stopLoading = loader.start();
       const stopStoring = effect(() => storeSearch(state.search.value ?? ''));
       return () => {
         stopLoading();
+        if (options.user?.() !== user) typedSearch = undefined;
         applyTypedSearch();
         stopStoring();
       };
