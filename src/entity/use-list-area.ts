@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import type { EntityResource } from '../api/resources/entity-resource';
-import { isPermitted, userGeneration } from '../api/session/session';
+import { isPermitted } from '../api/session/session';
 import type { ListMethods } from '../embed/list-methods';
 import type { WidgetHost } from '../embed/widget';
 import {
@@ -95,7 +95,7 @@ export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): 
     columnKeys,
     state,
     status,
-    user: () => host.session.peek() && userGeneration(host.client.apiBase),
+    session: host.session,
     valueLabel: valueLabelOf(columns),
     columnsHeading,
     keyOf: ({ ID }) => ID,

@@ -91,11 +91,11 @@ describe('A list', () => {
   });
 
   it('drops a search that another user was typing', { tags: 'NC140' }, async () => {
-    let user = 1;
-    const { list, state } = controlledList({ page: 3 }, { user: () => user });
+    const session = signal('one');
+    const { list, state } = controlledList({ page: 3 }, { session });
     const stop = list.start();
     list.typeSearch('mesh');
-    user = 2;
+    session.value = 'other';
     stop();
     await vi.advanceTimersByTimeAsync(200);
     expect([state.search.value, state.page.value]).toEqual([undefined, 3]);

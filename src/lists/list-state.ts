@@ -31,8 +31,8 @@ export interface ListOptions<Row> {
   readonly state: ListState;
   /** Only rows with this status; absent for all rows. */
   readonly status?: ReadonlySignal<string> | undefined;
-  /** Tells users apart: what one of them was typing is not searched for another. */
-  readonly user?: () => unknown;
+  /** The session: what was being typed in another one is not applied. */
+  readonly session?: ReadonlySignal<unknown>;
   /** Text of a filter's value. */
   readonly valueLabel: (key: string, value: string) => string;
   /** Fetches one page. Rejects with an `Error` whose message can be shown. */
@@ -42,7 +42,7 @@ export interface ListOptions<Row> {
 
 /** State and actions of a list. Each value is a signal, so that components render only for those that they read. */
 export interface List<Row>
-  extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'user'>,
+  extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'session'>,
     Omit<ListLoader<Row>, 'reloadWithoutRejection'> {
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns. */
@@ -72,7 +72,7 @@ export interface List<Row>
 
 const searchDebounceMs = 100;
 
-export function createList<Row>({ fetchPage, status, ...options }: ListOptions<Row>): List<Row> {
+export function createList<Row>({ fetchPage, status, session, ...options }: ListOptions<Row>): List<Row> {
   const { state, columnKeys } = options;
   const columns = computed(() => visibleColumns(columnKeys, state.columns.value));
   const query = computed<ListQuery>(() => ({
@@ -91,10 +91,12 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
   let typedSearch: string | undefined;
   const applyTypedSearch = () => {
     clearTimeout(searchTimer);
-    const search = typedSearch ?? state.search.value;
-    // The loader does so too, but not once the list is left.
-    if ((search ?? '') !== query.peek().search) state.page.value = 1;
-    state.search.value = search;
+    const { search } = query.peek();
+    if ((typedSearch ?? search) !== search) {
+      // The loader does so too, but not once the list is left.
+      state.page.value = 1;
+      state.search.value = typedSearch;
+    }
     typedSearch = undefined;
   };
 
@@ -123,12 +125,12 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
     },
     start() {
       restore();
-      const user = options.user?.();
+      const startSession = session?.peek();
       const stopLoading = loader.start();
       const stopStoring = effect(() => storeSearch(state.search.value ?? ''));
       return () => {
         stopLoading();
-        if (options.user?.() !== user) typedSearch = undefined;
+        if (session?.peek() !== startSession) typedSearch = undefined;
         applyTypedSearch();
         stopStoring();
       };
