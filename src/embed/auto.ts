@@ -3,7 +3,7 @@
 // page's state until their code is loaded.
 
 import { pageState } from '../api/session/page-state';
-import { type Area, areas, listAreas } from '../areas';
+import { type Area, areas } from '../areas';
 import { ChunkError, loadChunk, retryQuery } from '../ui/feedback/load-chunk';
 import type { WidgetEvents } from './events';
 import type { Configuration } from './page/configuration';
@@ -26,7 +26,7 @@ const scriptFolder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
 const fileOf = (name: string, attempt = 0) => `${scriptFolder}${name}.js${retryQuery(attempt)}`;
 
 // Stored in the page's state now, because a loader may remove the script tag once this script has run.
-pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url) }));
+pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url, scriptFolder) }));
 
 /** Calls a function of the page's code, which is loaded first. Resolves when it was called; rejects when it was refused. */
 const callWhenLoaded = (name: EarlyCall['name'], args: readonly unknown[]): Promise<void> =>
@@ -76,7 +76,7 @@ export function load(area: Area): Promise<void> {
   const earlierLoad = loading.get(area);
   if (earlierLoad) return earlierLoad;
   if (!areas.includes(area)) return Promise.reject(new RangeError(`Pricebook has no area "${area}", only ${areas}.`));
-  if (failedLoads === 0) preload(area);
+  if (!failedLoads) preload(area);
   const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, failedLoads))).then(
     () => {
       for (const notice of document.querySelectorAll(`[data-pricebook-failure=${area}]`)) notice.remove();
@@ -84,7 +84,7 @@ export function load(area: Area): Promise<void> {
     (error: unknown) => {
       loading.delete(area);
       // The browser caches a failed or pending module by its address, so a retry needs another address.
-      failedLoads += 1;
+      failedLoads++;
       throw error;
     },
   );
@@ -102,7 +102,8 @@ const listAttributes = ['search', 'page', 'page-size', 'columns', 'filters', 're
  * the script tag knows an area before its code is loaded; a test compares the two.
  */
 const divAttributes: Readonly<Partial<Record<string, readonly string[]>>> = {
-  ...Object.fromEntries(listAreas.map((area) => [area, listAttributes])),
+  products: listAttributes,
+  companies: listAttributes,
   login: ['email', 'view'],
   approval: ['email', 'name', 'company', 'token'],
   reset: ['email', 'token'],
@@ -122,13 +123,10 @@ function loadElementsIn(root: Element): void {
   }
 }
 
-async function loadOrShowFailure(area: Area, element: Element): Promise<void> {
-  try {
-    await load(area);
-  } catch (error) {
+const loadOrShowFailure = (area: Area, element: Element): Promise<void> =>
+  load(area).catch((error: unknown) => {
     if (error instanceof ChunkError) showFailure(area, element, error);
-  }
-}
+  });
 
 /**
  * `<div data-pricebook="prices" data-readonly>` becomes `<pricebook-prices readonly>`, for editors that strip unknown tags.

@@ -95,6 +95,7 @@ export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): 
     columnKeys,
     state,
     status,
+    session: host.session,
     valueLabel: valueLabelOf(columns),
     columnsHeading,
     keyOf: ({ ID }) => ID,

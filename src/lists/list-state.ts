@@ -31,6 +31,8 @@ export interface ListOptions<Row> {
   readonly state: ListState;
   /** Only rows with this status; absent for all rows. */
   readonly status?: ReadonlySignal<string> | undefined;
+  /** The session: what was being typed in another one is not applied. */
+  readonly session?: ReadonlySignal<unknown>;
   /** Text of a filter's value. */
   readonly valueLabel: (key: string, value: string) => string;
   /** Fetches one page. Rejects with an `Error` whose message can be shown. */
@@ -40,7 +42,7 @@ export interface ListOptions<Row> {
 
 /** State and actions of a list. Each value is a signal, so that components render only for those that they read. */
 export interface List<Row>
-  extends Omit<ListOptions<Row>, 'fetchPage' | 'status'>,
+  extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'session'>,
     Omit<ListLoader<Row>, 'reloadWithoutRejection'> {
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns. */
@@ -70,7 +72,7 @@ export interface List<Row>
 
 const searchDebounceMs = 100;
 
-export function createList<Row>({ fetchPage, status, ...options }: ListOptions<Row>): List<Row> {
+export function createList<Row>({ fetchPage, status, session, ...options }: ListOptions<Row>): List<Row> {
   const { state, columnKeys } = options;
   const columns = computed(() => visibleColumns(columnKeys, state.columns.value));
   const query = computed<ListQuery>(() => ({
@@ -89,7 +91,12 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
   let typedSearch: string | undefined;
   const applyTypedSearch = () => {
     clearTimeout(searchTimer);
-    state.search.value = typedSearch ?? state.search.value;
+    const { search } = query.peek();
+    if ((typedSearch ?? search) !== search) {
+      // The loader does so too, but not once the list is left.
+      state.page.value = 1;
+      state.search.value = typedSearch;
+    }
     typedSearch = undefined;
   };
 
@@ -118,10 +125,12 @@ export function createList<Row>({ fetchPage, status, ...options }: ListOptions<R
     },
     start() {
       restore();
+      const startSession = session?.peek();
       const stopLoading = loader.start();
       const stopStoring = effect(() => storeSearch(state.search.value ?? ''));
       return () => {
         stopLoading();
+        if (session?.peek() !== startSession) typedSearch = undefined;
         applyTypedSearch();
         stopStoring();
       };

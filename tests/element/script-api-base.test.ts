@@ -26,15 +26,20 @@ const graceSignedIn = (page: Page) =>
     localStorage.setItem('pricebook.userInfo@https://api.example.test', '{"NAME":"Grace Hopper"}');
   });
 
-test.each(['/latest/pricebook.js', '/pricebook/latest'])(
-  'data-api-base is preserved when %s redirects to another folder',
+test.each([
+  ['/latest/pricebook.js', '/embed/pricebook.js'],
+  ['/pricebook/latest', '/embed/pricebook.js'],
+  ['/embed/latest.js', '/embed/pricebook.js'],
+  ['/embed/pricebook.js', '/embed/pricebook.js?v=abc'],
+])(
+  'data-api-base is preserved when %s redirects to %s',
   {
     tags: 'JB01',
   },
-  async (address) => {
+  async (address, location) => {
     const { page } = await freshPage();
     site().makeTrouble(({ url }, response) => {
-      if (url === address) response.writeHead(302, { location: '/embed/pricebook.js' }).end();
+      if (url === address) response.writeHead(302, { location }).end();
       return url === address;
     });
     await graceSignedIn(page);

@@ -4,8 +4,8 @@ const pageKey = Symbol.for('pricebook');
 export function pageState<T>(name: string, create: () => T): T {
   // SAFETY: only copies of this script use the symbol, each for such a map.
   const holder = globalThis as { [pageKey]?: Map<string, unknown> };
-  holder[pageKey] ??= new Map();
-  const slots = holder[pageKey];
+  const slots = holder[pageKey] ?? new Map<string, unknown>();
+  holder[pageKey] = slots;
   if (!slots.has(name)) slots.set(name, create());
   // SAFETY: the version in the name identifies the shape in every copy of the script.
   return slots.get(name) as T;

@@ -29,7 +29,7 @@ const retryKey = Symbol.for('pricebook.retry');
  * the map, and a file at another one would run unchecked.
  */
 export const retryQuery = (attempt: number): string =>
-  attempt === 0 ||
+  !attempt ||
   [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].some((map) =>
     /"integrity"/.test(map.text),
   )

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBackend } from '../../../../tests/api/backend';
 import { listHost } from '../../../../tests/support/app/list-host';
 import { priceRecordSchema } from '../../../wire/price';
@@ -137,7 +137,9 @@ test('after the end of the session nothing more is sent', { tags: 'NC81' }, asyn
 test('what could not be saved is kept before the list that is shown by now reads what is kept', {
   tags: 'NC119',
 }, async () => {
-  const { host, list } = listHost('http://127.0.0.1:9', recordOf(1));
+  const backend = await startBackend(() => ({ status: 400, json: { status: 400, message: 'No.', data: null } }));
+  onTestFinished(backend.close);
+  const { host, list } = listHost(backend.url, recordOf(1));
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
   const order: string[] = [];
   Reflect.set(host.session, 'value', { accessToken: 'token' });
@@ -148,3 +150,37 @@ test('what could not be saved is kept before the list that is shown by now reads
   });
   expect(new Set(order.slice(0, order.indexOf('reload')))).toEqual(new Set(['A-1', 'A-2']));
 });
+
+test.each([
+  ['keeps its rows where nothing gets through', { onLine: true, answers: [401, 401] }, 0],
+  ['keeps its rows offline', { onLine: false, answers: [502, 502] }, 0],
+  [
+    'is loaded again where a price was saved, although the browser says that it is offline',
+    { onLine: false, answers: [200, 401] },
+    1,
+  ],
+  ['is loaded again where it is not known what was saved', { onLine: true, answers: [502, 401] }, 1],
+] as const)(
+  'after a block the list %s',
+  {
+    tags: 'NC132',
+  },
+  async (_, { onLine, answers: [first, second] }, times) => {
+    vi.stubGlobal('navigator', { onLine });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const backend = await startBackend(({ body: text }) => {
+      const status = v.parse(body, JSON.parse(text)).ID === 1 ? first : second;
+      return { status, json: { status, message: 'No.', data: null } };
+    });
+    onTestFinished(backend.close);
+    const { host, list } = listHost(backend.url, recordOf(1));
+    const unsaved = createUnsavedPrices(list, host.client.apiBase);
+    Reflect.set(host.session, 'value', { accessToken: 'token' });
+    const reload = vi.fn();
+    await saveBlock({ host, unsaved: { ...unsaved, reload } }, [change(1), change(2)], {
+      ...{ name: 'pasted prices', calls: priceUploadKind.calls, signal: new AbortController().signal },
+      onProgress: () => {},
+    });
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);

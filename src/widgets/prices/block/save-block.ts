@@ -54,9 +54,13 @@ export async function saveBlock(
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
   for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
-  // Offline the list would fail too, and lose its rows; it is loaded again when the browser is online.
+  // Where nothing got through, the list would fail too, and lose its rows; it is loaded again when the browser is online.
+  // What was saved says more than the browser's flag, which is wrong behind some VPNs; without a response only the flag says something.
   const isOffline = globalThis.navigator?.onLine === false;
-  if (host.session.peek() !== undefined && !isOffline) unsaved.reload();
+  const isUnreachable =
+    saved.length === 0 &&
+    failures.every(({ isFinal, isUnknown, isStopped }) => isFinal || isStopped || (isUnknown && isOffline));
+  if (host.session.peek() !== undefined && !isUnreachable) unsaved.reload();
   return { saved: saved.flatMap(cellsOf), failures };
 }
 
@@ -80,7 +84,7 @@ async function saveEach(
   /** Why further requests would fail too. */
   let finalReason: string | undefined;
   for (const [index, change] of changes.entries()) {
-    if (finalReason !== undefined) fail({ change, reason: finalReason });
+    if (finalReason !== undefined) fail({ change, reason: finalReason, isFinal: true });
     else if (signal.aborted) failures.push({ change, reason: messages.reasons.stopped, isStopped: true });
     else {
       const failure = await saveInPlace(hostWithoutToasts, unsaved, change);
@@ -117,6 +121,7 @@ async function sendAsUpload(
   const failureReason = {
     reason: problem?.message ?? '',
     ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }),
+    ...(problem?.kind === 'not-sent' && { isFinal: true }),
   };
   const failed = [
     ...unsavedPairs.map((pair) => ({ pair, ...failureReason })),
