@@ -12,7 +12,7 @@ import {
 } from './element-root';
 import { createMethodQueue } from './methods';
 import { runEarlyCalls } from './page/page-session';
-import { scriptApiBase } from './page/script-tag';
+import { readScriptTag } from './page/script-tag';
 import { reactElementClass } from './react-element';
 import { tagOf } from './tag';
 import { type AnyWidget, type Attributes, untypedWidget, type WidgetDefinition, type WidgetProps } from './widget';
@@ -29,7 +29,7 @@ export function defineElement<S extends Attributes, L extends Attributes, M exte
 ): void {
   if (typeof customElements === 'undefined') return;
   // First: the calls may need its back end.
-  scriptApiBase();
+  readScriptTag(definition.area);
   runEarlyCalls();
   const tag = tagOf(definition.area);
   if (!customElements.get(tag)) customElements.define(tag, elementClass(tag, untypedWidget(definition, component)));

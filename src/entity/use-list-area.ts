@@ -95,7 +95,6 @@ export function useEntityList<R extends Identity>(options: ListAreaOptions<R>): 
     columnKeys,
     state,
     status,
-    session: host.session,
     valueLabel: valueLabelOf(columns),
     columnsHeading,
     keyOf: ({ ID }) => ID,

@@ -69,38 +69,6 @@ describe('A list', () => {
     expect(asked.map(({ query }) => query.search)).toEqual(['', 'mesh']);
   });
 
-  it('applies a search that was typed just before the list is left', { tags: 'A043' }, async () => {
-    const { list, asked, state } = controlledList({ search: 'mesh' });
-    const stop = list.start();
-    list.typeSearch('');
-    stop();
-    expect(state.search.value).toBe('');
-    await vi.advanceTimersByTimeAsync(200);
-    expect(asked).toHaveLength(1);
-  });
-
-  it('goes to page 1 with a search that was typed just before it is left', { tags: 'A043' }, () => {
-    const { list, state } = controlledList({ page: 3 });
-    const stop = list.start();
-    list.typeSearch('mesh');
-    stop();
-    expect([state.search.value, state.page.value]).toEqual(['mesh', 1]);
-    const other = controlledList({ page: 3 });
-    other.list.start()();
-    expect(other.state.page.value).toBe(3);
-  });
-
-  it('drops a search that another user was typing', { tags: 'NC140' }, async () => {
-    const session = signal('one');
-    const { list, state } = controlledList({ page: 3 }, { session });
-    const stop = list.start();
-    list.typeSearch('mesh');
-    session.value = 'other';
-    stop();
-    await vi.advanceTimersByTimeAsync(200);
-    expect([state.search.value, state.page.value]).toEqual([undefined, 3]);
-  });
-
   it('reloads when the same terms are submitted again', () => {
     const { list, asked } = controlledList();
     list.start();

@@ -31,8 +31,6 @@ export interface ListOptions<Row> {
   readonly state: ListState;
   /** Only rows with this status; absent for all rows. */
   readonly status?: ReadonlySignal<string> | undefined;
-  /** The session: what was being typed in another one is not applied. */
-  readonly session?: ReadonlySignal<unknown>;
   /** Text of a filter's value. */
   readonly valueLabel: (key: string, value: string) => string;
   /** Fetches one page. Rejects with an `Error` whose message can be shown. */
@@ -42,7 +40,7 @@ export interface ListOptions<Row> {
 
 /** State and actions of a list. Each value is a signal, so that components render only for those that they read. */
 export interface List<Row>
-  extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'session'>,
+  extends Omit<ListOptions<Row>, 'fetchPage' | 'status'>,
     Omit<ListLoader<Row>, 'reloadWithoutRejection'> {
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns. */
@@ -72,7 +70,7 @@ export interface List<Row>
 
 const searchDebounceMs = 100;
 
-export function createList<Row>({ fetchPage, status, session, ...options }: ListOptions<Row>): List<Row> {
+export function createList<Row>({ fetchPage, status, ...options }: ListOptions<Row>): List<Row> {
   const { state, columnKeys } = options;
   const columns = computed(() => visibleColumns(columnKeys, state.columns.value));
   const query = computed<ListQuery>(() => ({
@@ -87,18 +85,6 @@ export function createList<Row>({ fetchPage, status, session, ...options }: List
   const { restore, storeSearch, ...columnState } = createStoredState(options.name, state);
   const editing = createCellEditing();
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The typed search until it is applied. */
-  let typedSearch: string | undefined;
-  const applyTypedSearch = () => {
-    clearTimeout(searchTimer);
-    const { search } = query.peek();
-    if ((typedSearch ?? search) !== search) {
-      // The loader does so too, but not once the list is left.
-      state.page.value = 1;
-      state.search.value = typedSearch;
-    }
-    typedSearch = undefined;
-  };
 
   return {
     ...options,
@@ -115,23 +101,22 @@ export function createList<Row>({ fetchPage, status, session, ...options }: List
     ),
     typeSearch(search) {
       clearTimeout(searchTimer);
-      typedSearch = search;
-      searchTimer = setTimeout(applyTypedSearch, searchDebounceMs);
+      searchTimer = setTimeout(() => {
+        state.search.value = search;
+      }, searchDebounceMs);
     },
     submitSearch(search) {
-      typedSearch = search;
-      applyTypedSearch();
+      clearTimeout(searchTimer);
+      state.search.value = search;
       reloadWithoutRejection();
     },
     start() {
       restore();
-      const startSession = session?.peek();
       const stopLoading = loader.start();
       const stopStoring = effect(() => storeSearch(state.search.value ?? ''));
       return () => {
+        clearTimeout(searchTimer);
         stopLoading();
-        if (session?.peek() !== startSession) typedSearch = undefined;
-        applyTypedSearch();
         stopStoring();
       };
     },

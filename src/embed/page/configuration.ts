@@ -71,7 +71,7 @@ export function configure(options: Configuration): void {
  * Reactive: a component that reads it re-renders after `configure`.
  */
 export const resolveApiBase = (attribute: string | undefined): string =>
-  attribute ?? shared().signal.value.apiBase ?? scriptApiBase() ?? location.origin;
+  attribute ?? shared().signal.value.apiBase ?? scriptApiBase().value ?? location.origin;
 
 const destinations: readonly string[] = [
   ...areas.filter((area) => area !== 'approval' && area !== 'reset' && area !== 'header'),

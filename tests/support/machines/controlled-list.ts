@@ -11,7 +11,7 @@ interface Asked {
 /** A list whose requests the test resolves or rejects, in any order. */
 export function controlledList(
   start: Partial<Record<keyof ListState, unknown>> = {},
-  options: Pick<ListOptions<string>, 'status' | 'session'> = {},
+  options: Pick<ListOptions<string>, 'status'> = {},
 ) {
   const state: ListState = {
     search: signal(),
