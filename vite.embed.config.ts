@@ -45,6 +45,9 @@ const draftParts = /\/src\/api\/drafts\/stored-drafts\.ts$/;
 const isShared = (id: string) =>
   ![dialogParts, formParts, recordParts, priceParts, popupStyles, draftParts].some((parts) => parts.test(id));
 
+/** Names of files stand in the scripts that a page loads first, so they are short; 7 characters are the fewest that Rolldown accepts. */
+const nameOfChunk = ({ name }: { readonly name: string }) => `${name.replace('rolldown-', '')}.[hash:7].js`;
+
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
 
@@ -54,7 +57,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   worker: {
     format: 'es',
-    rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: '[name].[hash].js' } },
+    rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: nameOfChunk } },
   },
   publicDir: false,
   plugins: [viteCssText(), viteRetryAddress(), viteLucidePath()],
@@ -94,7 +97,7 @@ export default defineConfig(({ mode }) => ({
       // Flat, so that a file finds the others beside itself.
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name].[hash].js',
+        chunkFileNames: nameOfChunk,
         // After the minifier, which drops comments. The hint makes V8 compile all functions while the file arrives, off the
         // main thread: most of them run before the first paint.
         postBanner({ isEntry, name }) {

@@ -3,7 +3,7 @@
 // page's state until their code is loaded.
 
 import { pageState } from '../api/session/page-state';
-import { type Area, areas } from '../areas';
+import { type Area, areas, listAreas } from '../areas';
 import { ChunkError, loadChunk, retryQuery } from '../ui/feedback/load-chunk';
 import type { WidgetEvents } from './events';
 import type { Configuration } from './page/configuration';
@@ -26,7 +26,7 @@ const scriptFolder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
 const fileOf = (name: string, attempt = 0) => `${scriptFolder}${name}.js${retryQuery(attempt)}`;
 
 // Stored in the page's state now, because a loader may remove the script tag once this script has run.
-pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url, scriptFolder) }));
+pageState(scriptApiBaseName(scriptFolder), () => ({ value: findScriptApiBase(import.meta.url) }));
 
 /** Calls a function of the page's code, which is loaded first. Resolves when it was called; rejects when it was refused. */
 const callWhenLoaded = (name: EarlyCall['name'], args: readonly unknown[]): Promise<void> =>
@@ -76,7 +76,7 @@ export function load(area: Area): Promise<void> {
   const earlierLoad = loading.get(area);
   if (earlierLoad) return earlierLoad;
   if (!areas.includes(area)) return Promise.reject(new RangeError(`Pricebook has no area "${area}", only ${areas}.`));
-  if (!failedLoads) preload(area);
+  if (failedLoads === 0) preload(area);
   const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, failedLoads))).then(
     () => {
       for (const notice of document.querySelectorAll(`[data-pricebook-failure=${area}]`)) notice.remove();
@@ -84,7 +84,7 @@ export function load(area: Area): Promise<void> {
     (error: unknown) => {
       loading.delete(area);
       // The browser caches a failed or pending module by its address, so a retry needs another address.
-      failedLoads++;
+      failedLoads += 1;
       throw error;
     },
   );
@@ -102,8 +102,7 @@ const listAttributes = ['search', 'page', 'page-size', 'columns', 'filters', 're
  * the script tag knows an area before its code is loaded; a test compares the two.
  */
 const divAttributes: Readonly<Partial<Record<string, readonly string[]>>> = {
-  products: listAttributes,
-  companies: listAttributes,
+  ...Object.fromEntries(listAreas.map((area) => [area, listAttributes])),
   login: ['email', 'view'],
   approval: ['email', 'name', 'company', 'token'],
   reset: ['email', 'token'],

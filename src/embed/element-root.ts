@@ -5,9 +5,10 @@ export const dialogSlot = 'pricebook-dialog';
 interface HostElement extends HTMLElement {
   /** The node that React renders into: the element itself, until a container is placed. */
   container: HTMLElement | ShadowRoot;
-  /** The dialog that the widget has opened in place. */
-  dialog?: Element;
 }
+
+/** The children that widgets have placed in their elements. Copies of them are none. */
+const placedChildren = new WeakSet<Element>();
 
 /**
  * Places the container that React renders into: a child of its own, so that a parent framework's re-render finds no changed
@@ -15,14 +16,15 @@ interface HostElement extends HTMLElement {
  */
 export function placeLightRoot(host: HostElement): void {
   if (host.container === host) host.container = Object.assign(document.createElement('div'), { slot: lightRootSlot });
-  removeCopies(host);
-  if (host.container.parentNode !== host) host.append(host.container);
+  placeChild(host, host.container);
 }
 
-/** Removes what a page or a framework has copied or kept of what was placed here. */
-export function removeCopies(host: Partial<HostElement> & HTMLElement): void {
-  for (const child of [...host.children])
-    if (child.slot.startsWith('pricebook-') && child !== host.container && child !== host.dialog) child.remove();
+/** Places a child with a slot of ours. Removes copies of earlier ones, which a page or a framework has made or kept. */
+export function placeChild(host: HTMLElement, child: Node): void {
+  if (child instanceof Element) placedChildren.add(child);
+  for (const other of [...host.children])
+    if (other.slot.startsWith('pricebook-') && !placedChildren.has(other)) other.remove();
+  if (child.parentNode !== host) host.append(child);
 }
 
 /** The slots show only the mounted container and its dialog, not fallback text or copied containers. */

@@ -174,7 +174,7 @@ function forwardEvents(
   const unsubscribe = new AbortController();
   for (const name of callbacks) {
     const forward = (event: Event) => {
-      if (!(event instanceof CustomEvent) || !isOf(target, event)) return;
+      if (!(event instanceof CustomEvent) || !isEventOf(target, event)) return;
       const callback = props.current[name];
       if (typeof callback !== 'function') return;
       const answer: unknown = callback(event.detail, event);
@@ -187,7 +187,7 @@ function forwardEvents(
   return () => unsubscribe.abort();
 }
 
-function isOf(target: HTMLElement, { type, target: source }: Event): boolean {
+function isEventOf(target: HTMLElement, { type, target: source }: Event): boolean {
   if (source === target) return true;
   // The widget itself is ready once.
   if (!(source instanceof Element) || type === 'pricebook-ready') return false;

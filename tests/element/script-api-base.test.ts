@@ -29,7 +29,6 @@ const graceSignedIn = (page: Page) =>
 test.each([
   ['/latest/pricebook.js', '/embed/pricebook.js'],
   ['/pricebook/latest', '/embed/pricebook.js'],
-  ['/embed/latest.js', '/embed/pricebook.js'],
   ['/embed/pricebook.js', '/embed/pricebook.js?v=abc'],
 ])(
   'data-api-base is preserved when %s redirects to %s',

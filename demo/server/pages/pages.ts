@@ -32,7 +32,7 @@ const HOST_ROUTES = [
 ];
 
 /** Files with a hash of their content in their name. */
-const HASHED = /(^\/assets\/|\.[\w-]{8}\.js(\.map)?$)/;
+const HASHED = /(^\/assets\/|\.[\w-]{7}\.js(\.map)?$)/;
 
 /** Serves the host page, the embeddable scripts under /embed, and in a demo the pages that embed them under /demo/embed. */
 export function servePages(app: Hono, pages: Pages): void {

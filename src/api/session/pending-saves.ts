@@ -23,6 +23,10 @@ export function addPendingSave({ apiBase }: BackEnd, save: Promise<unknown>): vo
 /** Resolves when the pending saves have ended, or after 10 s. */
 export async function whenSaved({ apiBase }: BackEnd): Promise<void> {
   const ofOrigin = savesAt(apiBase);
-  const limit = new Promise<'limit'>((resolve) => setTimeout(() => resolve('limit'), limitMs));
-  while (ofOrigin.size > 0) if ((await Promise.race([limit, Promise.all(ofOrigin)])) === 'limit') return;
+  let isOver = false;
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, limitMs)).then(() => {
+    isOver = true;
+  });
+  // Saves may be added meanwhile.
+  while (ofOrigin.size > 0 && !isOver) await Promise.race([limit, Promise.all(ofOrigin)]);
 }

@@ -68,7 +68,7 @@ export const changePrices = {
   preview: 'معاينة التغييرات',
   readings: {
     running: 'جارٍ قراءة الأسعار المحفوظة.',
-    void: 'تغيّرت القاعدة. عايِن التغييرات من جديد.',
+    outdated: 'تغيّرت القاعدة. عايِن التغييرات من جديد.',
   },
   nothingChanges: ({ records: read, prices: found }) =>
     [`لا يتغيّر أي سعر في ${ofRecords(read)}`, ...leftPrices(found)].join('؛ '),

@@ -69,7 +69,7 @@ export const changePrices = {
   preview: 'Vorschau',
   readings: {
     running: 'Die gespeicherten Preise werden gelesen.',
-    void: 'Die Regel wurde geändert. Rufen Sie die Vorschau erneut auf.',
+    outdated: 'Die Regel wurde geändert. Rufen Sie die Vorschau erneut auf.',
   },
   nothingChanges: ({ records: read, prices: found }) =>
     [`Kein Preis ändert sich in ${inRecords(read)}`, ...leftPrices(found)].join('; '),

@@ -78,7 +78,7 @@ export const changePrices = {
   preview: 'Vista previa de los cambios',
   readings: {
     running: 'Leyendo los precios guardados.',
-    void: 'La regla ha cambiado. Abra de nuevo la vista previa.',
+    outdated: 'La regla ha cambiado. Abra de nuevo la vista previa.',
   },
   nothingChanges: ({ records: read, prices: found }) =>
     [`No cambia ningún precio en ${records(read)}`, ...leftPrices(found)].join('; '),

@@ -74,7 +74,7 @@ export const changePrices = {
   preview: 'Aperçu des modifications',
   readings: {
     running: 'Lecture des prix enregistrés.',
-    void: 'La règle a été modifiée. Demandez à nouveau l’aperçu.',
+    outdated: 'La règle a été modifiée. Demandez à nouveau l’aperçu.',
   },
   nothingChanges: ({ records: read, prices: found }) =>
     [`Aucun prix ne change sur ${records(read)}`, ...leftPrices(found)].join(' ; '),

@@ -66,7 +66,7 @@ export const changePrices = {
   preview: '预览更改',
   readings: {
     running: '正在读取已存储的价格。',
-    void: '规则已更改，请重新预览。',
+    outdated: '规则已更改，请重新预览。',
   },
   nothingChanges: ({ records: read, prices: found }) =>
     [`${records(read)}中没有价格会更改`, ...leftPrices(found)].join('；'),

@@ -29,7 +29,7 @@ const retryKey = Symbol.for('pricebook.retry');
  * the map, and a file at another one would run unchecked.
  */
 export const retryQuery = (attempt: number): string =>
-  !attempt ||
+  attempt === 0 ||
   [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].some((map) =>
     /"integrity"/.test(map.text),
   )

@@ -1,6 +1,6 @@
 /**
  * The methods of iterators that react-data-grid calls, for browsers of the last two years and versions of Node.js that have none: Safari
- * before 18.4, Node.js before 22. Loaded only there; as the standard says, but for what nobody calls here.
+ * before 18.4, Node.js before 22. Loaded only there.
  */
 const prototype: object = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
 

@@ -210,8 +210,8 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
       numbers.countNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
-      const untold = reader.untoldCostOf(row.cells);
-      if (untold) valueCounts.addBlanks(row, untold.named);
+      const unconfirmed = reader.unconfirmedCurrencyOf(row.cells);
+      if (unconfirmed) valueCounts.addBlanks(row, unconfirmed.named);
     },
     /** The texts of an excluded row may be numbers with another decimal separator. */
     addExcluded(row: SheetRow, reason: ExclusionReason): void {

@@ -127,28 +127,30 @@ export function createCostReader(
 }
 
 /** The currency that the name of a column says, for a cost that is read in another one; `undefined` where it says none, or several. */
-export interface UntoldCost {
+export interface UnconfirmedCurrency {
   readonly named: string | undefined;
 }
 
 /** Returns what is known of a row's cost where neither its cell nor its column says that it is in the rule's currency. */
-export function createUntoldCostFinder(
+export function createUnconfirmedCurrencyFinder(
   readers: readonly CostReader[],
   fileColumns: readonly FileColumn[],
-): (cells: readonly Cell[]) => UntoldCost | undefined {
-  const untoldReaders = readers.flatMap(({ column: index, costOf, currency }) => {
+): (cells: readonly Cell[]) => UnconfirmedCurrency | undefined {
+  const unconfirmedReaders = readers.flatMap(({ column: index, costOf, currency }) => {
     const column = fileColumns.find((one) => one.index === index) ?? { name: '' };
     return isCurrencyOfColumn(column, currency)
       ? []
-      : [{ index, costOf, untold: { named: otherCurrencyOfColumn(column, currency) } }];
+      : [{ index, costOf, unconfirmed: { named: otherCurrencyOfColumn(column, currency) } }];
   });
   // A currency that a column names says more than none.
-  const sortedReaders = untoldReaders.toSorted((one, other) => Number(!one.untold.named) - Number(!other.untold.named));
+  const sortedReaders = unconfirmedReaders.toSorted(
+    (one, other) => Number(!one.unconfirmed.named) - Number(!other.unconfirmed.named),
+  );
   return (cells) =>
     sortedReaders.find(({ index, costOf }) => {
       const cell = cells[index];
       return costOf(cells) !== undefined && !(typeof cell === 'string' && currencyAmount(cell));
-    })?.untold;
+    })?.unconfirmed;
 }
 
 const plainPrice = /^\d{1,9}(?:\.\d{1,4})?$/;

@@ -6,7 +6,7 @@ import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
 import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
-import { type CostReader, checkCalculated, createCostReader, createUntoldCostFinder } from './cost-reader';
+import { type CostReader, checkCalculated, createCostReader, createUnconfirmedCurrencyFinder } from './cost-reader';
 import { otherCurrencyOfColumn } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
@@ -81,7 +81,7 @@ export function createRowReader(
     },
     /** Whether the user has not said yet what becomes of prices for several pieces. */
     asksForUnits: priceUnits === undefined,
-    untoldCostOf: createUntoldCostFinder(costReaders, fileColumns),
+    unconfirmedCurrencyOf: createUnconfirmedCurrencyFinder(costReaders, fileColumns),
     /** Columns of the file from which the key is made. */
     keyParts: skuParts?.columns ?? [],
     /** The known key that the row's unknown one resembles. */

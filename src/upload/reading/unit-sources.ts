@@ -62,12 +62,14 @@ function columnsOfUnits(unitColumns: readonly UnitColumn[], amounts: ReadonlySet
       (one) => one.isOnUsualSide && one.pricesBetween === 0 && !one.isShortName && !one.fit,
     );
     const found = candidates.find(({ column, fit }) => fit && !(hasOwnClearColumn && isOfOtherPrices(column, amount)));
-    const packs = candidates.find(({ column, isShortName, fit }) => isShortName && !fit && hasSeveral(tallies, column));
+    const packs = candidates.find(
+      ({ column, isShortName, fit }) => isShortName && !fit && hasUnitAboveOne(tallies, column),
+    );
     return { units: found?.column, packs: found ? undefined : packs?.column };
   };
 }
 
-const hasSeveral = (tallies: UnitTallies, column: number): boolean =>
+const hasUnitAboveOne = (tallies: UnitTallies, column: number): boolean =>
   [...(tallies.get(column)?.keys() ?? [])].some((unit) => typeof unit === 'number' && unit > 1);
 
 const compareCandidates = (one: Candidate, other: Candidate, amount: number): number =>

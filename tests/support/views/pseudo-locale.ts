@@ -45,7 +45,7 @@ async function respondInPseudo(route: Route): Promise<void> {
 
 /** Shows the widgets of a page in the pseudo-locale. Resolves when they are, or when the page has none. */
 export async function showPseudoLocale(page: Page): Promise<void> {
-  await page.route(/\/(de|upload-texts|rule-texts|history-texts)[.-][\w-]{8}\.js$/, respondInPseudo);
+  await page.route(/\/(de|upload-texts|rule-texts|history-texts)[.-][\w-]{7,8}\.js$/, respondInPseudo);
   await page.evaluate(() => {
     document.documentElement.lang = 'de';
   });

@@ -19,7 +19,7 @@ import { type RuleTarget, type ScopedRule, useRuleForm } from './use-rule-form';
 
 type Step =
   | { readonly kind: 'form'; readonly notice?: string }
-  /** Void once the form has another draft: its result would not belong to the fields that are shown. */
+  /** Outdated once the form has another draft: its result would not belong to the fields that are shown. */
   | { readonly kind: 'reading'; readonly draft: RuleDraft }
   | { readonly kind: 'review'; readonly session: ChangeSession; readonly name: string; readonly changes: PriceChanges };
 
@@ -57,12 +57,12 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
   }
   async function preview({ rule, scope, name }: ScopedRule): Promise<void> {
     const { draft } = form;
-    const isVoid = () => isRemoved.current || latestDraft.current !== draft;
+    const isOutdated = () => isRemoved.current || latestDraft.current !== draft;
     setStep({ kind: 'reading', draft });
     try {
       const { changes, reading } = await readChanges(host, rule, scope);
-      if (isVoid() || changes.pairs.length === 0) reading.dispose();
-      if (isVoid()) return;
+      if (isOutdated() || changes.pairs.length === 0) reading.dispose();
+      if (isOutdated()) return;
       if (changes.pairs.length === 0) return setStep({ kind: 'form', notice: messages.nothingChanges(changes) });
       const session = openChangeSession({
         host,
@@ -85,7 +85,7 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
       form.storeOnlyIf(session.isNothingSaved);
       setStep({ kind: 'review', session, name, changes });
     } catch (cause) {
-      if (isVoid() || (cause instanceof ApiError && cause.kind === 'superseded')) return;
+      if (isOutdated() || (cause instanceof ApiError && cause.kind === 'superseded')) return;
       const { message } = notifyError(host, 'download', cause, { message: messages.readFailed });
       setStep({ kind: 'form', notice: messages.readFailed(message) });
     }
@@ -108,7 +108,7 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
     <RuleForm
       form={form}
       notice={(step.kind === 'form' && step.notice) || (interrupted && messages.interrupted(interrupted))}
-      reading={step.kind !== 'reading' ? 'none' : step.draft === form.draft ? 'running' : 'void'}
+      reading={step.kind !== 'reading' ? 'none' : step.draft === form.draft ? 'running' : 'outdated'}
       onPreview={(scoped) => void preview(scoped)}
       onClose={close}
     />

@@ -85,7 +85,7 @@ export const changeMessages = defineMessages('changePrices', {
   preview: 'Preview changes',
   readings: {
     running: 'Reading the stored prices.',
-    void: 'The rule was changed. Preview the changes again.',
+    outdated: 'The rule was changed. Preview the changes again.',
   },
   nothingChanges: ({ records: read, prices: found }: PriceChanges) =>
     [`No price changes in ${records(read)}`, ...leftPrices(found)].join('; '),

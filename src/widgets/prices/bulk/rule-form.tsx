@@ -26,8 +26,8 @@ interface RuleFormProps {
   readonly form: RuleFormState;
   /** Why the last preview could not be shown. */
   readonly notice: string | undefined;
-  /** The read of the stored prices for the preview; `void` when the rule was changed during it. */
-  readonly reading: 'none' | 'running' | 'void';
+  /** The read of the stored prices for the preview; `outdated` when the rule was changed during it. */
+  readonly reading: 'none' | 'running' | 'outdated';
   readonly onPreview: (scoped: ScopedRule) => void;
   readonly onClose: () => void;
 }
