@@ -273,7 +273,7 @@ describe('a session that has expired', () => {
     expect(await isFocused(prices.form.price('AUD', 1))).toBe(true);
     await prices.form.cancel.click();
     await prices.form.sheet.waitFor({ state: 'detached' });
-    expect(await continueEditing.count()).toBe(0);
+    await continueEditing.waitFor({ state: 'detached' });
   });
 
   test('allows the offer to be dismissed', { tags: 'AF11' }, async () => {
