@@ -81,6 +81,8 @@ export interface ReadingOptions {
   readonly unratedCurrencies?: readonly string[];
   /** What becomes of prices that the file has for several pieces, such as 100. */
   readonly priceUnits?: 'divided' | 'as-written';
+  /** Column of the file with the numbers of pieces that prices are for, by position from 0; absent where its name says so. */
+  readonly unitColumn?: number;
   /** Prices that follow from the costs of a column. */
   readonly costs?: readonly CostSource[];
   /** Name of the template by which the file is read. */

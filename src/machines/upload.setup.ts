@@ -124,6 +124,7 @@ export const uploadSetup = setup({
         skuParts: options.skuParts,
         fillDown: options.fillDown,
         matchBy: options.matchBy,
+        unitColumn: options.unitColumn,
         costColumns: options.costs && [...new Set(options.costs.map(({ column }) => column))],
       },
       hadCompleteMapping: context.hadCompleteMapping || opened.isMappingComplete,

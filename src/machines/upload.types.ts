@@ -126,6 +126,7 @@ export interface Mapping {
   readonly matchBy?: ReadingOptions['matchBy'];
   /** Columns from whose costs prices are calculated, by position from 0. */
   readonly costColumns?: readonly number[] | undefined;
+  readonly unitColumn?: number | undefined;
 }
 
 /** The machine first offers `review`, then reads `file`; if both are undefined, the user chooses a file. */

@@ -222,6 +222,7 @@ export const uploadMessages = defineMessages('upload', {
   offerOf: (price: string, name: string) => `Use ${name} as ${price}`,
   standsForLabel: (name: string) => `${name} stands for`,
   costChoice: 'Cost: prices from this column',
+  unitChoice: 'Price unit: pieces that a price is for',
   offerCosts: 'Prices from this column',
   offerCostsOf: (name: string) => `Prices from this column, ${name}`,
   setPrices: 'Prices from costs',

@@ -58,6 +58,7 @@ const upload = {
   offerOf: (price, name) => `استخدام ${quoted(name)} بوصفه ${ltr(price)}`,
   standsForLabel: (name) => `${quoted(name)} يمثّل`,
   costChoice: 'التكلفة: الأسعار من هذا العمود',
+  unitChoice: 'وحدة السعر: عدد القطع لكل سعر',
   offerCosts: 'الأسعار من هذا العمود',
   offerCostsOf: (name) => `الأسعار من هذا العمود، ${isolated(name)}`,
   setPrices: 'الأسعار من التكاليف',

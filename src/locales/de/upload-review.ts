@@ -50,6 +50,7 @@ const upload = {
   offerOf: (price, name) => `${name} als ${price} verwenden`,
   standsForLabel: (name) => `${name} steht für`,
   costChoice: 'Kosten: Preise aus dieser Spalte',
+  unitChoice: 'Preiseinheit: Stückzahl, für die ein Preis gilt',
   offerCosts: 'Preise aus dieser Spalte',
   offerCostsOf: (name) => `Preise aus dieser Spalte, ${name}`,
   setPrices: 'Preise aus Kosten',

@@ -50,6 +50,7 @@ const upload = {
   offerOf: (price, name) => `Usar ${name} como ${price}`,
   standsForLabel: (name) => `${name} corresponde a`,
   costChoice: 'Coste: precios a partir de esta columna',
+  unitChoice: 'Unidad de precio: piezas por precio',
   offerCosts: 'Precios a partir de esta columna',
   offerCostsOf: (name) => `Precios a partir de esta columna, ${name}`,
   setPrices: 'Precios a partir de costes',

@@ -50,6 +50,7 @@ const upload = {
   offerOf: (price, name) => `Utiliser ${name} comme ${price}`,
   standsForLabel: (name) => `${name} correspond à`,
   costChoice: 'Coût : prix d’après cette colonne',
+  unitChoice: 'Unité de prix : nombre de pièces par prix',
   offerCosts: 'Prix d’après cette colonne',
   offerCostsOf: (name) => `Prix d’après cette colonne, ${name}`,
   setPrices: 'Prix d’après les coûts',

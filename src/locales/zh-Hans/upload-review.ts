@@ -45,6 +45,7 @@ const upload = {
   offerOf: (price, name) => `将“${name}”用作 ${price}`,
   standsForLabel: (name) => `“${name}”的含义`,
   costChoice: '成本：由此列计算价格',
+  unitChoice: '计价单位：每个价格对应的件数',
   offerCosts: '由此列计算价格',
   offerCostsOf: (name) => `由此列计算价格，${name}`,
   setPrices: '由成本计算价格',

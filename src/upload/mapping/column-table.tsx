@@ -6,7 +6,7 @@ import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
 import { columnPlaceText, columnTitle } from '../column-title';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
-import { costChoice, suggestsCosts } from './cost-columns';
+import { costChoice, hasPrices, suggestsCosts, unitChoice } from './cost-columns';
 import { priceColumnsToOffer } from './offer-prices';
 
 interface ColumnTableProps {
@@ -14,7 +14,7 @@ interface ColumnTableProps {
   readonly shape: UploadShape;
   /** Whether prices may follow from the costs of a column. */
   readonly offersCosts: boolean;
-  /** Called with the position of a column of the file, and the key that it gets, or `costChoice`. */
+  /** Called with the position of a column of the file, and the key that it gets, `costChoice` or `unitChoice`. */
   readonly onMap: (index: number, key: string | null) => void;
 }
 
@@ -28,7 +28,12 @@ export function ColumnTable({ mapping, shape, offersCosts, onMap }: ColumnTableP
     .map(({ key, label }) => ({ value: key, label }));
   const costIndexes: readonly number[] = mapping.costColumns ?? [];
   const costOptions = offersCosts ? [{ value: costChoice, label: messages.costChoice }] : [];
-  const optionsWithNone = (label: string) => [{ value: '', label }, ...costOptions, ...keyOptions];
+  const unitOptions = hasPrices(shape) ? [{ value: unitChoice, label: messages.unitChoice }] : [];
+  const optionsWithNone = (label: string) => [{ value: '', label }, ...costOptions, ...unitOptions, ...keyOptions];
+  const choiceOf = ({ index, key = '' }: FileColumn) => {
+    if (index === mapping.unitColumn) return unitChoice;
+    return costIndexes.includes(index) ? costChoice : key;
+  };
   const options = optionsWithNone(messages.notUsed);
   const optionsOfPart = optionsWithNone(messages.partOf(shape.keyColumn.label));
   const shownColumnCount = useDeferredValue(mapping.columns.length, initialColumnCount);
@@ -46,7 +51,7 @@ export function ColumnTable({ mapping, shape, offersCosts, onMap }: ColumnTableP
           .filter(({ state }) => state !== 'blank')
           .slice(0, shownColumnCount)
           .map((column) => {
-            const { index, key, state, samples } = column;
+            const { index, state, samples } = column;
             const name = distinctName(mapping.columns, column);
             return (
               <tr key={index} className={`is-${state}`}>
@@ -57,17 +62,17 @@ export function ColumnTable({ mapping, shape, offersCosts, onMap }: ColumnTableP
                     aria-label={messages.standsForLabel(name)}
                     aria-invalid={state === 'duplicate' || undefined}
                     options={keyPartIndexes.includes(index) ? optionsOfPart : options}
-                    value={costIndexes.includes(index) ? costChoice : (key ?? '')}
+                    value={choiceOf(column)}
                     onChange={(value) => onMap(index, value || null)}
                   />
                   <PriceOffers
                     name={name}
                     offers={
-                      keyPartIndexes.includes(index) || costIndexes.includes(index)
+                      keyPartIndexes.includes(index) || choiceOf(column) !== ''
                         ? []
                         : priceColumnsToOffer(column, mapping.columns, shape)
                     }
-                    hasCostOffer={offersCosts && !costIndexes.includes(index) && suggestsCosts(column)}
+                    hasCostOffer={offersCosts && choiceOf(column) === '' && suggestsCosts(column)}
                     onChoose={(choice) => onMap(index, choice)}
                   />
                 </td>

@@ -7,6 +7,11 @@ import { columnsOf, type UploadShape } from '../upload-shape';
 /** The value of the option 'Cost' among the fields that a column can be mapped to. */
 export const costChoice = 'pricebook-cost';
 
+/** The value of the option for the column with the numbers of pieces that prices are for. */
+export const unitChoice = 'pricebook-unit';
+
+export const hasPrices = (shape: UploadShape): boolean => columnsOf(shape).some(({ content }) => content === 'price');
+
 /** Whether prices may follow from costs: the upload has prices, and the file is no price list in our own format. */
 export function canHaveCosts({ firstRows }: OpenedFile, header: number, shape: UploadShape): boolean {
   const names = new Set(

@@ -17,6 +17,7 @@ const mappingEntries = {
   textCurrencies: v.exactOptional(v.array(v.string())),
   // That prices are stored as they stand holds for one file, unless a template keeps it.
   priceUnits: v.exactOptional(v.literal('divided')),
+  unitColumn: v.exactOptional(v.number()),
 };
 
 const storedMappingSchema = v.object({ names: v.pipe(v.array(v.string()), v.minLength(1)), ...mappingEntries });
@@ -40,6 +41,7 @@ type StoredOptions = Pick<
   | 'firstAddress'
   | 'textCurrencies'
   | 'priceUnits'
+  | 'unitColumn'
 >;
 
 export function createMappingMemory(area: string) {
@@ -80,6 +82,7 @@ export function createMappingMemory(area: string) {
         firstAddress,
         textCurrencies,
         priceUnits,
+        unitColumn,
       }: StoredOptions,
       fileName: string,
     ): void {
@@ -95,6 +98,7 @@ export function createMappingMemory(area: string) {
         ...(firstAddress && { firstAddress }),
         ...(textCurrencies && { textCurrencies: [...textCurrencies] }),
         ...(priceUnits === 'divided' && { priceUnits }),
+        ...(unitColumn !== undefined && { unitColumn }),
       };
       if (names.length > 0) memory.store({ names, ...mapping });
       else if (kinds.length > 0) {

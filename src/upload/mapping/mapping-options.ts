@@ -6,12 +6,12 @@ export const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => 
 
 /** Whether the same columns are read as before, whatever the rules of their costs are. */
 function readsSameColumns(
-  { columns, costs = [] }: ReadingOptions,
+  { columns, costs = [], unitColumn }: ReadingOptions,
   mapping: Mapping,
   opened: OpenedFile | undefined,
   nextCosts: readonly CostSource[],
 ): boolean {
-  if (opened?.header !== mapping.header) return false;
+  if (opened?.header !== mapping.header || unitColumn !== mapping.unitColumn) return false;
   const keys = columns ?? opened.columns.map(({ state, key }) => (state === 'used' ? (key ?? null) : null));
   const costColumns = new Set(costs.map(({ column }) => column));
   const nextCostColumns = new Set(nextCosts.map(({ column }) => column));
@@ -29,13 +29,14 @@ function withMapping(
     fillDown: _columns,
     costs: _costs,
     matchBy: _field,
+    unitColumn: _unitColumn,
     // These answers were about other columns.
     unratedCurrencies: _currencies,
     priceUnits: _units,
     template,
     ...options
   }: ReadingOptions,
-  { skuParts, fillDown, matchBy, ...mapping }: Mapping,
+  { skuParts, fillDown, matchBy, unitColumn, ...mapping }: Mapping,
   opened: OpenedFile | undefined,
 ): ReadingOptions {
   return {
@@ -45,6 +46,8 @@ function withMapping(
     ...(skuParts && { skuParts }),
     ...(fillDown && { fillDown }),
     ...(matchBy !== undefined && { matchBy }),
+    // Who chooses the column wants prices to be divided by it.
+    ...(unitColumn !== undefined && { unitColumn, priceUnits: 'divided' as const }),
     // A template reads files with its header.
     ...(template !== undefined && mapping.header === options.header && { template }),
     // A hidden first sheet is not read until the user has chosen it.

@@ -15,7 +15,7 @@ import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { ColumnTable } from './column-table';
-import { canHaveCosts, costChoice } from './cost-columns';
+import { canHaveCosts, costChoice, unitChoice } from './cost-columns';
 import { isBlankSheet } from './mapping-footer';
 import { columnKeys } from './mapping-options';
 import { MatchField, shapeWithMatchedKey } from './match-field';
@@ -30,8 +30,14 @@ export function MappingView({ session }: StepProps) {
   const changeMapping = (next: Mapping) =>
     session.actor.send({ type: 'mapping.change', mapping: withFillDownOfKey(next, shape) });
   const changeHeader = (header: number) =>
-    // With another header, a position may be that of another column: its key is detected again, and its costs have to be chosen again.
-    changeMapping({ ...mapping, header, columns: columnsBelowHeader(opened, header, shape), costColumns: undefined });
+    // With another header, a position may be that of another column: its key is detected again, and costs and units have to be chosen again.
+    changeMapping({
+      ...mapping,
+      header,
+      columns: columnsBelowHeader(opened, header, shape),
+      costColumns: undefined,
+      unitColumn: undefined,
+    });
   const changeSkuParts = (skuParts: Mapping['skuParts']) => {
     // The parts replace a column that is mapped to the key.
     const keys = columnKeys(mapping).map((key) => (skuParts && key === shape.keyColumn.key ? null : key));
@@ -107,7 +113,7 @@ export function MappingView({ session }: StepProps) {
   );
 }
 
-/** The mapping with another choice of what a column stands for: a key, costs, or nothing. */
+/** The mapping with another choice of what a column stands for: a key, costs, the units of prices, or nothing. */
 function withColumnChoice(
   mapping: Mapping,
   opened: OpenedFile,
@@ -116,15 +122,20 @@ function withColumnChoice(
   choice: string | null,
 ) {
   const isCost = choice === costChoice;
-  const chosenKey = isCost ? null : choice;
+  const isUnit = choice === unitChoice;
+  const chosenKey = isCost || isUnit ? null : choice;
   const keys = columnKeys(mapping).map((key, column) => (column === index ? chosenKey : key));
   const others = (mapping.costColumns ?? []).filter((column) => column !== index);
   return {
     ...mapping,
     columns: columnsBelowHeader(opened, mapping.header, shape, keys),
     costColumns: isCost ? [...others, index].sort((one, other) => one - other) : others,
+    unitColumn: isUnit ? index : unitColumnWithout(mapping, index),
   };
 }
+
+const unitColumnWithout = ({ unitColumn }: Mapping, index: number): number | undefined =>
+  unitColumn === index ? undefined : unitColumn;
 
 /** The columns of the file that the key is read from. */
 const columnsOfKey = ({ columns, skuParts }: Mapping, { keyColumn }: UploadShape): readonly FileColumn[] => {

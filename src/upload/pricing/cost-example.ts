@@ -6,7 +6,7 @@ import { type CostSum, costSums } from '../../wire/cost-rule';
 import type { Decimal } from '../../wire/decimal-arithmetic';
 import { createCostReader } from '../reading/cost-reader';
 import { withoutCurrency } from '../reading/currency-words';
-import { amountColumns, createUnitTallies, unitColumnsOf } from '../reading/unit-columns';
+import { createUnitTallies, pricedColumns } from '../reading/unit-columns';
 import { createUnitReader } from '../reading/unit-sources';
 import type { UploadShape } from '../upload-shape';
 
@@ -36,16 +36,14 @@ export function findCostExample(
   const usedSeparator = separator ?? separatorOf(rows.map(({ cells }) => cells[column] ?? ''));
   const keyIndex =
     mapping.skuParts?.columns[0] ?? mapping.columns.find(({ key }) => key === shape.keyColumn.key)?.index ?? -1;
-  const costColumns = mapping.costColumns ?? [column];
-  const amounts = amountColumns(
-    shape,
-    mapping.columns,
-    costColumns.map((one) => ({ column: one })),
-  );
-  const unitCounts = createUnitTallies(unitColumnsOf(mapping.columns, amounts), amounts);
+  const { costColumns = [column], unitColumn } = mapping;
+  const costs = costColumns.map((one) => ({ column: one }));
+  const priced = pricedColumns(shape, mapping.columns, { costs, unitColumn });
+  const unitCounts = createUnitTallies(priced);
   unitCounts.add(rows);
-  const { unitOf } = createUnitReader(mapping.columns, amounts, unitCounts.result());
-  const { costOf } = createCostReader(source, usedSeparator, priceUnits === 'divided' ? unitOf : undefined);
+  const { unitOf } = createUnitReader(priced, unitCounts.result());
+  const areDivided = priceUnits === 'divided' || unitColumn !== undefined;
+  const { costOf } = createCostReader(source, usedSeparator, areDivided ? unitOf : undefined);
   for (const { number, cells } of rows) {
     const cost = costOf(cells);
     if (cost) return { row: number, key: cellText(cells[keyIndex] ?? '').trim(), cost, sums: costSums(rule, cost) };

@@ -35,7 +35,7 @@ import type { ProductNumbers } from './match-keys';
 import { createFileOpener } from './open-file';
 import { calculatePriceChanges } from './price-changes';
 import { createRowReader } from './row-reader';
-import { amountColumns, createUnitTallies, type UnitTallies, unitColumnsOf } from './unit-columns';
+import { createUnitTallies, pricedColumns, type UnitTallies } from './unit-columns';
 import {
   type ExcludedRowTexts,
   locateRows,
@@ -210,10 +210,8 @@ function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, know
   return { ...stateWithoutCheck, total: undefined, rowCheck: createRowCheck(contextOf(stateWithoutCheck, separator)) };
 }
 
-function unitTalliesOf({ shape, columns, options }: Pick<State, 'shape' | 'columns' | 'options'>) {
-  const amounts = amountColumns(shape, columns, options.costs);
-  return createUnitTallies(unitColumnsOf(columns, amounts), amounts);
-}
+const unitTalliesOf = ({ shape, columns, options }: Pick<State, 'shape' | 'columns' | 'options'>) =>
+  createUnitTallies(pricedColumns(shape, columns, options));
 
 /** Whether a column has units shows in all rows, which are counted once; without such a column, they need no extra pass. */
 async function contextOfAllRows(checkedState: State, separator: DecimalSeparator): Promise<CheckContext> {

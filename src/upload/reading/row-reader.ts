@@ -11,7 +11,7 @@ import { otherCurrencyOfColumn } from './currency-words';
 import { createKeyReader, type KnownKeys } from './key-reader';
 import { isDashes, type ReadingStyle, splitCurrency } from './number-style';
 import type { PriceUnit } from './price-units';
-import { amountColumns, type UnitTallies } from './unit-columns';
+import { pricedColumns, type UnitTallies } from './unit-columns';
 import { createUnitReader } from './unit-sources';
 
 export interface ReadColumn {
@@ -48,7 +48,7 @@ export function createRowReader(
 ) {
   const { rounding, skuParts, costs = [], priceUnits } = options;
   const keyColumn = shape.keyColumn.key;
-  const unitReader = createUnitReader(fileColumns, amountColumns(shape, fileColumns, costs), unitTallies);
+  const unitReader = createUnitReader(pricedColumns(shape, fileColumns, options), unitTallies);
   const areDivided = priceUnits === 'divided';
   const unitOf = areDivided ? unitReader.unitOf : undefined;
   const costReaders = costs.map((source) => createCostReader(source, separator, unitOf));

@@ -1,4 +1,4 @@
-import type { CostSource, FileColumn } from '../../machines/reading.types';
+import type { CostSource, FileColumn, ReadingOptions } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { increment } from './column-values';
@@ -10,6 +10,16 @@ export interface UnitColumn {
   readonly column: number;
   /** Whether its name may mean something else, such as a pack. */
   readonly isShortName: boolean;
+  /** Whether the user has chosen it, so that its numbers are units whatever they are. */
+  readonly isChosen?: true;
+}
+
+/** Where the units of prices are looked for. */
+export interface PricedColumns {
+  readonly fileColumns: readonly FileColumn[];
+  /** The columns that have prices or costs, by position from 0. */
+  readonly amounts: ReadonlySet<number>;
+  readonly chosenColumn: ReadingOptions['unitColumn'];
 }
 
 /** How many rows with a price have each unit, by the position of the column with the units. */
@@ -18,15 +28,20 @@ export type UnitTallies = ReadonlyMap<number, ReadonlyMap<PriceUnit | undefined,
 /** More different numbers of pieces than these are no units, but prices or sizes. */
 const mostUnits = 20;
 
-/** The columns of the file that have prices or costs, by position from 0. */
-export function amountColumns(
+interface ReadColumns {
+  readonly costs?: readonly Pick<CostSource, 'column'>[] | undefined;
+  readonly unitColumn?: number | undefined;
+}
+
+export function pricedColumns(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
-  costs: readonly Pick<CostSource, 'column'>[] = [],
-): ReadonlySet<number> {
+  { costs = [], unitColumn: chosenColumn }: ReadColumns,
+): PricedColumns {
   const priceKeys = new Set(columnsOf(shape).flatMap(({ key, content }) => (content === 'price' ? [key] : [])));
   const ofPrices = fileColumns.filter(({ state, key }) => state === 'used' && key !== undefined && priceKeys.has(key));
-  return new Set([...ofPrices.map(({ index }) => index), ...costs.map(({ column }) => column)]);
+  const amounts = new Set([...ofPrices.map(({ index }) => index), ...costs.map(({ column }) => column)]);
+  return { fileColumns, amounts, chosenColumn };
 }
 
 /**
@@ -49,8 +64,9 @@ function tableFinder(fileColumns: readonly FileColumn[], amounts: ReadonlySet<nu
   return (index) => starts.filter((start) => start.index <= index).length;
 }
 
-/** The columns that may have the units of these prices, by their names. */
-export function unitColumnsOf(fileColumns: readonly FileColumn[], amounts: ReadonlySet<number>): readonly UnitColumn[] {
+/** The columns that may have the units of these prices: the chosen one, or those with such names. */
+export function unitColumnsOf({ fileColumns, amounts, chosenColumn }: PricedColumns): readonly UnitColumn[] {
+  if (chosenColumn !== undefined) return [{ column: chosenColumn, isShortName: false, isChosen: true }];
   const tableOf = tableFinder(fileColumns, amounts);
   const tables = new Set([...amounts].map(tableOf));
   return fileColumns.flatMap((column): readonly UnitColumn[] => {
@@ -62,9 +78,11 @@ export function unitColumnsOf(fileColumns: readonly FileColumn[], amounts: Reado
 }
 
 /** Counts the units of the rows that have a price: whether a column has units shows in all of its numbers. */
-export function createUnitTallies(unitColumns: readonly UnitColumn[], amounts: ReadonlySet<number>) {
-  const tallies = new Map(unitColumns.map(({ column }) => [column, new Map<PriceUnit | undefined, number>()]));
-  const indexes = [...amounts];
+export function createUnitTallies(priced: PricedColumns) {
+  const tallies = new Map(
+    unitColumnsOf(priced).map(({ column }) => [column, new Map<PriceUnit | undefined, number>()]),
+  );
+  const indexes = [...priced.amounts];
   return {
     add(rows: readonly SheetRow[]): void {
       for (const { cells } of rows) {
@@ -77,7 +95,8 @@ export function createUnitTallies(unitColumns: readonly UnitColumn[], amounts: R
 }
 
 /** Whether the numbers of a column are units, and not all of them 1: where its name may mean something else, most have to be powers of ten. */
-export function areUnits({ column, isShortName }: UnitColumn, tallies: UnitTallies): boolean {
+export function areUnits({ column, isShortName, isChosen }: UnitColumn, tallies: UnitTallies): boolean {
+  if (isChosen) return true;
   const units = [...(tallies.get(column) ?? [])].filter(([unit]) => unit !== undefined);
   if (units.length > mostUnits || units.every(([unit]) => unit === 1)) return false;
   return !isShortName || arePowersOfTen(units);

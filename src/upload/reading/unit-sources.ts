@@ -1,8 +1,7 @@
-import type { FileColumn } from '../../machines/reading.types';
 import type { Cell } from '../../sheet/cell';
 import { unitInName } from './price-unit-names';
 import { type PriceUnit, readUnit } from './price-units';
-import { areUnits, type UnitColumn, type UnitTallies, unitColumnsOf } from './unit-columns';
+import { areUnits, type PricedColumns, type UnitColumn, type UnitTallies, unitColumnsOf } from './unit-columns';
 
 /** What says for how many pieces the prices of a column are. */
 interface UnitSource {
@@ -41,7 +40,9 @@ function isBeforePrices(unitColumns: readonly UnitColumn[], fits: ReadonlySet<Un
  * Finds the column of units of each column of prices: the nearest one that has units. Where a column with a clear name stands beside the
  * prices and has none, as where all are for one piece, that of other prices does not take its place.
  */
-function columnsOfUnits(unitColumns: readonly UnitColumn[], amounts: ReadonlySet<number>, tallies: UnitTallies) {
+function columnsOfUnits(priced: PricedColumns, tallies: UnitTallies) {
+  const { amounts } = priced;
+  const unitColumns = unitColumnsOf(priced);
   const fits = new Set(unitColumns.filter((one) => areUnits(one, tallies)));
   const standBefore = isBeforePrices(unitColumns, fits, Math.min(...amounts));
   const between = (one: number, other: number) =>
@@ -78,16 +79,10 @@ const compareCandidates = (one: Candidate, other: Candidate, amount: number): nu
   Number(one.isShortName) - Number(other.isShortName) ||
   Math.abs(one.column - amount) - Math.abs(other.column - amount);
 
-/**
- * Finds what says for how many pieces the prices are.
- * @param amounts the columns of prices and costs, by position from 0
- */
-export function createUnitReader(
-  fileColumns: readonly FileColumn[],
-  amounts: ReadonlySet<number>,
-  tallies: UnitTallies,
-) {
-  const columnsOf = columnsOfUnits(unitColumnsOf(fileColumns, amounts), amounts, tallies);
+/** Finds what says for how many pieces the prices are. */
+export function createUnitReader(priced: PricedColumns, tallies: UnitTallies) {
+  const { fileColumns, amounts } = priced;
+  const columnsOf = columnsOfUnits(priced, tallies);
   const nameOf = (amount: number) => fileColumns.find(({ index }) => index === amount)?.name ?? '';
   const otherNames = (amount: number) => fileColumns.flatMap(({ index, name }) => (index === amount ? [] : [name]));
   const sources = new Map<number, UnitSource>();

@@ -54,6 +54,7 @@ const readingOptionsSchema = v.object({
   textCurrencies: v.exactOptional(v.array(v.string())),
   unratedCurrencies: v.exactOptional(v.array(v.string())),
   priceUnits: v.exactOptional(v.picklist(['divided', 'as-written'])),
+  unitColumn: v.exactOptional(positionSchema),
   exclusions: v.exactOptional(
     v.object({
       kinds: v.exactOptional(v.array(v.picklist(exclusionKinds))),
@@ -144,8 +145,15 @@ const isSameHeader = (names: readonly string[], others: readonly string[], read:
   });
 
 /** Positions of the columns that a template reads. */
-const columnsRead = ({ columns, skuParts, costs = [], exclusions }: TemplateContent['options']): ReadonlySet<number> =>
+const columnsRead = ({
+  columns,
+  skuParts,
+  unitColumn,
+  costs = [],
+  exclusions,
+}: TemplateContent['options']): ReadonlySet<number> =>
   new Set([
+    ...(unitColumn === undefined ? [] : [unitColumn]),
     ...columns.flatMap((key, index) => (key === null ? [] : [index])),
     ...(skuParts?.columns ?? []),
     ...costs.map(({ column }) => column),

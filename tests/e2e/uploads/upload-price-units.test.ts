@@ -105,3 +105,34 @@ test('costs for 100 pieces are divided before their rule, and a template does so
   await panel.waitFor({ state: 'detached' });
   expect(await stored()).toMatchObject({ SP_AUD_05: '0.26' });
 });
+
+test('a column with any name is mapped as that of the units, by which prices are divided, and can be taken away again', {
+  tags: 'QC160',
+}, async () => {
+  const { upload, wire } = await openUpload(openPage, app());
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const { panel } = upload;
+  const preview = async () => {
+    await panel.getByRole('button', { name: 'Preview' }).click();
+    await upload.submit.waitFor();
+  };
+  const unit = 'Price unit: pieces that a price is for';
+  await upload.choose('screws.csv', ['MAIN_SKU;SP_AUD_01;Faktor', `${sku};12,50;12`]);
+  await panel.getByRole('gridcell', { name: '12.50', exact: true }).waitFor();
+  await panel.getByRole('button', { name: 'Map columns' }).click();
+  await upload.mapTo('Faktor', unit);
+  await preview();
+  await panel.getByText('by the number of pieces in “Faktor”: 1 price for 12.').waitFor();
+  await panel.getByRole('button', { name: 'Map columns' }).click();
+  await upload.mapTo('Faktor', 'Not used');
+  await preview();
+  await panel.getByRole('gridcell', { name: '12.50', exact: true }).waitFor();
+  await panel.getByRole('button', { name: 'Map columns' }).click();
+  await upload.mapTo('Faktor', unit);
+  await preview();
+  await upload.submit.click();
+  await panel.getByRole('button', { name: 'Round to 4 decimals' }).click();
+  await upload.submit.click();
+  await panel.waitFor({ state: 'detached' });
+  expect((await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku)).toMatchObject({ SP_AUD_01: '1.0417' });
+});
