@@ -19,7 +19,9 @@ export interface Alignment {
 
 /** Compares the position of every rendered cell with its header's, and of the fixed ones with the table's edges. */
 export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> {
-  return page.evaluate((name: string): Alignment => {
+  return page.evaluate(async (name: string): Promise<Alignment> => {
+    // WebKit finds no cell under a point before it has drawn the rows.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const root = document.querySelector(`pricebook-${name}`)?.shadowRoot;
     const grid = root?.querySelector('[role=grid]');
     if (!root || !grid)

@@ -41,7 +41,9 @@ inEachEngine(({ app, engine, open, picture }) => {
     await click(page, { css: 'button[data-enter="sales@pricebook.test"]' });
     await rowsThere(page);
     const placeOf = async (name: string) => (await see(page, { css: '[role=columnheader]', name }))[0];
-    expect(await placeOf('Main SKU')).toBeGreaterThan(await placeOf('Group name'));
+    // The page is in Arabic.
+    const { mainSku, description } = { mainSku: 'رقم الصنف الرئيسي', description: 'الوصف' };
+    expect(await placeOf(mainSku)).toBeGreaterThan(await placeOf(description));
     const aligned = async () => {
       const { misaligned, displaced } = await alignmentOf(page, 'prices');
       expect({ misaligned, displaced }).toEqual({ misaligned: [], displaced: [] });
