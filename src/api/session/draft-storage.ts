@@ -19,7 +19,7 @@ export function purgeDrafts(origin: string, options?: { readonly exceptUser: str
 export function takeOverDrafts(origin: string, user: string): void {
   for (const key of storedKeys('localStorage', draftsOfUser(origin, user))) {
     const text = readStored('sessionStorage', key) ?? readStored('localStorage', key);
-    if (text !== null) writeStored('sessionStorage', key, text);
-    removeStored('localStorage', key);
+    // Where the session storage is full, the next window can take the draft over.
+    if (text === null || writeStored('sessionStorage', key, text)) removeStored('localStorage', key);
   }
 }

@@ -30,6 +30,13 @@ test('a selection is counted, and its numbers are averaged exactly', { tags: 'NC
   );
 });
 
+test('the comma of a text that is no number separates no thousands', { tags: 'NC146' }, () => {
+  expect(summarize(['84,20', '9'], numbers)).toEqual({
+    count: 2,
+    numbers: { average: '9.00', least: '9.00', greatest: '9.00' },
+  });
+});
+
 test('texts are only counted', { tags: 'NC73' }, () => {
   expect(summarize(['12', 'A-1', ''], [column('start')])).toEqual({ count: 2 });
 });

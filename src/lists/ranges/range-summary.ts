@@ -29,8 +29,7 @@ export function summarize<Row>(rows: readonly Row[], columns: readonly TableColu
       const { text, look } = column.kind.format(column.value(row));
       if (look === 'none') continue;
       count++;
-      // Numbers are shown with separated thousands.
-      const number = column.kind.align === 'end' ? parseDecimal(typedNumber(text).replaceAll(',', '')) : undefined;
+      const number = column.kind.align === 'end' ? parseDecimal(withoutGroups(typedNumber(text))) : undefined;
       if (number === undefined) continue;
       numberCount++;
       sum = addDecimals(sum, number);
@@ -48,6 +47,10 @@ export function summarize<Row>(rows: readonly Row[], columns: readonly TableColu
     },
   };
 }
+
+/** Numbers are shown with separated thousands; the comma of a stored text such as `84,20` separates none. */
+const withoutGroups = (text: string): string =>
+  /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 
 /** An average is rounded to 4 digits after the point, half away from zero. */
 const averageStep: Decimal = { units: 1n, scale: 4 };

@@ -29,7 +29,9 @@ export function createKeyCheck(
 ) {
   const firstPlaces = new Map<string, CellPlace>();
   const duplicates = new Set<string>();
-  const keyBySkeleton = new Map<string, { readonly key: string; readonly foldedKey: string }>();
+  const firstBySkeleton = new Map<string, { readonly key: string; readonly foldedKey: string }>();
+  /** The first of the keys that look like the first one of their skeleton, by folded key. */
+  const lookalikeKeys = new Map<string, string>();
   const similarKeyFindings = new Map<number, FindingKind>();
   for (const key of knownKeys ?? []) registerKey(key);
 
@@ -37,10 +39,13 @@ export function createKeyCheck(
   function registerKey(key: string): FindingKind | undefined {
     const foldedKey = foldKey(key);
     const skeleton = skeletonOf(foldedKey);
-    const first = keyBySkeleton.get(skeleton);
-    if (first === undefined) keyBySkeleton.set(skeleton, { key, foldedKey });
+    const first = firstBySkeleton.get(skeleton);
+    if (first === undefined) firstBySkeleton.set(skeleton, { key, foldedKey });
     if (first === undefined || first.key === key) return undefined;
-    return first.foldedKey === foldedKey ? 'similar-key' : 'lookalike-key';
+    if (first.foldedKey === foldedKey) return 'similar-key';
+    const lookalike = lookalikeKeys.get(foldedKey) ?? key;
+    lookalikeKeys.set(foldedKey, lookalike);
+    return lookalike === key ? 'lookalike-key' : 'similar-key';
   }
   return {
     add(key: string, place: CellPlace): void {

@@ -22,7 +22,8 @@ export function readPriceText(cell: Cell, style: ReadingStyle): string {
 export function isRounded(cell: Cell, style: ReadingStyle): boolean {
   if (style.rounding === undefined || cell === '') return false;
   const reading = readPriceCell(cell, style);
-  return reading.kind === 'number' && roundPrice(reading.decimal, style) !== dividedText(reading.decimal, style.unit);
+  if (reading.kind !== 'number' || isOtherCurrency(cell, style)) return false;
+  return roundPrice(reading.decimal, style) !== dividedText(reading.decimal, style.unit);
 }
 
 function roundPrice(decimal: string, { rounding, unit }: ReadingStyle): string {
@@ -83,7 +84,8 @@ export function amountText(cell: string, style: ReadingStyle): string {
   return isOtherCurrency(cell, style) ? '' : (splitCurrency(cell)?.text ?? cell);
 }
 
-function isOtherCurrency(cell: Cell, { currency }: ReadingStyle): boolean {
+/** Whether a price is in another currency than its column: it is sent as it is. */
+export function isOtherCurrency(cell: Cell, { currency }: ReadingStyle): boolean {
   if (typeof cell !== 'string' || currency === undefined || !/[\p{L}\p{Sc}]/u.test(cell)) return false;
   const written = splitCurrency(cell)?.currency;
   return (written !== undefined && written !== currency) || hasOtherSign(cell, currency);

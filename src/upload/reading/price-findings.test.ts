@@ -23,7 +23,12 @@ describe('A price', () => {
       ['USD 3', 'other-currency'],
       ['US$4', 'other-currency'],
     ]);
-    expect(checked.reinterpreted).toBe(6);
+    expect(checked.reinterpreted).toBe(4);
+  });
+
+  it('that is refused for its currency does not count as rounded', { tags: 'QC161' }, async () => {
+    const { checked } = await read(['USD 12.345', '12.345'], { rounding: 2 });
+    expect(checked.rounded).toBe(1);
   });
 
   it('is rounded only on request', { tags: ['EI18'] }, async () => {

@@ -117,6 +117,14 @@ describe('Reading a file', () => {
     expect(mixed.checked.numberNotation.kind).toBe('ambiguous');
   });
 
+  it('is not replaced by an older reading of the file, which ends', { tags: 'QC162' }, async () => {
+    const { read } = readingOf(['A,1', 'MAIN_SKU,SP_AUD_01', 'B,2']);
+    const older = read.open(shape, { header: 0 });
+    const newer = read.open(shape, { header: 1 });
+    await expect(older).rejects.toThrow('The file is being read with other options.');
+    expect((await newer).header).toBe(1);
+  });
+
   it('lists the unknown columns', async () => {
     const opened = await readingOf([',Main SKU,SP_AUD_01,Colour', ',A,1,red']).open();
     expect(opened.columns.map(({ name, state, key }) => [name, state, key])).toEqual([

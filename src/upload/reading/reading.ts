@@ -13,20 +13,12 @@ import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbe
 import type { Sheet } from '../../sheet/sheet';
 import type { PriceRule } from '../../wire/price-rule';
 import { columnsOf, type UploadShape } from '../upload-shape';
-import { type CheckContext, createRowCheck, type RowCheck } from './check-rows';
+import { checkAllRows, contextOf, type OpenState, unitTalliesOf } from './check-all-rows';
+import { createRowCheck } from './check-rows';
 import { mostFrequentValues } from './column-values';
 import { isNumeric } from './contents';
 import { correctedSheet } from './corrected-sheet';
-import { unratedRows } from './currency-conflicts';
 import { withoutCurrency } from './currency-words';
-import {
-  createKeepFirstRule,
-  createKeepLastOrNoneRule,
-  createRowClassifier,
-  type DuplicateRule,
-  hasUsableKey,
-  type RowClassifier,
-} from './exclusions';
 import { isCompleteMapping, mapFileColumns, withLaterSamples } from './file-columns';
 import { createFilledAloneTest, filledSheet } from './filled-sheet';
 import { createKeyStore, type KnownKeys } from './key-reader';
@@ -34,8 +26,6 @@ import { listKeys } from './list-keys';
 import type { ProductNumbers } from './match-keys';
 import { createFileOpener } from './open-file';
 import { calculatePriceChanges } from './price-changes';
-import { createRowReader } from './row-reader';
-import { createUnitTallies, pricedColumns, type UnitTallies } from './unit-columns';
 import {
   type ExcludedRowTexts,
   locateRows,
@@ -45,20 +35,6 @@ import {
   writeTable,
 } from './written-rows';
 
-interface State {
-  readonly sheet: Sheet;
-  readonly shape: UploadShape;
-  readonly columns: readonly FileColumn[];
-  readonly options: ReadingOptions;
-  readonly knownKeys: KnownKeys | undefined;
-  total: number | undefined;
-  /** Counted in the first rows, until the check counts all rows. */
-  unitTallies: UnitTallies;
-  hasAllUnits?: true;
-  /** The results for the rows that were checked so far; each run of the check begins with a new one. */
-  rowCheck: RowCheck;
-}
-
 export type RowFilter = 'all' | 'errors' | 'notes' | 'excluded';
 
 export type Reading = ReturnType<typeof createReading>;
@@ -66,34 +42,24 @@ export type Reading = ReturnType<typeof createReading>;
 /** An open file. Each method rejects with a `SheetFailure` when the file cannot be read. */
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void) {
   const opener = createFileOpener(file, name);
-  let state: State | undefined;
+  let state: OpenState | undefined;
+  let lastOpening = 0;
   const keyStore = createKeyStore();
 
-  function currentState(): State {
+  function currentState(): OpenState {
     if (state === undefined) throw new Error('the file is not open yet');
     return state;
   }
-  /** Rejects when the file has been opened with other options meanwhile. */
-  async function checkAll(checkedState: State, separator: DecimalSeparator, total: number): Promise<CheckedFile> {
-    const context = await contextOfAllRows(checkedState, separator);
-    const duplicateRule = await createDuplicateRule(checkedState, context.classifier);
-    assertCurrent(checkedState);
-    checkedState.rowCheck = createRowCheck({ ...context, duplicateRule });
-    onProgress({ total, rows: 0, errors: 0 });
-    for await (const rows of checkedState.sheet.rows()) {
-      assertCurrent(checkedState);
-      checkedState.rowCheck.add(rows);
-      onProgress({ total, ...checkedState.rowCheck.progress() });
-    }
-    return resultOf(checkedState);
-  }
-  function assertCurrent(checkedState: State): void {
-    if (checkedState !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
+  function assertCurrent(checkedState: OpenState): void {
+    if (checkedState !== state) throw outdated();
   }
   return {
-    /** Reads the first rows. Another call aborts the check in progress. */
+    /** Reads the first rows. Another call aborts this one, and the check in progress. */
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedFile> {
+      lastOpening++;
+      const opening = lastOpening;
       const { content, ...openedSheet } = await opener.open(shape, options);
+      if (opening !== lastOpening) throw outdated();
       const header = options.header ?? guessedHeader(content);
       const sheetWithHeader = header === content.header.index ? content : content.withHeader(header);
       const knownKeys = keyStore.knownKeysFor(options);
@@ -117,12 +83,13 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const total = await checkedState.sheet.total();
       assertCurrent(checkedState);
       checkedState.total = total;
-      const checked = await checkAll(checkedState, checkedState.rowCheck.separator, total);
+      const run = { total, onProgress, assertCurrent: () => assertCurrent(checkedState) };
+      const checked = await checkAllRows(checkedState, { ...run, separator: checkedState.rowCheck.separator });
       const { numberNotation: notation, decimalSeparator } = checked;
       const isChosen = checkedState.options.decimalSeparator !== undefined;
       if (isChosen || notation.kind !== 'clear' || notation.separator === decimalSeparator) return checked;
       // The first rows suggested a different separator than all rows.
-      return checkAll(checkedState, notation.separator, total);
+      return checkAllRows(checkedState, { ...run, separator: notation.separator });
     },
     countSheets: opener.countSheets,
     /** The most frequent values of a column, by its position from 0: at most 200. */
@@ -145,10 +112,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   };
 }
 
-function resultOf({ columns, options, rowCheck }: State): CheckedFile {
-  const result = rowCheck.result();
-  return { ...result, unrated: unratedRows(columns, result, rowCheck.unratedCounts(), options) };
-}
+const outdated = () => new DOMException('The file is being read with other options.', 'AbortError');
 
 /** The sheet with corrected cells, and with cells filled down. */
 function editedSheet(
@@ -166,7 +130,7 @@ function editedSheet(
 const guessedHeader = ({ header, firstRows }: Sheet): number =>
   header.source === 'guessed' && startsWithData(firstRows) ? noHeader : header.index;
 
-async function readPage({ sheet, rowCheck, total }: State, page: number, size: number, filter: RowFilter) {
+async function readPage({ sheet, rowCheck, total }: OpenState, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {
     const rows = await sheet.page(page, size);
     return { rows: rows.map((row, index) => rowCheck.preview(row, (page - 1) * size + index)), total };
@@ -199,65 +163,20 @@ function firstRow({ number, cells }: SheetRow): FirstRow {
   return { number, cells: cells.map(cellText), ...(numeric.length > 0 && { numeric }) };
 }
 
-function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, knownKeys: State['knownKeys']): State {
+function stateOf(
+  sheet: Sheet,
+  shape: UploadShape,
+  options: ReadingOptions,
+  knownKeys: OpenState['knownKeys'],
+): OpenState {
   const rowsBelowHeader = sheet.firstRows.slice(sheet.header.index + 1);
   const columns = mapFileColumns(sheet.header.names, rowsBelowHeader, shape, options.columns, sheet);
   const numberColumns = [...indexesOfNumbers(shape, columns), ...(options.costs ?? []).map(({ column }) => column)];
   const separator = options.decimalSeparator ?? findSeparator(rowsBelowHeader, numberColumns);
-  const unitCounts = unitTalliesOf({ shape, columns, options });
-  unitCounts.add(rowsBelowHeader);
-  const stateWithoutCheck = { sheet, shape, columns, options, knownKeys, unitTallies: unitCounts.result() };
+  const unitTallies = unitTalliesOf({ shape, columns, options });
+  unitTallies.add(rowsBelowHeader);
+  const stateWithoutCheck = { sheet, shape, columns, options, knownKeys, unitTallies: unitTallies.result() };
   return { ...stateWithoutCheck, total: undefined, rowCheck: createRowCheck(contextOf(stateWithoutCheck, separator)) };
-}
-
-const unitTalliesOf = ({ shape, columns, options }: Pick<State, 'shape' | 'columns' | 'options'>) =>
-  createUnitTallies(pricedColumns(shape, columns, options));
-
-/** Whether a column has units shows in all rows, which are counted once; without such a column, they need no extra pass. */
-async function contextOfAllRows(checkedState: State, separator: DecimalSeparator): Promise<CheckContext> {
-  if (checkedState.unitTallies.size > 0 && !checkedState.hasAllUnits) {
-    const counts = unitTalliesOf(checkedState);
-    for await (const rows of checkedState.sheet.rows()) counts.add(rows);
-    checkedState.unitTallies = counts.result();
-    checkedState.hasAllUnits = true;
-  }
-  return contextOf(checkedState, separator);
-}
-
-function contextOf(
-  { sheet, shape, columns, options, knownKeys, unitTallies }: Omit<State, 'total' | 'rowCheck'>,
-  separator: DecimalSeparator,
-): CheckContext {
-  const reader = createRowReader(shape, columns, separator, options, { knownKeys, unitTallies });
-  const keys = knownKeys?.keys;
-  const classifier = createRowClassifier(reader, sheet.header.names, keys, options.exclusions);
-  const unmappedColumns = columns
-    .filter(({ state }) => state === 'unknown' || state === 'excluded')
-    .map(({ index }) => index);
-  return { reader, classifier, duplicateRule: undefined, knownKeys: keys, separator, unmappedColumns };
-}
-
-/** All rules except `keep-first` need an extra pass over all rows. */
-async function createDuplicateRule(
-  { sheet, options }: State,
-  classifier: RowClassifier,
-): Promise<DuplicateRule | undefined> {
-  const { duplicates } = options.exclusions ?? {};
-  if (duplicates === undefined) return undefined;
-  return duplicates === 'keep-first'
-    ? createKeepFirstRule()
-    : createKeepLastOrNoneRule(duplicates, keysWithPositions(sheet, classifier));
-}
-
-async function* keysWithPositions(sheet: Sheet, classifier: RowClassifier) {
-  let position = -1;
-  for await (const rows of sheet.rows()) {
-    for (const row of rows) {
-      position++;
-      const facts = classifier.classify(row);
-      if (hasUsableKey(facts) && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
-    }
-  }
 }
 
 const indexesOfNumbers = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {

@@ -4,7 +4,7 @@ import type { DecimalSeparator } from '../../sheet/numbers';
 import { currencyOf } from '../../wire/price-levels';
 import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
-import { isRounded } from './check-price';
+import { isOtherCurrency, isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { type CostReader, checkCalculated, createCostReader, createUnconfirmedCurrencyFinder } from './cost-reader';
 import { otherCurrencyOfColumn } from './currency-words';
@@ -113,11 +113,12 @@ export function createRowReader(
       let reinterpreted = 0;
       for (const column of columns) {
         if (calculationIn(column, cells)) continue;
-        const { index, content } = column;
+        const { index, content, style } = column;
         const cell = cells[index] ?? '';
         if (content === 'price' && rounding !== undefined && isRounded(cell, styleIn(column, cells))) rounded++;
         if (typeof cell !== 'string' || cell === '') continue;
-        if (isDashes(cell) || (isNumeric(content) && isCurrencyText(cell))) reinterpreted++;
+        if (isDashes(cell) || (isNumeric(content) && isCurrencyText(cell) && !isOtherCurrency(cell, style)))
+          reinterpreted++;
       }
       return { rounded, reinterpreted };
     },

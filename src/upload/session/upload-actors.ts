@@ -82,7 +82,7 @@ export function createUploadActors({ kind, reader, exclusionMemory, templates, h
     return true;
   }
   return {
-    readFile: fromPromise<ReadOutcome, SubmittedFile>(({ input }) => reader.read(input)),
+    readFile: fromPromise<ReadOutcome, SubmittedFile>(({ input, signal }) => reader.read(input, signal)),
     checkRows: fromPromise<CheckOutcome>(async () => {
       const checked = await reader.readingOfOpenFile().check();
       return { checked, errors: countErrors(checked, context().options) };

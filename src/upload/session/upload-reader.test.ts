@@ -1,7 +1,9 @@
 import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { latch } from '../../../tests/api/backend';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
 import { shape } from '../../../tests/upload/text-file';
 import type { ReadingOptions } from '../../machines/reading.types';
+import { noHeader } from '../../sheet/no-header';
 import { type TemplateContent, templateContentOf } from '../templates/template-content';
 import { createUploadReader } from './upload-reader';
 
@@ -181,5 +183,42 @@ describe('The numbers of a supplier', () => {
       expect(own.earlierKeyNames).toEqual(keyNames);
       expect((await reader.read({ file: list(10), options: {} })).earlierKeyNames).toEqual(otherNames);
     }
+  });
+});
+
+describe('A file that is read again while the templates of its first reading load', () => {
+  stubLocalStorage();
+
+  it('keeps the newer reading', { tags: 'QC162' }, async () => {
+    const request = latch();
+    const response = latch();
+    let isListed = true;
+    const reader = createUploadReader({
+      shape,
+      knownKeys: Promise.resolve({ keys: undefined, keyProblem: undefined }),
+      templates: {
+        list: async () => {
+          request.open();
+          if (!isListed) await response.opened;
+          return [];
+        },
+      },
+      loadNumbers: () => undefined,
+      onProgress: () => undefined,
+    });
+    onTestFinished(() => reader.dispose());
+    const columns = ['MAIN_SKU', 'SP_AUD_01'];
+    // Stores a mapping, with which the file is opened once more after the templates.
+    await reader.read({ file, options: { header: 0, columns } });
+    isListed = false;
+    const first = new AbortController();
+    const older = reader.read({ file, options: {} }, first.signal);
+    await request.opened;
+    first.abort();
+    await reader.read({ file, options: { header: noHeader, columns } });
+    response.open();
+    await expect(older).rejects.toThrow();
+    const { rows } = await reader.readingOfOpenFile().page(1, 10, 'all');
+    expect(rows).toMatchObject([{ cells: { MAIN_SKU: 'EAN' } }, { cells: { MAIN_SKU: '400' } }]);
   });
 });

@@ -95,9 +95,13 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
       if (openFile === undefined) throw new Error('upload: no file is open');
       return openFile.reading;
     },
-    /** Opens the file. If the options have no mapping, applies the stored mapping of the same header. */
-    async read({ file, options }: SubmittedFile): Promise<ReadOutcome> {
-      const { reading, findEarlierKeyNames } = openFileOf(file);
+    /**
+     * Opens the file. If the options have no mapping, applies the stored mapping of the same header.
+     * @param signal aborted once the file is read with other options. @default never
+     */
+    async read({ file, options }: SubmittedFile, signal?: AbortSignal): Promise<ReadOutcome> {
+      const { reading: sharedReading, findEarlierKeyNames } = openFileOf(file);
+      const reading = openedUntil(signal, sharedReading);
       const { keys, keyProblem } = await knownKeys;
       const known = await knownKeySet;
       if (keys) await reading.setKnownKeys(keys);
@@ -128,6 +132,15 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
     },
   };
 }
+
+/** The reading, without the opening after `signal` that would replace a newer one. */
+const openedUntil = (signal: AbortSignal | undefined, reading: DisposableReading): DisposableReading => ({
+  ...reading,
+  open(...args) {
+    signal?.throwIfAborted();
+    return reading.open(...args);
+  },
+});
 
 interface Opened {
   readonly opened: OpenedFile;

@@ -14,7 +14,7 @@ import { blockMessages as messages } from './block.messages';
 import type { LeftUnsaved, RecordChange } from './block.types';
 import { pairOf, remainingChangeOf } from './block-pairs';
 import { failureTexts } from './failure-texts';
-import { type BlockContext, type BlockResult, keepAsDrafts, keepFailedAsDrafts, saveBlock } from './save-block';
+import { type BlockContext, type BlockResult, keepAsDrafts, saveBlock } from './save-block';
 
 export type BlockSession = ReturnType<typeof openBlockSession>;
 
@@ -111,13 +111,12 @@ function createBlockSaver(context: BlockContext, { changes, uploadName, isLeft }
       progress.value = { done, total: changesToSave.length };
       waitingChanges = changesToSave.slice(done);
     };
-    onProgress(0);
     const result = await saveBlock(context, changesToSave, {
       name: uploadName,
       calls,
       signal: stopController.signal,
       onProgress,
-      onFailure: (failure) => keepFailedAsDrafts(unsaved, failure),
+      onFailure: ({ change }) => keepAsDrafts(unsaved, change),
     });
     progress.value = undefined;
     waitingChanges = undefined;

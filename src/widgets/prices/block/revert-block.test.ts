@@ -76,6 +76,25 @@ test('of a record in which someone else has changed one price since, the others 
   expect([left, drafts]).toEqual([undefined, []]);
 });
 
+test('stopping ends the reading of records, too, and what was not read can be undone again', {
+  tags: 'NC144',
+}, async () => {
+  const cells = [cell(1, 'SP_AUD_01'), cell(2, 'SP_AUD_01')];
+  const stop = new AbortController();
+  const backend = await startBackend(() => {
+    stop.abort();
+    return { json: { status: 200, message: '', data: { items: [{ ID: 1, MAIN_SKU: 'A-1', SP_AUD_01: '8' }] } } };
+  });
+  onTestFinished(backend.close);
+  const { host, list, messages } = listHost(backend.url, v.parse(priceRecordSchema, { ID: 9, MAIN_SKU: 'A-9' }));
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  const run = { signal: stop.signal, onProgress: () => {} };
+  await revertBlock({ host, unsaved, rows: [] }, { user: '', cells }, 'undo', run);
+  expect(backend.got).toHaveLength(1);
+  expect(unsaved.undoHistory.takeLast('undo', '')?.cells).toEqual(cells);
+  expect(messages.join()).toContain('stopped before it');
+});
+
 test('a change whose records cannot be read says why, and can be tried again', { tags: 'NC101' }, async () => {
   const cells = [cell(1, 'SP_AUD_01'), cell(1, 'SP_AUD_02'), cell(2, 'SP_AUD_01')];
   const there = { ID: 2, VERSION: 1, MAIN_SKU: 'A-2', SP_AUD_01: '8' };

@@ -37,7 +37,7 @@ interface Reverted {
 }
 
 /** The upload's calls of each list, kept because a repeat after an unknown outcome has to send the same idempotency keys. */
-const uploadCallsOf = new WeakMap<BlockContext['unsaved'], SheetUploadCalls>();
+const uploadCallsByList = new WeakMap<BlockContext['unsaved'], SheetUploadCalls>();
 
 /** Undoes or redoes a change of several cells, except those that somebody has changed since, and says what happened. Never rejects. */
 export async function revertBlock(
@@ -89,13 +89,13 @@ async function revertCells(
   run: RevertRun,
 ): Promise<Reverted> {
   const { unsaved } = context;
-  const calls = uploadCallsOf.get(unsaved) ?? withIdempotencyKeys(priceUploadKind.calls);
-  uploadCallsOf.set(unsaved, calls);
+  const calls = uploadCallsByList.get(unsaved) ?? withIdempotencyKeys(priceUploadKind.calls);
+  uploadCallsByList.set(unsaved, calls);
   const skus = cells.map(({ sku }) => sku);
-  const save = (changes: readonly RecordChange[]) =>
-    saveBlock(context, changes, { ...run, calls, name: uploadNameOf('revert', skus, cells.length) });
+  const save = (changes: readonly RecordChange[], onProgress = run.onProgress) =>
+    saveBlock(context, changes, { ...run, onProgress, calls, name: uploadNameOf('revert', skus, cells.length) });
 
-  const { records, missing, unread } = await readRecords(context, cells);
+  const { records, missing, unread } = await readRecords(context, cells, run.signal);
   const checked = checkCells(records, cells, direction);
   const first = await save(checked.changes);
   // Where only some cells of a record were changed meanwhile, the others are set back on its current version.
@@ -105,7 +105,8 @@ async function revertCells(
   const triedCells = cells.filter((cell) => !checked.changedSince.includes(cell));
   const rechecked = checkCells(currentRecords, triedCells, direction);
   const isOfChanged = ({ record }: RecordChange) => rechecked.changedSince.some(({ id }) => isOf(record, id));
-  const second = await save(rechecked.changes.filter(isOfChanged));
+  // These records were counted already.
+  const second = await save(rechecked.changes.filter(isOfChanged), () => {});
   const done = new Set(
     [...checked.alreadyReverted, ...rechecked.alreadyReverted, ...first.saved, ...second.saved].map(cellKeyOf),
   );
@@ -119,8 +120,8 @@ async function revertCells(
   };
 }
 
-/** Reads the records of cells: of the page in their newest known state, others from the back end. */
-async function readRecords({ host, unsaved, rows }: RevertContext, cells: readonly CellChange[]) {
+/** Reads the records of cells: of the page in their newest known state, others from the back end until the user stops it. */
+async function readRecords({ host, unsaved, rows }: RevertContext, cells: readonly CellChange[], stop: AbortSignal) {
   const records: PriceRecord[] = [];
   const missing: CellChange[] = [];
   const unread: UnreadCell[] = [];
@@ -137,6 +138,7 @@ async function readRecords({ host, unsaved, rows }: RevertContext, cells: readon
   }
   async function find(cell: CellChange): Promise<FoundRecord> {
     if (finalReason !== undefined) return { kind: 'unread', reason: finalReason };
+    if (stop.aborted) return { kind: 'unread', reason: messages.reasons.stopped };
     const result = await findRecord(host.client, cell);
     if (result.kind === 'unread' && result.isFinal) finalReason = result.reason;
     return result;

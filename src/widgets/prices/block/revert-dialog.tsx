@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withOwnClient } from '../../../embed/page/own-client';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../lists/list-state';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -27,13 +28,18 @@ export function RevertDialog({ host, list, unsaved, undoable, direction, onDone 
     if (isStarted.current) return;
     isStarted.current = true;
     const total = new Set(undoable.cells.map(({ id }) => String(id))).size;
-    const context = { host, unsaved, rows: list.loaded.peek()?.items ?? [] };
+    // Its reads go on when the list is left.
+    const context = { host: withOwnClient(host), unsaved, rows: list.loaded.peek()?.items ?? [] };
     const run = { signal: stop.current.signal, onProgress: (done: number) => setProgress({ done, total }) };
     void revertBlock(context, undoable, direction, run).then(onDone);
   }, [host, list, unsaved, undoable, direction, onDone]);
-  const end = () => stop.current.abort();
+  const stopSaving = () => stop.current.abort();
   return (
-    <Dialog title={messages.revertTitle(direction)} onClose={end} footer={<BlockProgress {...progress} onStop={end} />}>
+    <Dialog
+      title={messages.revertTitle(direction)}
+      onClose={stopSaving}
+      footer={<BlockProgress {...progress} onStop={stopSaving} />}
+    >
       {messages.revertText(undoable.cells.length)}
     </Dialog>
   );

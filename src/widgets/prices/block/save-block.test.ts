@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBackend } from '../../../../tests/api/backend';
 import { listHost } from '../../../../tests/support/app/list-host';
+import type { WidgetHost } from '../../../embed/widget';
 import { priceRecordSchema } from '../../../wire/price';
 import { createUnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload-kind';
 import { blockMessages } from './block.messages';
 import type { RecordChange } from './block.types';
-import { keepFailedAsDrafts, saveBlock } from './save-block';
+import { keepAsDrafts, saveBlock } from './save-block';
 
 const recordOf = (ID: number, prices: object = { SP_AUD_01: '10', SP_AUD_02: '9' }, VERSION = 1) =>
   v.parse(priceRecordSchema, { ID, VERSION, MAIN_SKU: `A-${ID}`, ...prices });
@@ -15,7 +16,10 @@ const recordOf = (ID: number, prices: object = { SP_AUD_01: '10', SP_AUD_02: '9'
 const body = v.object({ ID: v.number(), PRICES: v.object({ AUD: v.array(v.string()) }) });
 
 /** A back end that answers updatePrice by record; the default answer is success. */
-async function setUp(answers: Readonly<Record<number, { readonly status: number; readonly data?: object }>> = {}) {
+async function setUp(
+  answers: Readonly<Record<number, { readonly status: number; readonly data?: object }>> = {},
+  preventedEvent?: string,
+) {
   const saved: unknown[] = [];
   const backend = await startBackend(({ url, method, body: text }) => {
     if (method !== 'PATCH' || !url.endsWith('updatePrice'))
@@ -27,7 +31,15 @@ async function setUp(answers: Readonly<Record<number, { readonly status: number;
   });
   onTestFinished(backend.close);
   let stored = recordOf(1);
-  const { host, list } = listHost(backend.url, stored, () => stored);
+  const { host: hostOfList, list } = listHost(backend.url, stored, () => stored);
+  const events: unknown[] = [];
+  const host: WidgetHost = {
+    ...hostOfList,
+    emit: (name, detail) => {
+      events.push([name, detail]);
+      return name !== preventedEvent;
+    },
+  };
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
   const stop = new AbortController();
   const progress: number[] = [];
@@ -39,7 +51,7 @@ async function setUp(answers: Readonly<Record<number, { readonly status: number;
         progress.push(done);
         if (done === stopAfter) stop.abort();
       },
-      onFailure: (failure) => keepFailedAsDrafts(unsaved, failure),
+      onFailure: ({ change: failed }) => keepAsDrafts(unsaved, failed),
     });
   };
   /** Loads the list, in which the first record has these prices. */
@@ -47,7 +59,7 @@ async function setUp(answers: Readonly<Record<number, { readonly status: number;
     stored = recordOf(1, prices, 2);
     return list.reload();
   };
-  return { run, reload, saved, progress, drafts: () => unsaved.drafts.all.peek() };
+  return { run, reload, saved, progress, events, drafts: () => unsaved.drafts.all.peek() };
 }
 
 const change = (ID: number): RecordChange => ({ record: recordOf(ID), prices: new Map([['SP_AUD_02', '8']]) });
@@ -61,7 +73,32 @@ test('each record is saved, with progress', { tags: 'NC81' }, async () => {
   ]);
   expect(result.failures).toEqual([]);
   expect(result.saved).toEqual([1, 2].map((id) => ({ id, sku: `A-${id}`, key: 'SP_AUD_02', from: '9', to: '8' })));
-  expect(progress).toEqual([1, 2, 2]);
+  expect(progress).toEqual([0, 1, 2, 2]);
+});
+
+test('the page is told of each saved record, as after saving in the form', { tags: 'NC143' }, async () => {
+  const { run, events } = await setUp({ 2: { status: 400 } });
+  await run([change(1), change(2)]);
+  const record = { ID: 1, PRICES: { AUD: ['10.00', '8.00'] } };
+  expect(events).toMatchObject([
+    ['pricebook-before-save', { mode: 'edit', record }],
+    ['pricebook-save', { mode: 'edit', record }],
+    ['pricebook-before-save', { mode: 'edit', record: { ID: 2 } }],
+    ['pricebook-error', { operation: 'save' }],
+  ]);
+});
+
+test('the page can prevent that several prices are sent as an upload, and what is not sent is kept', {
+  tags: 'NC143',
+}, async () => {
+  const { run, events, saved, drafts } = await setUp({}, 'pricebook-before-upload');
+  // Where a level before a price is empty, updatePrice would move the price.
+  const withGap = { record: recordOf(1, { SP_AUD_01: '10' }), prices: new Map([['SP_AUD_03', '8'] as const]) };
+  const { failures } = await run([withGap]);
+  expect(events).toEqual([['pricebook-before-upload', { fileName: 'pasted prices', rows: 1 }]]);
+  expect(failures).toMatchObject([{ reason: 'the page prevented it' }]);
+  expect(saved).toEqual([]);
+  expect(drafts()).toMatchObject([{ key: 'SP_AUD_03', text: '8' }]);
 });
 
 test('a price that someone else has changed is not overwritten, and stays as not saved', { tags: 'NC81' }, async () => {

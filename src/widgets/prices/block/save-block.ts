@@ -1,4 +1,5 @@
 import type { SheetUploadCalls } from '../../../api/resources/sheet-upload';
+import { addPendingSave } from '../../../api/session/pending-saves';
 import { quietHost } from '../../../embed/page/own-client';
 import type { WidgetHost } from '../../../embed/widget';
 import { sendChanges } from '../../../upload/session/send-changes';
@@ -28,7 +29,7 @@ export interface BlockRun {
   readonly signal: AbortSignal;
   /** Receives the number of records that have been tried. */
   readonly onProgress: (done: number) => void;
-  /** Receives each record that was not saved, as soon as that is known: the page may go before the end. */
+  /** Receives each record that was tried and not saved, as soon as that is known: the page may go before the end. */
   readonly onFailure?: (failure: BlockFailure) => void;
 }
 
@@ -49,6 +50,7 @@ export async function saveBlock(
 ): Promise<BlockResult> {
   const { host, unsaved } = context;
   if (changes.length === 0) return { saved: [], failures: [] };
+  run.onProgress(0);
   const { saved, failures } = changes.every(isSavableByUpdatePrice)
     ? await saveEach(context, changes, run)
     : await sendAsUpload(context, changes, run);
@@ -106,18 +108,26 @@ async function sendAsUpload(
   changes: readonly RecordChange[],
   { name, calls, onFailure }: BlockRun,
 ): Promise<SaveOutcome> {
+  if (!host.emit('pricebook-before-upload', { fileName: name, rows: changes.length })) {
+    const prevented = changes.map((change) => ({ change, reason: messages.reasons.prevented }));
+    for (const failure of prevented) onFailure?.(failure);
+    return { saved: [], failures: prevented };
+  }
   // The Worker only writes the file: it has no file to read.
   const reading = openReadingInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);
   const changedPriceKeys = new Set(changes.flatMap(({ prices }) => [...prices.keys()]));
   const columns = [priceUploadKind.shape.keyColumn.key, ...priceKeys.filter((key) => changedPriceKeys.has(key))];
   const { writeTable } = reading;
-  const sentChanges = await sendChanges(
-    { host, calls, writeTable, splitReturned: splitReturnedPairs },
-    { name, columns, pairs },
-  );
+  const sending = sendChanges({ host, calls, writeTable, splitReturned: splitReturnedPairs }, { name, columns, pairs });
+  addPendingSave(host.client, sending);
+  const sentChanges = await sending;
   reading.dispose();
-  const { problem, unsavedPairs = [] } = sentChanges.failure ?? {};
+  const { created, unchanged, changed, failure } = sentChanges;
+  const { problem, unsavedPairs = [] } = failure ?? {};
+  const counts = { rows: changes.length, created, unchanged, changed };
+  if (problem?.kind !== 'not-sent')
+    host.emit('pricebook-upload', { fileName: name, ...counts, outcome: changed > 0 ? 'confirmed' : 'cancelled' });
   const failureReason = {
     reason: problem?.message ?? '',
     ...(problem?.kind === 'unknown-outcome' && { isUnknown: true }),
@@ -127,9 +137,9 @@ async function sendAsUpload(
     ...unsavedPairs.map((pair) => ({ pair, ...failureReason })),
     ...sentChanges.returnedDifferently.map((pair) => ({ pair, reason: messages.reasons.returned })),
   ];
-  const failures = failed.flatMap(({ pair, ...failure }): readonly BlockFailure[] => {
+  const failures = failed.flatMap(({ pair, ...reason }): readonly BlockFailure[] => {
     const change = remainingChangeOf(pair, changes);
-    return change ? [{ change, ...failure }] : [];
+    return change ? [{ change, ...reason }] : [];
   });
   for (const failure of failures) onFailure?.(failure);
   const failedIds = new Set(failures.map(({ change }) => String(change.record.ID)));
@@ -142,11 +152,6 @@ async function sendAsUpload(
 
 const cellsOf = ({ record, prices }: RecordChange): readonly CellChange[] =>
   [...prices].map(([key, to]) => ({ id: record.ID, sku: record.MAIN_SKU, key, from: record[key], to }));
-
-/** Keeps prices that could not be saved as drafts of their cells, except those before which the user has stopped. */
-export function keepFailedAsDrafts(unsaved: UnsavedPrices, { change, isStopped }: BlockFailure): void {
-  if (!isStopped) keepAsDrafts(unsaved, change);
-}
 
 /** Keeps prices as drafts, which the list names above its rows. */
 export function keepAsDrafts({ drafts }: UnsavedPrices, change: RecordChange): void {

@@ -44,6 +44,7 @@ export const saveInPlace = (
         const isKnown = typeof VERSION === 'number' || typeof VERSION === 'string';
         const stored = isKnown ? { ...changed, VERSION } : changed;
         markSaved(stored);
+        host.emit('pricebook-save', { mode: 'edit', record: result.record });
         return undefined;
       }
       if (result.kind !== 'conflict') return { change: changeOfCurrent, ...failureReasonOf(result) };

@@ -43,13 +43,15 @@ export function createCellEdits({ host, list, unsaved, ask, openForm, openBlock 
     else grid.edit(row, draft.key);
   }
 
-  /** Removes a price: the last one of its currency by itself, any other as a change of several cells, which moves no other price. */
+  /**
+   * Removes a price: the last one of its currency by itself, any other as a change of several cells, which moves no other price. A draft of
+   * the cell stays until that is saved.
+   */
   function clear(record: PriceRecord, key: PriceKey): void {
-    drafts.remove({ id: record.ID, key });
-    if (record[key] === '') return;
     // A price that is being saved is in the shown record alone.
     const newest = unsaved.newest(record);
-    if (isLastPrice(newest[key] === record[key] ? newest : record, key)) saver.change(record, key, '');
+    if (record[key] === '') drafts.remove({ id: record.ID, key });
+    else if (isLastPrice(newest[key] === record[key] ? newest : record, key)) saver.change(record, key, '');
     else openBlock({ kind: 'clear', area: { top: 0, bottom: 0, left: 0, right: 0, keys: [key] }, rows: [record] });
   }
 

@@ -42,7 +42,7 @@ export function reportPriceChange(
       toast('error', messages.deleted);
       break;
     case 'abandoned':
-      if (base && text !== '') unsaved.drafts.add({ id, sku, key, text, from: base[key] });
+      if (base && text !== '' && !reverts) unsaved.drafts.add({ id, sku, key, text, from: base[key] });
       break;
     case 'refused':
       toast('warning', end.problem === 'not-last' ? messages.notLast(texts) : messages.notInPlace);
@@ -77,15 +77,15 @@ function updateHistory(
   if (end === 'already-stored') undoHistory.recordReverted(undoable, direction);
   // Otherwise the next Ctrl+Z would ask the same again, and reach no change before it.
   else if (end === 'stored-chosen') undoHistory.postpone(undoable, direction);
-  else if (!finalEnds.has(end)) undoHistory.putBack(undoable, direction);
+  else if (!endsWithoutPutBack.has(end)) undoHistory.putBack(undoable, direction);
 }
 
-/** Ends after which a change cannot be reverted again. */
-const finalEnds: ReadonlySet<PriceChangeOutput['end']['kind']> = new Set(['saved', 'deleted']);
+/** The history has a saved change already, and a deleted record has no price to set back. */
+const endsWithoutPutBack: ReadonlySet<PriceChangeOutput['end']['kind']> = new Set(['saved', 'deleted']);
 
 /** Whether the price itself was not refused. After an unknown outcome, saving again reads the stored price first. */
 function canBeSavedAgain(error: Error): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError)) return true;
   const { kind, status } = error;
   return kind !== 'refused' || isBusy(status);
 }

@@ -7,6 +7,7 @@ import type { Answer } from '../../../machines/price-change.types';
 import { priceRecordSchema } from '../../../wire/price';
 import type { CellDraft } from './cell-drafts';
 import { changePrice, saveCellDraft } from './change-price';
+import { reportPriceChange } from './report-price-change';
 import { createUnsavedPrices } from './unsaved-prices';
 
 const draft: CellDraft = { id: 1, sku: 'A-1', key: 'SP_AUD_01', text: '100', from: '10' };
@@ -44,6 +45,7 @@ async function listWithDraft(situation: Situation) {
   const context = { host: hostOfTest, unsaved, ask: async () => answer, revertBlock: () => {} };
   unsaved.drafts.add(draft, true);
   return {
+    context,
     unsaved,
     save: () => unsaved.save(draft, () => saveCellDraft(context, draft)),
     /** Saves another text of the same cell. */
@@ -102,5 +104,22 @@ test('a cancelled question discards a newly typed price', { tags: 'LL07' }, asyn
   const { unsaved, type } = await listWithDraft({});
   unsaved.drafts.remove(draft);
   await type('200');
+  expect(unsaved.drafts.all.peek()).toEqual([]);
+});
+
+test('a price is kept after a failure that no response explains, but not what was undone', {
+  tags: 'NC145',
+}, async () => {
+  const { context, unsaved } = await listWithDraft({});
+  unsaved.drafts.remove(draft);
+  const change = { ...draft, text: '200', start: { kind: 'find', seen: ['10'] } } as const;
+  const failed = { kind: 'failed', error: new TypeError('Broken.') } as const;
+  reportPriceChange(context, change, { end: failed, base: undefined, isListStale: false });
+  expect(unsaved.drafts.all.peek()).toMatchObject([{ text: '200' }]);
+  unsaved.drafts.remove(draft);
+  const undoable = { cells: [], user: '' };
+  const undo = { ...change, start: { kind: 'undo', seen: ['10'] }, reverts: { undoable, direction: 'undo' } } as const;
+  const base = v.parse(priceRecordSchema, { ID: 1, MAIN_SKU: 'A-1', SP_AUD_01: '10' });
+  reportPriceChange(context, undo, { end: { kind: 'abandoned' }, base, isListStale: false });
   expect(unsaved.drafts.all.peek()).toEqual([]);
 });
