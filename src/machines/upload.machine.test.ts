@@ -47,6 +47,18 @@ describe('upload machine', () => {
     expect(upload.calls.some(({ actor }) => actor === 'sendFile')).toBe(false);
   });
 
+  it.each([
+    ['before its request begins', undefined, 'not-sent'],
+    ['before a share is reported, when a small file may be sent', 0, 'unknown-outcome'],
+    ['after a part of it was sent', 40, 'not-sent'],
+    ['after all of it was sent', 100, 'unknown-outcome'],
+  ])('knows the outcome of a file that is stopped %s: %s, %s', { tags: 'QC131' }, async (_, percent, kind) => {
+    const upload = await to.submitting();
+    if (percent !== undefined) upload.actor.send({ type: 'sent.report', percent });
+    upload.actor.send(cancel);
+    expect(upload.context()).toMatchObject({ problem: { kind } });
+  });
+
   it('asks about the same texts only once', { tags: 'IU24' }, async () => {
     const upload = await to.askingTexts();
     upload.actor.send({ type: 'question.accept' });

@@ -192,8 +192,11 @@ function uploadResult({ counts, fileName, rows, outcome, confirmedPairs }: Uploa
   return { fileName, rows, created, unchanged, changed, outcome };
 }
 
-/** Until all of it is sent, the back end cannot have accepted the file. */
-const cancelledSending = (sentPercent: number): UploadProblem =>
-  sentPercent < 100
+/**
+ * Until all of it is sent, the back end cannot have accepted the file. Browsers report the first share a tenth of a second after
+ * sending began, when a small file is sent already.
+ */
+const cancelledSending = (sentPercent: number | undefined): UploadProblem =>
+  sentPercent === undefined || (sentPercent > 0 && sentPercent < 100)
     ? { kind: 'not-sent', message: messages.sendingStopped }
     : { kind: 'unknown-outcome', message: messages.sendingStoppedLate };

@@ -45,7 +45,7 @@ export const noFile = {
   costDrafts: undefined,
   hadCompleteMapping: false,
   prefersPreviewedRows: true,
-  sentPercent: 0,
+  sentPercent: undefined,
 } as const;
 
 const interruptedConfirmation = (): UploadProblem => ({
@@ -145,7 +145,7 @@ export const uploadSetup = setup({
       previous: file ? { file, options } : previous,
       fileName: file?.name ?? '',
       rows: progress?.total ?? 0,
-      sentPercent: 0,
+      sentPercent: undefined,
       problem: undefined,
     })),
     assignSendOutcome: assign((_, outcome: SendOutcome): Partial<UploadContext> => {

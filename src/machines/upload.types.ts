@@ -182,7 +182,8 @@ export interface UploadContext
   readonly acceptedCounts: Readonly<Partial<Record<QuestionKind, number>>>;
   /** Whether the file is sent once it is checked, because the user has left rows out of what was submitted. */
   readonly isSubmitPending: boolean;
-  readonly sentPercent: number;
+  /** `undefined` before the request begins. */
+  readonly sentPercent: number | undefined;
   /** Set once the back end has accepted the file. */
   readonly counts: UploadCounts | undefined;
   /** The pairs that the user confirmed; set before they are saved. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { CompanyEntry } from '../api/resources/company-list';
 import { LinkButton } from '../ui/controls/button';
 import { retryOf } from '../ui/feedback/retry';
@@ -20,12 +21,17 @@ export function fetchedChoices<T>(
   { loading, none, failed = (why) => why }: ChoiceMessages,
 ) {
   const options = state.kind === 'loaded' ? optionsOf(state.value) : [];
+  // The button goes with its click: its field gets the focus.
+  const reloadFrom = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    button.closest('.pricebook-field')?.querySelector('input')?.focus();
+    reload();
+  };
   return {
     options,
     loading: state.kind === 'loading' ? loading : undefined,
     hint: state.kind === 'loaded' && options.length === 0 ? none : undefined,
     error: state.kind === 'failed' ? failed(state.error.message) : undefined,
-    aside: state.kind === 'failed' ? <LinkButton {...retryOf(state.error, reload)} /> : undefined,
+    aside: state.kind === 'failed' ? <LinkButton {...retryOf(state.error, reloadFrom)} /> : undefined,
   };
 }
 

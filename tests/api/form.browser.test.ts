@@ -96,6 +96,7 @@ test('Upload progress is the percentage of bytes sent and reaches 100', {
     'post',
     12_000_000,
   );
+  expect(progress[0]).toBe(0);
   expect(progress.some((percent) => percent > 0 && percent < 100)).toBe(true);
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
   expect(progress.at(-1)).toBe(100);

@@ -42,9 +42,13 @@ export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): 
 export const updatePrice = (client: Client, before: PriceRecord, fields: WireRecord) =>
   calls.update(client, before, { ...fields, MAIN_SKU: before.MAIN_SKU });
 
-/** Downloads all matching price records, not only one page, as a spreadsheet. */
-export function downloadPrices(client: Client, { search, filters }: RowFilter): Promise<Blob> {
+/** Downloads all matching price records, not only one page, as a spreadsheet. `signal` aborts it. */
+export function downloadPrices(
+  client: Client,
+  { search, filters }: RowFilter,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Blob> {
   const active = activeFilters(filters);
   const query = { download: '1', ...(search && { search }), ...(active && { filters: jsonText(active) }) };
-  return client.download('get', 'api/price/getPrice', { query });
+  return client.download('get', 'api/price/getPrice', { query, signal });
 }

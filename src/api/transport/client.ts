@@ -62,18 +62,22 @@ export function createClient(options: ClientOptions): Client {
         });
         return parseResponse(envelope, { effect: 'write', schema, onShow });
       }),
-    download: (method, path, { query, body }) =>
-      supersede(`download ${path}`, async (signal) => {
-        const send = () =>
-          sendAuthorized({
-            ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access: 'session' },
-            send: (headers) => downloadFile({ method, url: urlOf(path, query), headers, body, signal }),
-          });
-        const { response, envelope } = await sendRead(send, signal);
-        if (response.file) return response.file;
-        const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
-        throw unreadableError(status, errorMessages.empty);
-      }),
+    download: (method, path, { query, body, signal: cancelSignal }) =>
+      supersede(
+        Symbol(),
+        async (signal) => {
+          const send = () =>
+            sendAuthorized({
+              ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access: 'session' },
+              send: (headers) => downloadFile({ method, url: urlOf(path, query), headers, body, signal }),
+            });
+          const { response, envelope } = await sendRead(send, signal);
+          if (response.file) return response.file;
+          const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
+          throw unreadableError(status, errorMessages.empty);
+        },
+        cancelSignal,
+      ),
     sendForm: (method, path, { schema, fields, onProgress, signal, idempotencyKey }) =>
       track('writes', async () => {
         const { sendForm, sayHowLarge } = await loadSendForm();

@@ -69,8 +69,12 @@ export interface Client {
   read<T>(method: 'get' | 'post', path: string, options: ReadOptions<T>): Promise<ApiResponse<T>>;
   /** Never superseded or cancelled. Times out 30 s after sending; without a response its outcome is unknown. */
   write<T>(method: 'post' | 'patch' | 'delete', path: string, options: WriteOptions<T>): Promise<ApiResponse<T>>;
-  /** Downloads a file; rejects when the response is an envelope. Times out after 120 s without a byte. */
-  download(method: 'get' | 'post', path: string, options: Pick<RequestOptions<never>, 'query' | 'body'>): Promise<Blob>;
+  /** Downloads a file; rejects when the response is an envelope. Never superseded. Times out after 120 s without a byte. */
+  download(
+    method: 'get' | 'post',
+    path: string,
+    options: Pick<ReadOptions<never>, 'query' | 'body' | 'signal'>,
+  ): Promise<Blob>;
   /** Sends multipart form data. Times out after 120 s without a byte. */
   sendForm<T>(method: 'post' | 'patch', path: string, options: FormOptions<T>): Promise<ApiResponse<T>>;
   dispose(): void;

@@ -6,7 +6,7 @@ import { rejectOnAbort } from './queue';
 /** Counts the pending requests of one client and aborts superseded reads. */
 export function createRequestTracker() {
   const activity = signal<Activity>({ reads: 0, writes: 0 });
-  const reads = new Map<string, AbortController>();
+  const reads = new Map<string | symbol, AbortController>();
   const disposal = new AbortController();
 
   async function track<T>(kind: 'reads' | 'writes', run: () => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ export function createRequestTracker() {
 
   /** Aborts the pending read for the same purpose and runs this one. An aborted read rejects as superseded. */
   async function supersede<T>(
-    purpose: string,
+    purpose: string | symbol,
     run: (signal: AbortSignal) => Promise<T>,
     cancelSignal: AbortSignal = disposal.signal,
   ): Promise<T> {

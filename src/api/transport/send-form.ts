@@ -12,7 +12,7 @@ export interface FormRequest extends RequestTarget {
   readonly onProgress?: ((percent: number) => void) | undefined;
 }
 
-/** Sends a form; fails after 120 s without a byte. Uses XMLHttpRequest: `fetch` reports no upload progress over HTTP/1.1. */
+/** Sends a form; fails after 120 s without a byte. Reports 0 percent once the request begins. Uses XMLHttpRequest: `fetch` reports no upload progress over HTTP/1.1. */
 export function sendForm({ method, url, headers, fields, signal, onProgress }: FormRequest): Promise<RawResponse> {
   const limit = startDeadline(timeLimits().idle, signal);
   const request = new XMLHttpRequest();
@@ -44,8 +44,9 @@ export function sendForm({ method, url, headers, fields, signal, onProgress }: F
     request.open(method.toUpperCase(), url);
     request.responseType = 'blob';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    if (limit.signal.aborted) fail();
-    else request.send(toFormData(fields));
+    if (limit.signal.aborted) return fail();
+    request.send(toFormData(fields));
+    onProgress?.(0);
   });
   return response.finally(limit.clear);
 }

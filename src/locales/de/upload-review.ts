@@ -164,7 +164,7 @@ export const uploads = {
   uploadMachine: {
     noFile: 'Keine Datei zum Hochladen gewählt.',
     sendingStopped: 'Das Senden wurde angehalten. Nichts wurde geändert.',
-    sendingStoppedLate: `Das Senden wurde angehalten, nachdem die ganze Datei gesendet war. Es ist nicht bekannt, ob ihre neuen Zeilen gespeichert wurden: ${lookAtList} sie erneut senden.`,
+    sendingStoppedLate: `Das Senden wurde angehalten, als vielleicht schon die ganze Datei gesendet war. Es ist nicht bekannt, ob ihre neuen Zeilen gespeichert wurden: ${lookAtList} sie erneut senden.`,
     reviewLeft: `Sie haben den Abgleich nach dem Bestätigen verlassen. Es ist nicht bekannt, ob die Änderungen geschrieben wurden. ${lookAtList} erneut bestätigen.`,
   },
   match: {

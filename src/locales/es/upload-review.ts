@@ -165,7 +165,7 @@ export const uploads = {
   uploadMachine: {
     noFile: 'No se ha elegido ningún archivo para importar.',
     sendingStopped: 'El envío se ha detenido. No se ha modificado nada.',
-    sendingStoppedLate: `El envío se detuvo cuando ya se había enviado el archivo entero. ${newRowsUnknown} ${lookAtList} volver a enviarlo.`,
+    sendingStoppedLate: `El envío se detuvo cuando quizá ya se había enviado el archivo entero. ${newRowsUnknown} ${lookAtList} volver a enviarlo.`,
     reviewLeft: `Salió de la revisión después de confirmar. ${changesUnknown} ${lookAtList} confirmar de nuevo.`,
   },
   match: {

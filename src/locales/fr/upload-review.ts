@@ -167,7 +167,7 @@ export const uploads = {
   uploadMachine: {
     noFile: 'Aucun fichier choisi pour l’import.',
     sendingStopped: 'L’envoi a été arrêté. Rien n’a été modifié.',
-    sendingStoppedLate: `L’envoi a été arrêté après l’envoi du fichier entier. ${newRowsUnknown} ${lookAtList} le renvoyer.`,
+    sendingStoppedLate: `L’envoi a été arrêté alors que le fichier entier était peut-être déjà envoyé. ${newRowsUnknown} ${lookAtList} le renvoyer.`,
     reviewLeft: `Vous avez quitté la vérification après avoir confirmé. ${changesUnknown} ${lookAtList} confirmer de nouveau.`,
   },
   match: {

@@ -147,7 +147,7 @@ export const uploads = {
   uploadMachine: {
     noFile: '未选择要上传的文件。',
     sendingStopped: '发送已停止。未做任何更改。',
-    sendingStoppedLate: '整个文件发送完毕后才停止发送。无法确定新行是否已保存：再次提交之前，请先查看列表。',
+    sendingStoppedLate: '停止发送时，整个文件可能已发送完毕。无法确定新行是否已保存：再次提交之前，请先查看列表。',
     reviewLeft: `您在确认之后离开了审核。无法确定更改是否已写入。${confirmAgain}`,
   },
   match: {

@@ -13,7 +13,7 @@ import { blockedReason } from './validation-issues';
 export function PreviewFooter({ session }: StepProps) {
   const isSending = useUploadTag(session, 'sending');
   const isChecking = useUploadTag(session, 'checking');
-  const { checked, options, sentPercent, progress } = useSelector(session.actor, ({ context }) => context);
+  const { checked, options, sentPercent = 0, progress } = useSelector(session.actor, ({ context }) => context);
   const { total, rows: checkedRows = 0, errors: foundErrors = 0 } = progress ?? {};
   const blocked = checked && blockedReason(checked, options);
   return (

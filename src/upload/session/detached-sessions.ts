@@ -45,9 +45,9 @@ export function findOpenFile(host: WidgetHost, area: string): UploadSession | un
   return session && hasOpenFile(session.actor.getSnapshot()) ? session : undefined;
 }
 
-/** Whether the upload has a file that was read or checked. Such a file cannot be stored, so its upload goes on for the same user. */
+/** Whether the upload has a file that is read, was read or is checked. Such a file cannot be stored, so its upload goes on for the same user. */
 export const hasOpenFile = (snapshot: SnapshotFrom<UploadSession['actor']>): boolean =>
-  snapshot.hasTag('mapping') || snapshot.hasTag('pricing') || snapshot.hasTag('preview');
+  (['reading', 'mapping', 'pricing', 'preview'] as const).some((tag) => snapshot.hasTag(tag));
 
 const submittedFiles = new WeakMap<WidgetHost, { readonly user: string; readonly submitted: SubmittedFile }>();
 

@@ -1,5 +1,6 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { onUserChange } from '../../api/session/session';
+import { quietHost } from '../../embed/page/own-client';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
 import { createExclusionMemory } from '../preview/exclusion-memory';
@@ -32,30 +33,25 @@ export function openUploadSession(options: SessionOptions): UploadSession {
 
 /** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
 function createUploadSession({ kind, start, ...firstPage }: SessionOptions): UploadSession {
-  const { shape } = kind;
-  const { client } = firstPage.host;
+  const { shape, loadNumbers } = kind;
+  // The list's client would abort what a file needs that is still read when the list is removed.
+  const { client } = quietHost(firstPage.host);
   const detachedPlace = createDetachedPlace(firstPage.host, shape.name);
   let page: SessionPage & { readonly isAttached: boolean } = { ...firstPage, isAttached: true };
   const reviews = createReviewStore(client.apiBase, shape);
   const exclusionMemory = createExclusionMemory(shape.name);
   const templates = createTemplateStore(() => page.host.client, shape.name, kind.templateCalls);
+  const shared = { kind, templates, host: () => page.host };
   const reader = createUploadReader({
     shape,
     knownKeys: loadKnownKeys(client, kind.loadKeys),
     templates,
     loadNumbers: (field) =>
-      kind.loadNumbers?.(page.host.client, field, (products) => actor.send({ type: 'products.report', products })),
+      loadNumbers?.(client, field, (products) => actor.send({ type: 'products.report', products })),
     onProgress: (progress) => actor.send({ type: 'check.report', progress }),
   });
   const machine = uploadMachine.provide({
-    actors: createUploadActors({
-      kind,
-      reader,
-      exclusionMemory,
-      templates,
-      host: () => page.host,
-      context: () => actor.getSnapshot().context,
-    }),
+    actors: createUploadActors({ ...shared, reader, exclusionMemory, context: () => actor.getSnapshot().context }),
     actions: { removeReview: reviews.remove },
   });
   const actor = createActor(machine, {
@@ -75,6 +71,7 @@ function createUploadSession({ kind, start, ...firstPage }: SessionOptions): Upl
     detachedPlace.storeSubmittedFile(page.host, snapshot.context.previous);
     actor.stop();
     reader.dispose();
+    client.dispose();
   }
   function discard(): void {
     isFileKept = false;
@@ -87,9 +84,7 @@ function createUploadSession({ kind, start, ...firstPage }: SessionOptions): Upl
   actor.start();
   if (start.kind === 'review') actor.send({ type: 'review.resume' });
   const session: UploadSession = {
-    kind,
-    host: () => page.host,
-    templates,
+    ...shared,
     apiBase: client.apiBase,
     actor,
     readingOfOpenFile: reader.readingOfOpenFile,

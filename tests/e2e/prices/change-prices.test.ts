@@ -80,11 +80,11 @@ test('a preview is dropped when its rule is changed while the prices are read', 
   const release = await holdRequests(page, /download=1/);
   await Promise.all([page.waitForRequest(/download=1/), change.preview.click()]);
   await change.form.getByText('Reading the stored prices.').waitFor();
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('download=1'));
   await change.field('Per cent').fill('5');
   await change.form.getByText('The rule was changed. Preview the changes again.').waitFor();
-  const answered = page.waitForResponse(/download=1/);
+  await ended;
   release();
-  await (await answered).finished();
   await change.preview.click();
   await change.review.getByText(/^\+5 % on AUD 01–20/).waitFor();
   await change.confirm.click();

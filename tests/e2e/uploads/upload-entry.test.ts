@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { openCompanies } from '../../support/pages/open-companies';
 import { openPrices } from '../../support/pages/open-prices';
 import { openUploadAfterAnotherPage } from '../../support/pages/open-upload';
@@ -37,6 +38,28 @@ test('a file that was open when the user went back is offered, and goes on where
   await prices.button('Continue').click();
   await price.waitFor();
   await upload.submit.waitFor();
+});
+
+test('a file that was still being read when the user went back is read on, and offered', {
+  tags: 'QC130',
+}, async () => {
+  const { page, upload, prices, skus } = await openUploadAfterAnotherPage(openPage, app());
+  const [sku = ''] = skus;
+  await page.keyboard.press('Escape');
+  await upload.panel.waitFor({ state: 'detached' });
+  const release = await holdRequests(page, /getMainSkus/);
+  await upload.open();
+  await upload.choose('early.csv', ['MAIN_SKU,SP_AUD_01', `${sku},71.5`]);
+  await upload.panel.getByText('Reading early.csv').waitFor();
+  await page.goBack();
+  await upload.panel.waitFor({ state: 'detached' });
+  release();
+  await page.goForward();
+  await prices.list.getByText('early.csv is still open, as you left it').waitFor();
+  await prices.button('Continue').click();
+  await upload.panel.getByRole('gridcell', { name: '71.50' }).waitFor();
+  await upload.panel.getByText('1 row checked, no errors.').waitFor();
+  expect(await upload.panel.getByText('Superseded').count()).toBe(0);
 });
 
 test('a review that waits is named on the list, and opened from there', { tags: ['NU05', 'NU04'] }, async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
@@ -36,33 +36,27 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
   const [step, setStep] = useState<Step>({ kind: 'form' });
   const form = useRuleForm(host.client.apiBase, target);
   const [interrupted] = useState(() => loadInterruptedChange(host.client.apiBase));
-  const isRemoved = useRef(false);
-  const latestDraft = useRef(form.draft);
-  useLayoutEffect(() => {
-    latestDraft.current = form.draft;
-  });
+  const latestReading = useRef<AbortController>(undefined);
+  // A preview of another rule, or of a form that is closed, is not wanted any more.
+  useKeptEffect(() => () => latestReading.current?.abort(), [form.draft]);
   const detachSession = useRef<(() => void) | undefined>(undefined);
-  useKeptEffect(() => {
-    isRemoved.current = false;
-    return () => {
-      isRemoved.current = true;
-      detachSession.current?.();
-    };
-  }, []);
+  useKeptEffect(() => () => detachSession.current?.(), []);
 
   function close(): void {
     form.discard();
     removeInterruptedChange(host.client.apiBase);
     onDone();
   }
-  async function preview({ rule, scope, name }: ScopedRule): Promise<void> {
-    const { draft } = form;
-    const isOutdated = () => isRemoved.current || latestDraft.current !== draft;
-    setStep({ kind: 'reading', draft });
+  async function preview(scoped: ScopedRule): Promise<void> {
+    const { rule, name } = scoped;
+    const end = new AbortController();
+    const { signal } = end;
+    latestReading.current = end;
+    setStep({ kind: 'reading', draft: form.draft });
     try {
-      const { changes, reading } = await readChanges(host, rule, scope);
-      if (isOutdated() || changes.pairs.length === 0) reading.dispose();
-      if (isOutdated()) return;
+      const { changes, reading } = await readChanges(host, scoped, signal);
+      if (signal.aborted || changes.pairs.length === 0) reading.dispose();
+      if (signal.aborted) return;
       if (changes.pairs.length === 0) return setStep({ kind: 'form', notice: messages.nothingChanges(changes) });
       const session = openChangeSession({
         host,
@@ -85,7 +79,7 @@ export function ChangePricesDialog({ host, target, reloadList, onDone }: ChangeP
       form.storeOnlyIf(session.isNothingSaved);
       setStep({ kind: 'review', session, name, changes });
     } catch (cause) {
-      if (isOutdated() || (cause instanceof ApiError && cause.kind === 'superseded')) return;
+      if (signal.aborted || (cause instanceof ApiError && cause.kind === 'superseded')) return;
       const { message } = notifyError(host, 'download', cause, { message: messages.readFailed });
       setStep({ kind: 'form', notice: messages.readFailed(message) });
     }

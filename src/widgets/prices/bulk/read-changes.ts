@@ -3,11 +3,10 @@ import { quietHost } from '../../../embed/page/own-client';
 import type { WidgetHost } from '../../../embed/widget';
 import type { PriceChanges } from '../../../upload/reading/price-changes';
 import { type DisposableReading, openReadingInWorker } from '../../../upload/worker/remote-reading';
-import type { PriceRule } from '../../../wire/price-rule';
 import { priceUploadShape } from '../price-upload-shape';
 import { changeMessages as messages } from './change-prices.messages';
 import { countListed } from './count-listed';
-import type { RowScope } from './rule-name';
+import type { ScopedRule } from './use-rule-form';
 
 export interface ReadChanges {
   readonly changes: PriceChanges;
@@ -15,12 +14,19 @@ export interface ReadChanges {
   readonly reading: DisposableReading;
 }
 
-/** Downloads the stored prices of these rows and applies a rule to them. Rejects with the reason when they cannot be read. */
-export async function readChanges(host: WidgetHost, rule: PriceRule, scope: RowScope): Promise<ReadChanges> {
+/**
+ * Downloads the stored prices of these rows and applies a rule to them. Rejects with the reason when they cannot be read, and as
+ * superseded when `signal` is aborted during a request.
+ */
+export async function readChanges(
+  host: WidgetHost,
+  { rule, scope }: Pick<ScopedRule, 'rule' | 'scope'>,
+  signal: AbortSignal,
+): Promise<ReadChanges> {
   const filter = scope.kind === 'filtered' ? { search: scope.search, filters: scope.filters } : undefined;
   // By a client of its own: the search for a record, which has the same purpose, would end it.
   const listed = filter && (await countListed(quietHost(host).client, filter));
-  const stored = await downloadPrices(host.client, filter ?? { search: '', filters: {} });
+  const stored = await downloadPrices(host.client, filter ?? { search: '', filters: {} }, { signal });
   const ignoreProgress = () => {};
   const reading = openReadingInWorker(new File([stored], 'prices.xlsx'), ignoreProgress);
   try {
