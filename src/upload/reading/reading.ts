@@ -162,9 +162,14 @@ function editedSheet(
   return filledSheet(corrected, { columns: fillDown, isFilledAlone });
 }
 
-/** The detected header. If none of its names is known and it looks like a row of values, the file is read as one without a header. */
+/**
+ * The detected header. If none of its names is known and it, or the first row, looks like a row of values, the file is read as one without a
+ * header.
+ */
 const guessedHeader = ({ header, firstRows }: Sheet): number =>
-  header.source === 'guessed' && startsWithData(firstRows) ? noHeader : header.index;
+  header.source === 'guessed' && (startsWithData(firstRows) || startsWithData(firstRows.slice(header.index)))
+    ? noHeader
+    : header.index;
 
 async function readPage({ sheet, rowCheck, total }: State, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {
