@@ -97,6 +97,17 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(suggestedFrom(['Precio'], texts)).toBeUndefined();
   });
 
+  it('is no column with one value for all rows', { tags: 'QC142' }, () => {
+    const rows = ['022000080', '021000141', '028001011'].map((code) => [code, 'SIN ASIGNAR']);
+    expect(suggestedFrom(['COD. PROV', 'ITEM'], rows)).toBe('COD. PROV');
+    expect(
+      suggestedFrom(
+        ['Origin', 'ITEM'],
+        rows.map(([, item = '']) => ['Tucuman', item]),
+      ),
+    ).toBeUndefined();
+  });
+
   it.each([
     'Nr katalogowy',
     'num. kat.',

@@ -8,7 +8,7 @@ import type {
 } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
-import { noHeader, startsWithData } from '../../sheet/no-header';
+import { headerOrNone } from '../../sheet/no-header';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import type { Sheet } from '../../sheet/sheet';
 import type { PriceRule } from '../../wire/price-rule';
@@ -94,7 +94,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** Reads the first rows. Another call aborts the check in progress. */
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedFile> {
       const { content, ...openedSheet } = await opener.open(shape, options);
-      const header = options.header ?? guessedHeader(content);
+      const header = options.header ?? headerOrNone(content.header, content.firstRows);
       const sheetWithHeader = header === content.header.index ? content : content.withHeader(header);
       const knownKeys = keyStore.knownKeysFor(options);
       const sheet = editedSheet(sheetWithHeader, options, knownKeys);
@@ -161,15 +161,6 @@ function editedSheet(
   const isFilledAlone = createFilledAloneTest(knownKeys?.numberIndex?.numbers ?? knownKeys?.keys, skuParts);
   return filledSheet(corrected, { columns: fillDown, isFilledAlone });
 }
-
-/**
- * The detected header. If none of its names is known and it, or the first row, looks like a row of values, the file is read as one without a
- * header.
- */
-const guessedHeader = ({ header, firstRows }: Sheet): number =>
-  header.source === 'guessed' && (startsWithData(firstRows) || startsWithData(firstRows.slice(header.index)))
-    ? noHeader
-    : header.index;
 
 async function readPage({ sheet, rowCheck, total }: State, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {
