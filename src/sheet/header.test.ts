@@ -47,6 +47,17 @@ describe('finding the header', () => {
     expect(header).toMatchObject({ index: 0, source: 'guessed' });
   });
 
+  it('takes no error for a name', { tags: 'QC141' }, () => {
+    const table = rows(
+      ['BOXES'],
+      ['Nylon, small', 5],
+      ['GIFT BOXES', '#REF!'],
+      ['Plain 4 x 4', 20],
+      ['Printed 5 x 5', 25],
+    );
+    expect(findHeader(table, known)).toMatchObject({ index: 0 });
+  });
+
   it('falls back to the first row if none looks like a header', () => {
     expect(findHeader(rows([1, 2], [3, 4]), known)).toMatchObject({ index: 0, source: 'guessed', names: ['1', '2'] });
   });

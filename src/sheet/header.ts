@@ -1,4 +1,4 @@
-import { type Cell, cellText, type SheetRow } from './cell';
+import { type Cell, cellText, isErrorCell, type SheetRow } from './cell';
 import { countKnown, type KnownColumn } from './columns';
 import { limits } from './limits';
 
@@ -14,9 +14,10 @@ export interface SheetHeader {
 }
 
 const isFilled = (cell: Cell) => cellText(cell).trim() !== '';
-/** Whether a cell may be a name: a text, or a year above the values of that year. */
+/** Whether a cell may be a name: a text that is no error, or a year above the values of that year. */
 const isText = (cell: Cell) =>
-  /^(?:19|20)\d\d$/.test(cellText(cell).trim()) || (typeof cell === 'string' && !/^[-+\d.,\s]*$/.test(cell));
+  /^(?:19|20)\d\d$/.test(cellText(cell).trim()) ||
+  (typeof cell === 'string' && !/^[-+\d.,\s]*$/.test(cell) && !isErrorCell(cell));
 
 export const headerAt = (firstRows: readonly SheetRow[], index: number, source: SheetHeader['source']): SheetHeader => {
   const row = firstRows[index];

@@ -1,4 +1,5 @@
 import { type Cell, cellText, type SheetRow } from './cell';
+import type { SheetHeader } from './header';
 
 /** Stands for the position of the header in a sheet that has none: the row before the first. */
 export const noHeader = -1;
@@ -43,6 +44,13 @@ export function startsWithData(rows: readonly SheetRow[]): boolean {
   if (kinds.some((kind, column) => kind === 'day-or-address' && isMostCommon(others, kind, column))) return true;
   return kinds.every((kind, column) => kind === 'blank' || isUsual(kind, column));
 }
+
+/**
+ * The position of the header that was found. If it was guessed and it, or the first row, looks like a row of values, the sheet is read as one
+ * without a header.
+ */
+export const headerOrNone = ({ index, source }: SheetHeader, firstRows: readonly SheetRow[]): number =>
+  source === 'guessed' && (startsWithData(firstRows) || startsWithData(firstRows.slice(index))) ? noHeader : index;
 
 type Row = Pick<SheetRow, 'cells'>;
 

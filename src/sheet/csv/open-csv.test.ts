@@ -64,12 +64,19 @@ describe('reading a CSV file', () => {
     ['unclosed-quote', 'sku,price\n"A,1\n'],
     ['broken-text', new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0x0a, 0xe4, 0x0a])],
     ['too-many-columns', `a,b\n${','.repeat(256)}x\n`],
-    ['cell-too-long', `a,b\n1,${'x'.repeat(32_768)}\n`],
     ['wrong-type', '%PDF-1.7 sku,price\n1,2'],
     ['wrong-type', new Uint8Array([1, 2, 3, 0, 200, 14])],
     ['wrong-spreadsheet', '<html><table><tr><td>sku</td></tr></table></html>'],
   ])('rejects with %s', async (id, content) => {
     await expect(open(content)).rejects.toMatchObject({ name: 'SheetFailure', id });
+  });
+
+  it('cuts a text that no spreadsheet can hold, and reads the other rows', { tags: 'QC143' }, async () => {
+    const sheet = await open(`sku,text,price\nA,${'x'.repeat(70_000)},1\nB,short,2\n`);
+    expect(await sheet.page(1, 5)).toEqual([
+      { number: 2, cells: ['A', 'x'.repeat(32_767), '1'] },
+      { number: 3, cells: ['B', 'short', '2'] },
+    ]);
   });
 
   it('rejects a file whose name has another format’s extension', async () => {

@@ -1,6 +1,7 @@
 import { openBlockStore, type RowSource } from '../block-store';
 import type { Book } from '../book';
 import { checkRowLimits, isBlankRow } from '../cell';
+import { limits } from '../limits';
 import type { OpenSheetOptions } from '../sheet';
 import { type Delimiter, declaredDelimiter, findDelimiter } from './delimiter';
 import { type DetectedEncoding, decodeText, findEncoding, isMultiByte } from './encoding';
@@ -8,6 +9,13 @@ import { parseRecords } from './parse';
 import { recordBlocks } from './record-blocks';
 
 const sampleBytes = 64 * 1024;
+
+/**
+ * The beginning of a text that no spreadsheet can hold, such as a description with pictures in it, so that the other rows can be read. What is
+ * left is longer than any field, and an error if it is used.
+ */
+const storableText = (cell: string): string =>
+  cell.length > limits.cellCharacters ? cell.slice(0, limits.cellCharacters) : cell;
 
 const csvSource = (text: Blob, encoding: DetectedEncoding, delimiter: Delimiter): RowSource => ({
   isSmall: false,
@@ -17,7 +25,7 @@ const csvSource = (text: Blob, encoding: DetectedEncoding, delimiter: Delimiter)
     return records
       .map((cells, index) => ({ number: firstNumber + index, cells }))
       .filter(({ cells }) => !isBlankRow(cells))
-      .map(checkRowLimits);
+      .map(({ number, cells }) => checkRowLimits({ number, cells: cells.map(storableText) }));
   },
 });
 

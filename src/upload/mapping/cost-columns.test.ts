@@ -17,6 +17,14 @@ describe('A column with costs', { tags: ['QC04', 'QC103'] }, () => {
     expect(suggestsCosts(column(name))).toBe(true);
   });
 
+  it.each(['LİSTE FİYATI', 'Ціна', 'ОПТ', 'Оптова ціна', 'SRP, US', 'ΤΙΜΗ_Α', 'Preț'])(
+    'is offered for %s, too',
+    { tags: 'QC142' },
+    (name) => {
+      expect(suggestsCosts(column(name))).toBe(true);
+    },
+  );
+
   it('is not offered for other names, and none without a number', () => {
     for (const name of ['Weight', 'Разцена', 'Planet']) expect(suggestsCosts(column(name))).toBe(false);
     expect(suggestsCosts(column('Net', 'on request'))).toBe(false);

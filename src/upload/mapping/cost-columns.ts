@@ -3,6 +3,7 @@ import { normalizeColumnName } from '../../sheet/columns';
 import { currencyAmount, currencyInName, currencyOfTexts } from '../reading/currency-words';
 import { unitKindOf } from '../reading/price-unit-names';
 import { columnsOf, type UploadShape } from '../upload-shape';
+import { hasPriceWord } from './price-words';
 
 /** The value of the option 'Cost' among the fields that a column can be mapped to. */
 export const costChoice = 'pricebook-cost';
@@ -25,12 +26,12 @@ export function canHaveCosts({ firstRows }: OpenedFile, header: number, shape: U
 
 // Not `\b`, which treats letters other than A to Z as the end of a word.
 const costWords =
-  /(?<!\p{L})(?:costs?|net|dealer|trade|einkauf|ek|netto|h[äa]ndler|achat|costo|coste|kosten|inkoop|zakup|закуп|price|preise?|prix|precio|prezzo|prijs|цен[аы]|стоимост|cena|ceny|fiyat|מחיר|msrp|rrp|list)|价格|单价|単価|가격/iu;
+  /(?<!\p{L})(?:costs?|net|dealer|trade|einkauf|ek|netto|h[äa]ndler|achat|costo|coste|kosten|inkoop|zakup|закуп|опт(?!\p{L})|оптов|price|preise?|prix|precio|prezzo|prijs|цен[аы]|стоимост|cena|ceny|fiyat|מחיר|msrp|srp|rrp|list)|价格|单价|単価|가격/iu;
 
 /** Whether the name of an unused column suggests costs, so that they are offered. */
 export const suggestsCosts = ({ name, key, samples }: Pick<FileColumn, 'name' | 'key' | 'samples'>): boolean =>
   key === undefined &&
-  costWords.test(name) &&
+  (costWords.test(name) || hasPriceWord(name)) &&
   unitKindOf({ name, samples }) !== 'clear' &&
   samples.some((sample) => /\d/.test(sample));
 

@@ -24,6 +24,25 @@ describe('The offered prices', { tags: 'NC51' }, () => {
     },
   );
 
+  it.each([
+    ...['LİSTE FİYATI', 'Ціна', 'ΤΙΜΗ_Α', 'Preț unitar', 'Preço', 'Pris', 'Hinta', 'Harga', 'السعر'],
+    ...['未含税单价', '단가', 'Đơn giá', 'цена без НДС'],
+  ])('are of each currency for %s, too', { tags: 'QC142' }, (name) => {
+    expect(offered(name)).toEqual(['SP_AUD_01', 'SP_USD_01']);
+  });
+
+  it.each([
+    'Цена с НДС',
+    'Ціна з ПДВ',
+    'Cena s DPH',
+    'Prezzo con IVA',
+    'Precio IVA incluido',
+    '含税单价',
+    'Cena brutto',
+  ])('are none for %s, which includes a tax', { tags: 'QC142' }, (name) => {
+    expect(offered(name)).toEqual([]);
+  });
+
   it('have the level in the name, or the first free one', () => {
     expect(offered('USD')).toEqual(['SP_USD_01']);
     expect(offered('AUD level 2')).toEqual(['SP_AUD_02']);

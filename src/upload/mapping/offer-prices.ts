@@ -2,14 +2,12 @@ import type { FileColumn } from '../../machines/reading.types';
 import { currencyInName } from '../reading/currency-words';
 import { unitKindOf } from '../reading/price-unit-names';
 import type { UploadColumn, UploadGroup, UploadShape } from '../upload-shape';
+import { hasPriceWord, wordsOfName } from './price-words';
 
-const priceWords = new Set(
-  'price prices preis preise prix precio prezzo prijs цена цены стоимость cena ceny fiyat fiyatı מחיר 价格 单价 単価 가격'.split(
-    ' ',
-  ),
-);
 /** Prices that include a tax are not those of the list. */
-const taxWords = new Set(['inc', 'incl', 'including', 'inkl', 'ttc']);
+const taxWords = new Set(['inc', 'incl', 'including', 'inkl', 'ttc', 'brutto', 'bruto']);
+const withTax =
+  / (?:с ндс|з пдв|с ддс|s dph|s ddv|s pdv|z vat|con iva|com iva|iva inclu\p{L}+|avec tva|cu tva|mit mwst|met btw|kdv dahil) |(?<![未不])含[税稅]/u;
 
 /**
  * Returns the price columns that a column of the file may stand for, by a currency or the word for price in its name, such
@@ -21,8 +19,9 @@ export function priceColumnsToOffer(
   columns: readonly FileColumn[],
   { groups }: UploadShape,
 ): readonly UploadColumn[] {
-  const words: readonly string[] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  if (key !== undefined || samples.length === 0 || words.some((word) => taxWords.has(word))) return [];
+  const words = wordsOfName(name);
+  if (key !== undefined || samples.length === 0) return [];
+  if (words.some((word) => taxWords.has(word)) || withTax.test(` ${words.join(' ')} `)) return [];
   // It has numbers of pieces.
   if (unitKindOf({ name, samples }) === 'clear') return [];
   const currencyGroups = groups.filter((group) => group.columns.some(({ content }) => content === 'price'));
@@ -31,8 +30,7 @@ export function priceColumnsToOffer(
     (group) => group.name === currency || words.includes(group.name.toLowerCase()),
   );
   const isInOtherCurrency = namedGroups.length === 0 && currency !== undefined;
-  const isPriceWithoutCurrency =
-    namedGroups.length === 0 && !isInOtherCurrency && words.some((word) => priceWords.has(word));
+  const isPriceWithoutCurrency = namedGroups.length === 0 && !isInOtherCurrency && hasPriceWord(name);
   const groupsToOffer = isPriceWithoutCurrency ? currencyGroups : namedGroups;
   const usedKeys = new Set(columns.map((column) => column.key));
   return groupsToOffer.flatMap((group) => priceColumnToOffer(group, words, usedKeys) ?? []);

@@ -14,6 +14,11 @@ const columnsOf = (...columns: readonly (readonly [name: string, sample: string]
 const suggested = (columns: readonly FileColumn[], known?: ReadonlySet<string>) =>
   mapSuggestedKey(columns, 'MAIN_SKU', known).find(({ key }) => key === 'MAIN_SKU')?.name;
 
+const suggestedFrom = (names: readonly string[], rows: readonly (readonly string[])[]) => {
+  const columns = columnsOf(...names.map((name, at) => [name, rows[0]?.[at] ?? ''] as const));
+  return mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows).find(({ key }) => key === 'MAIN_SKU')?.name;
+};
+
 describe('The suggested key', { tags: 'IU29' }, () => {
   it.each(['Item No.', 'Part Number', 'Code', 'Supplier SKU', 'Artikel-Nr.', 'Catalogue No'])(
     'is a column named %s',
@@ -78,6 +83,46 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     ];
     const columns = columnsOf(['Name', 'TM(G)-25 steel'], ['Text', 'Transformer, 1 phase'], ['Net', '61538.18']);
     expect(mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows)[0]).toMatchObject({ key: 'MAIN_SKU' });
+  });
+
+  it('is no column with the name of prices', { tags: 'QC142' }, () => {
+    const rows = [
+      ['Pump', '21600', '2.88'],
+      ['Tap', '46950', '6.26'],
+      ['Valve', '33638', '3.95'],
+    ];
+    const columns = columnsOf(['Наименование', 'Pump'], ['Цена с НДС', '21600'], ['фикс. цена', '2.88']);
+    expect(mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows).some(({ key }) => key !== undefined)).toBe(false);
+    const texts = [['From $15,000 MXN'], ['$3,500 - $8,000 MXN'], ['From $12,000 MXN']];
+    expect(suggestedFrom(['Precio'], texts)).toBeUndefined();
+  });
+
+  it('is no column with one value for all rows', { tags: 'QC142' }, () => {
+    const rows = ['022000080', '021000141', '028001011'].map((code) => [code, 'SIN ASIGNAR']);
+    expect(suggestedFrom(['COD. PROV', 'ITEM'], rows)).toBe('COD. PROV');
+    expect(
+      suggestedFrom(
+        ['Origin', 'ITEM'],
+        rows.map(([, item = '']) => ['Tucuman', item]),
+      ),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    'Nr katalogowy',
+    'num. kat.',
+    'Код_товару',
+    'COD_ARTIC',
+    'Номенклатура.Артикул',
+    'Номер детали',
+    'Номенклатурный номер',
+  ])('is a column named %s, also beside other codes', { tags: 'QC142' }, (name) => {
+    const rows = [
+      ['4012345678901', '111014213601'],
+      ['4012345678918', '111021703601'],
+      ['4012345678925', '111036701601'],
+    ];
+    expect(suggestedFrom(['Kod GTIN', name], rows)).toBe(name);
   });
 
   it('is not a column of timestamps', { tags: 'QC50' }, () => {

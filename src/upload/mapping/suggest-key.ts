@@ -1,13 +1,14 @@
 import type { FileColumn } from '../../machines/reading.types';
 import { normalizeColumnName } from '../../sheet/columns';
+import { hasPriceWord } from './price-words';
 
 /** Usual names of the column with the article's code, normalised; the most likely first. */
 const keyColumnNames = [
   /sku/,
   /^variant(?:code|no|nr|num|number|id)$/,
   /^(?:item|article|artikel|product|part|stock|material|model|catalogue?|cat|order|bestell|teile|sach|mat)(?:code|no|nr|num|number|id|nummer)$/,
-  /^(?:артикул|кодтовара|кодпроизводителя|каталожныйномер|référence|refproduit|réf|codice(?:articolo)?|codart|código|codproducto|kód(?:zboží)?|katalogovéčíslo|indeks|kodproduktu|symbol|nrkat|cikkszám|varenr|varenummer|artnr|artikelnummer|tuotenumero|stok(?:kodu|no)|ürünkodu|κωδικός|מקט|מספרפריט|货号|型号|料号|商品コード|品番|품번|상품코드)$/,
-  /^(?:code|item|article|artikel|model|part|partno|reference|ref|код|номер|модель|mpn|handle)$/,
+  /^(?:(?:номенклатура)?артикул(?:товар[ау]|производителя)?|код(?:товар[ау]|артикула|производителя)|каталожныйномер|номенклатурныйномер|номердетали|référence|refproduit|réf|codice(?:articolo)?|codart(?:ic(?:olo|ulo)?)?|código(?:articulo|artículo|producto)?|codprod(?:ucto|us)?|codprov(?:eedor)?|kód(?:zboží)?|katalogovéčíslo|indeks|kodproduktu|kodtowaru|symbol|nrkat(?:alogowy)?|num(?:er)?kat(?:alogowy)?|cikkszám|varenr|varenummer|artnr|artikelnummer|tuotenumero|stok(?:kodu|no)|ürünkodu|κωδικός|מקט|מספרפריט|货号|型号|料号|商品コード|品番|품번|상품코드)$/,
+  /^(?:code|cod|item|article|artikel|model|part|partno|reference|ref|код|номер|модель|mpn|handle)$/,
 ];
 
 /** Values of which some are needed to judge a column. */
@@ -46,10 +47,13 @@ function columnsOfKnown(
 const isCounter = (values: readonly string[]): boolean =>
   values.length >= leastValues && values.every((value, at) => Number(value) === Number(values[0]) + at);
 
+/** Whether all rows have the same value, such as 'unassigned'. */
+const isOneValue = (values: readonly string[]): boolean => values.length >= leastValues && new Set(values).size === 1;
+
 /** Whether each value is another code of letters and digits, or of many digits, such as `A-100` or `4012345`. */
 function areCodes(values: readonly string[]): boolean {
   const isCode = (value: string) =>
-    /^(?=.*\d)[\p{L}\d][\p{L}\d\-_/. ]{2,29}$/u.test(value) && (/\p{L}/u.test(value) || /^\d{5,14}$/.test(value));
+    /^(?=.*\d)[\p{L}\d][\p{L}\d\-_/. ]{2,29}$/u.test(value) && (/\p{L}/u.test(value) || /^\d{5,18}$/.test(value));
   return values.length >= leastValues && values.every(isCode) && new Set(values).size === values.length;
 }
 
@@ -64,7 +68,7 @@ function areModels(values: readonly string[]): boolean {
 
 /**
  * If no column is mapped to the key, maps the one with most known keys, one with a usual name, the only one with codes, or the
- * first one with models; one with a few known keys is the last choice; never one that numbers the rows. `rows` are cells below the header. The user sees the suggestion before it is used.
+ * first one with models; one with a few known keys is the last choice; never one that numbers the rows, is named as prices or has one value. `rows` are cells below the header. The user sees the suggestion before it is used.
  */
 export function mapSuggestedKey(
   columns: readonly FileColumn[],
@@ -77,9 +81,11 @@ export function mapSuggestedKey(
     const values = rows.flatMap((cells) => cells[index]?.trim() || []);
     return values.length < leastValues ? samples : values;
   };
-  const free = columns.filter(
-    (column) => column.state === 'unknown' && column.samples.length > 0 && !isCounter(valuesOf(column)),
-  );
+  const free = columns.filter((column) => {
+    if (column.state !== 'unknown' || column.samples.length === 0 || hasPriceWord(column.name)) return false;
+    const values = valuesOf(column);
+    return !isCounter(values) && !isOneValue(values);
+  });
   const { share, mostKnown, firstWithKnownText } = columnsOfKnown(free, valuesOf, known);
   const byValue = share >= leastShares.overNames ? mostKnown : undefined;
   const byShare = share >= leastShares.overCodes ? mostKnown : undefined;

@@ -2,6 +2,7 @@ import type { CheckedFile } from '../../machines/reading.types';
 import type { ColumnValue } from '../../machines/reading-offers.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
+import { currencyOfCode } from './currency-words';
 
 export const maxListedValues = 200;
 /** A column with at most this many values is offered value by value. */
@@ -24,10 +25,10 @@ export function createValueCounts(columns: readonly number[]) {
         if (counts.size > maxOfferedValues) countsByColumn.delete(column);
       }
     },
-    /** Counts the blank cells of a row under the currency that the name of its cost's column has, if it has one. */
+    /** Counts the cells of a row that have no currency, under the one that the name of its cost's column has, if it has one. */
     addBlanks(row: SheetRow, named: string | undefined): void {
       for (const column of countsByColumn.keys()) {
-        if (valueAt(row, column) !== '') continue;
+        if (currencyOfCode(valueAt(row, column), '') !== undefined) continue;
         const blanks = blanksByColumn.get(column) ?? new Map<string | undefined, number>();
         blanksByColumn.set(column, blanks);
         increment(blanks, named);

@@ -160,6 +160,26 @@ describe('Prices in a currency that the file names', { tags: 'QC88' }, () => {
     expect(await askedOf(lines, usd)).toEqual(nothing);
   });
 
+  it('are asked about where some rows of the column have a note or repeat its name', { tags: 'QC140' }, async () => {
+    const lines = ['MAIN_SKU;Price;Curr.', 'A;5;PLN', 'B;6;PLN**', 'C;7;PLN', 'Part;Price;Curr.', 'D;8;PLN', 'E;9;PLN'];
+    const columns = ['MAIN_SKU', 'SP_AUD_01', null];
+    expect(await askedOf(lines, { columns })).toMatchObject({ rows: 5, currencies: ['PLN'] });
+    const regions = lines.map((line, at) => (at > 2 ? line.replace('PLN', 'Poland') : line));
+    expect(await askedOf(regions, { columns })).toMatchObject({ rows: 0 });
+  });
+
+  it('are asked about where a row of costs has a text in place of its currency', { tags: 'QC140' }, async () => {
+    const lines = ['MAIN_SKU;Cost;Curr.', 'A;5;EUR', 'B;6;EUR', 'C;7;EUR', 'D;8;see page 3'];
+    const rule = {
+      currency: 'AUD',
+      rounding: '0.01',
+      markups: { kind: 'each', percents: [{ level: 1, percent: '0' }] },
+      conversion: { from: 'EUR', rate: '1.65', date: '2026-11-01' },
+    } as const;
+    const costs = [{ column: 1, rule }];
+    expect(await askedOf(lines, { columns: ['MAIN_SKU', null, null], costs })).toMatchObject({ rows: 1, unnamed: 1 });
+  });
+
   it('are not asked about where a template has the answer, unless the file names another currency', {
     tags: 'QC99',
   }, async () => {

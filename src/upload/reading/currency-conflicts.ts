@@ -32,7 +32,7 @@ export interface RowCurrencies {
   readonly matching: readonly string[];
   /** The other currencies, and the values of the column that say so. */
   readonly others: readonly OtherCurrency[];
-  /** Whether the column is blank in some rows: nothing says which currency those have. */
+  /** Whether the column is blank, or has another text, in some rows: nothing says which currency those have. */
   readonly hasBlanks: boolean;
   /** The prices that the file's columns are stored as, or that follow from their costs. */
   readonly keys: readonly string[];
@@ -103,7 +103,7 @@ export function findRowCurrencies(...args: Parameters<typeof readRowCurrencies>)
 
 type ConflictOptions = Pick<ReadingOptions, 'exclusions' | 'costs'>;
 
-/** The columns that have nothing but currencies, for prices and for costs. `values` are those of the columns that have few. */
+/** The columns that have currencies, for prices and for costs. `values` are those of the columns that have few. */
 function readRowCurrencies(
   columns: readonly Column[],
   values: CheckedFile['columnValues'],
@@ -131,7 +131,10 @@ interface Expected {
   readonly currency: string;
 }
 
-/** The currencies of the rows; `undefined` for a column that has other texts. */
+/** Part of the filled rows that have a currency in a column of currencies: the others may repeat its name, or have a note. */
+const leastShareOfCurrencies = 0.75;
+
+/** The currencies of the rows; `undefined` for a column that has mostly other texts. */
 function currenciesOfRows(
   { index, name, state, samples }: Column,
   values: CheckedFile['columnValues'],
@@ -145,13 +148,14 @@ function currenciesOfRows(
   const includedValues =
     only?.column === index ? valuesOfColumn.filter(({ value }) => only.values.includes(value)) : valuesOfColumn;
   const filledValues = includedValues.filter(({ value }) => value.trim() !== '');
-  const valuesWithCurrency = filledValues.map(({ value, rows }) => ({
-    ...{ value, rows },
-    currency: currencyOfCode(value, currency),
-  }));
-  const hasBlanks = filledValues.length < includedValues.length;
-  const isOfCurrencies = valuesWithCurrency.length > 0 && valuesWithCurrency.every((one) => one.currency !== undefined);
-  if (!isOfCurrencies) return undefined;
+  const rowsOf = (some: readonly { readonly rows: number | undefined }[]) =>
+    some.reduce((sum, { rows = 1 }) => sum + rows, 0);
+  const valuesWithCurrency = filledValues
+    .map(({ value, rows }) => ({ value, rows, currency: currencyOfCode(value, currency) }))
+    .filter((one) => one.currency !== undefined);
+  const hasBlanks = valuesWithCurrency.length < includedValues.length;
+  if (rowsOf(valuesWithCurrency) === 0) return undefined;
+  if (rowsOf(valuesWithCurrency) < rowsOf(filledValues) * leastShareOfCurrencies) return undefined;
   const matching = valuesWithCurrency.filter((one) => one.currency === currency).map(({ value }) => value);
   return { column: index, name, currency, matching, others: otherCurrencies(valuesWithCurrency, currency), hasBlanks };
 }

@@ -20,7 +20,7 @@ const currencyByName = new Map([
 
 /** Codes, signs and abbreviations of currencies beside amounts, in upper case; `undefined` for those of several currencies. */
 const currencyByWord = new Map<string, string | undefined>([
-  ...'AED ARS AUD BGN BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KES KRW KZT MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR'
+  ...'AED ARS AUD AZN BDT BGN BHD BRL BYN CAD CHF CLP CNY CZK DKK DZD EGP EUR GBP GHS HKD HRK HUF IDR ILS INR ISK JPY KES KGS KRW KWD KZT LKR MDL MXN MYR NGN NOK NPR NZD OMR PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU UZS VND XAF XOF ZAR'
     .split(' ')
     .map((code) => [code, code] as const),
   ...currencies.flatMap((currency) => currencySigns[currency].map((sign) => [sign, currency] as const)),
@@ -179,12 +179,14 @@ const currenciesNamed = (name: string, expected: string | undefined): ReadonlySe
 const signAs = (sign: string, expected: string): string =>
   currenciesByWord.get(sign)?.includes(expected) ? expected : sign;
 
+const footnoteMarks = /\s*[*†‡¹²³]+$/u;
+
 /**
- * The currency of a text that is nothing but its code, its sign or its name, such as `usd`, `€`, `US$` or `Euro`; `undefined` for other
+ * The currency of a text that is nothing but its code, its sign or its name, such as `usd`, `€`, `US$`, `Euro` or `PLN**`; `undefined` for other
  * texts. The sign of several currencies counts as `expected` where it may be, otherwise as itself.
  */
 export function currencyOfCode(text: string, expected: string): string | undefined {
-  const code = text.trim().toUpperCase();
+  const code = text.trim().replace(footnoteMarks, '').toUpperCase();
   const currency = currencyByWord.get(code);
   if (isSign(code) && currenciesByWord.has(code)) return signAs(code, expected);
   return currency === code || currencyByName.has(code) || /^[A-Z]{0,2}\p{Sc}$/u.test(code) ? currency : undefined;

@@ -2,7 +2,7 @@ import type { OpenedFile, ReadingOptions, SheetInfo } from '../../machines/readi
 import type { Book } from '../../sheet/book';
 import type { KnownColumn } from '../../sheet/columns';
 import { findHeader } from '../../sheet/header';
-import { noHeader, startsWithData } from '../../sheet/no-header';
+import { headerOrNone, noHeader, startsWithData } from '../../sheet/no-header';
 import { openBook } from '../../sheet/open-sheet';
 import { emptySheet, type Sheet, type SheetContent, sheetWithHeader } from '../../sheet/sheet';
 import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
@@ -44,7 +44,10 @@ export function createFileOpener(file: Blob, name: string) {
     try {
       const { store } = await contentOf(book, index);
       const rows = await store.count();
-      return { rows, dataRows: Math.max(0, rows - findHeader(store.firstRows, knownColumns).index - 1) };
+      const found = findHeader(store.firstRows, knownColumns);
+      // A single row is offered as a header, beside other sheets.
+      const header = rows > 1 ? headerOrNone(found, store.firstRows) : found.index;
+      return { rows, dataRows: Math.max(0, rows - header - 1) };
     } catch (cause) {
       // A chart or an unreadable sheet is listed without rows.
       if (cause instanceof SheetFailure) return { rows: 0, dataRows: 0 };

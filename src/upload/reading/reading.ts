@@ -8,7 +8,7 @@ import type {
 } from '../../machines/reading.types';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
-import { noHeader, startsWithData } from '../../sheet/no-header';
+import { headerOrNone } from '../../sheet/no-header';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import type { Sheet } from '../../sheet/sheet';
 import type { PriceRule } from '../../wire/price-rule';
@@ -60,7 +60,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const opening = lastOpening;
       const { content, ...openedSheet } = await opener.open(shape, options);
       if (opening !== lastOpening) throw outdated();
-      const header = options.header ?? guessedHeader(content);
+      const header = options.header ?? headerOrNone(content.header, content.firstRows);
       const sheetWithHeader = header === content.header.index ? content : content.withHeader(header);
       const knownKeys = keyStore.knownKeysFor(options);
       const sheet = editedSheet(sheetWithHeader, options, knownKeys);
@@ -125,10 +125,6 @@ function editedSheet(
   const isFilledAlone = createFilledAloneTest(knownKeys?.numberIndex?.numbers ?? knownKeys?.keys, skuParts);
   return filledSheet(corrected, { columns: fillDown, isFilledAlone });
 }
-
-/** The detected header. If none of its names is known and it looks like a row of values, the file is read as one without a header. */
-const guessedHeader = ({ header, firstRows }: Sheet): number =>
-  header.source === 'guessed' && startsWithData(firstRows) ? noHeader : header.index;
 
 async function readPage({ sheet, rowCheck, total }: OpenState, page: number, size: number, filter: RowFilter) {
   if (filter === 'all') {

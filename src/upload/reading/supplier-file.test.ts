@@ -37,6 +37,35 @@ describe("A supplier's file", () => {
     ]);
   });
 
+  it('has no header where the row below its title is like the others', { tags: 'QC141' }, async () => {
+    const lines = [
+      'ADHESIVES;;',
+      'La Gotita;2 ml tube;70',
+      'UHU;3 ml gel;75',
+      ';35 ml stick;65',
+      'Faber;10 g stick;35',
+    ];
+    expect(await readingOf(lines).open()).toMatchObject({ header: noHeader });
+    const matrix = ['Prices;;', 'Model;100;200', 'TM-1;5;6', 'TM-2;7;8', 'TM-3;9;10'];
+    expect(await readingOf(matrix).open()).toMatchObject({ header: 1 });
+  });
+
+  it('is sent without a text that no spreadsheet can hold, which is an error only where it is used', {
+    tags: 'QC143',
+  }, async () => {
+    const lines = ['MAIN_SKU;Text;SP_AUD_01', `A-1;${'x'.repeat(70_000)};5`, 'A-2;;6'];
+    const { read, checked } = await checkedFile(lines);
+    expect(checked).toMatchObject({ rows: 2, errorRows: 0 });
+    const again = createReading(await read.write(), 'upload.xlsx', () => {});
+    await again.open(shape, {});
+    expect((await again.page(1, 10, 'all')).rows.map(({ cells }) => cells)).toEqual([
+      { MAIN_SKU: 'A-1', SP_AUD_01: '5' },
+      { MAIN_SKU: 'A-2', SP_AUD_01: '6' },
+    ]);
+    const asSku = await checkedFile(lines, { columns: [null, 'MAIN_SKU', 'SP_AUD_01'] });
+    expect(countsOf(asSku.checked)).toMatchObject({ 'wrong-key': 1 });
+  });
+
   it('can read its first row as the header all the same', { tags: 'NU08' }, async () => {
     const { open } = readingOf(['1001;5', '1002;6', '1003;7'], { header: 0, columns: ['MAIN_SKU', 'SP_AUD_01'] });
     expect(await open()).toMatchObject({ header: 0, isMappingComplete: true });
