@@ -203,6 +203,8 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
       rowsNamedOtherwise,
       /** Rows with a cost that are blank in this column, by the currency that the name of the cost's column has instead of the rule's. */
       costsBesideBlank: valueCounts.blanksIn,
+      /** Values of this column in rows that are not excluded; `undefined` for a column with many values. */
+      includedValues: valueCounts.includedIn,
     }),
     add(row: SheetRow, facts: RowFacts): void {
       if (columnsNamedOtherwise.some((column) => /^\d/.test(reader.read(row, column)))) rowsNamedOtherwise++;
@@ -210,6 +212,7 @@ function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof creat
       numbers.countNotation(row);
       zeros.add(row, facts);
       offers.add(row, facts);
+      valueCounts.addIncluded(row);
       const unconfirmed = reader.unconfirmedCurrencyOf(row.cells);
       if (unconfirmed) valueCounts.addBlanks(row, unconfirmed.named);
     },

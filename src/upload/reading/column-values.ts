@@ -17,6 +17,7 @@ export async function mostFrequentValues(sheet: Sheet, column: number): Promise<
 /** Counts the values of columns while the rows are read; drops a column with many values. */
 export function createValueCounts(columns: readonly number[]) {
   const countsByColumn = new Map(columns.map((column) => [column, new Map<string, number>()]));
+  const includedCounts = new Map(columns.map((column) => [column, new Map<string, number>()]));
   const blanksByColumn = new Map<number, Map<string | undefined, number>>();
   return {
     add(row: SheetRow): void {
@@ -25,6 +26,15 @@ export function createValueCounts(columns: readonly number[]) {
         if (counts.size > maxOfferedValues) countsByColumn.delete(column);
       }
     },
+    addIncluded(row: SheetRow): void {
+      for (const column of countsByColumn.keys()) {
+        const counts = includedCounts.get(column);
+        if (counts) increment(counts, valueAt(row, column));
+      }
+    },
+    /** The values in rows that are not excluded; `undefined` for a column with many values. */
+    includedIn: (column: number): ReadonlyMap<string, number> | undefined =>
+      countsByColumn.has(column) ? includedCounts.get(column) : undefined,
     /** Counts the cells of a row that have no currency, under the one that the name of its cost's column has, if it has one. */
     addBlanks(row: SheetRow, named: string | undefined): void {
       for (const column of countsByColumn.keys()) {

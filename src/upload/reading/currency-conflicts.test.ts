@@ -160,6 +160,15 @@ describe('Prices in a currency that the file names', { tags: 'QC88' }, () => {
     expect(await askedOf(lines, usd)).toEqual(nothing);
   });
 
+  it('are not counted in rows that are excluded for another reason', { tags: 'QC163' }, async () => {
+    const columns = ['MAIN_SKU', 'SP_AUD_01', null];
+    expect(await askedOf(byRow, { columns, exclusions: { rows: [3] } })).toMatchObject({ rows: 2 });
+    expect(await askedOf(byRow, { columns, exclusions: { rows: [3, 4, 5] } })).toMatchObject({ rows: 0 });
+    // Each row has another value.
+    const twoRows = ['MAIN_SKU;Price;Currency', 'A;5;AUD', 'B;6;USD'];
+    expect(await askedOf(twoRows, { columns })).toMatchObject({ rows: 1, currencies: ['USD'] });
+  });
+
   it('are asked about where some rows of the column have a note or repeat its name', { tags: 'QC140' }, async () => {
     const lines = ['MAIN_SKU;Price;Curr.', 'A;5;PLN', 'B;6;PLN**', 'C;7;PLN', 'Part;Price;Curr.', 'D;8;PLN', 'E;9;PLN'];
     const columns = ['MAIN_SKU', 'SP_AUD_01', null];

@@ -168,7 +168,7 @@ function currenciesOfRows(
 export function unratedRows(
   columns: readonly Column[],
   { rows, excluded, columnValues }: Pick<CheckedFile, 'rows' | 'excluded' | 'columnValues'>,
-  { rowsNamedOtherwise, costsBesideBlank }: UnratedCounts,
+  { rowsNamedOtherwise, costsBesideBlank, includedValues }: UnratedCounts,
   { unratedCurrencies = [], ...options }: ConflictOptions & Pick<ReadingOptions, 'unratedCurrencies'>,
 ): CheckedFile['unrated'] {
   const isAsked = ({ currency }: { readonly currency: string }) => !unratedCurrencies.includes(currency);
@@ -187,7 +187,10 @@ export function unratedRows(
       .flatMap((conflict) => conflict.others.filter(isAsked).map((other) => [other.currency, other] as const)),
   );
   const includedRows = excluded.reduce((left, one) => left - one.rows, rows);
-  const otherRows = [...others.values()].reduce((sum, one) => sum + (one.rows ?? includedRows), 0);
+  const includedCounts = first && includedValues(first.column);
+  const includedRowsOf = ({ values }: OtherCurrency) =>
+    includedCounts ? sumOfRows(values.map((value) => [value, includedCounts.get(value.trim()) ?? 0])) : includedRows;
+  const otherRows = [...others.values()].reduce((sum, other) => sum + includedRowsOf(other), 0);
   const columnsOfCosts = rowCurrencies.filter(({ areCosts }) => areCosts);
   const [besideBlank = []] = columnsOfCosts
     .map(({ column }) => [...costsBesideBlank(column)])

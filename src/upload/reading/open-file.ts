@@ -21,21 +21,28 @@ export function createFileOpener(file: Blob, name: string) {
   const books = new Map<TextEncoding | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();
   let encoding: TextEncoding | undefined;
+  /** The file in that encoding. */
+  let currentBook: Book | undefined;
   let lastKnownColumns: readonly KnownColumn[] = [];
   let counts: readonly RowCounts[] = [];
 
   /** Opens the file. All sheets that are read after this call are read in this encoding. */
   async function openWith(chosen: TextEncoding | undefined): Promise<Book> {
-    if (chosen !== encoding) contents.clear();
     encoding = chosen;
-    const book = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });
-    books.set(chosen, book);
+    const opening = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });
+    books.set(chosen, opening);
     // A file of another kind fails here, with the name of its kind, before its name is checked.
-    await book;
+    const book = await opening;
+    if (encoding === chosen && book !== currentBook) {
+      contents.clear();
+      currentBook = book;
+    }
     if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw await wrongNameFailure(file, name);
     return book;
   }
   function contentOf(book: Book, index: number): Promise<SheetContent> {
+    // Sheets may still be counted in an earlier encoding.
+    if (book !== currentBook) return book.open(index);
     const content = contents.get(index) ?? book.open(index);
     contents.set(index, content);
     return content;
