@@ -28,12 +28,12 @@ function kindOf(cause: unknown): ErrorKind {
   return kind === 'unknown-outcome' && status === undefined ? 'network' : 'refused';
 }
 
-const settled = new WeakSet<EventTarget>();
+const announcedTargets = new WeakSet<EventTarget>();
 
 /** Dispatches `pricebook-ready` the first time only, then preloads what failures need when the widget is painted. */
 export function emitReady(target: EventTarget, state: WidgetEvents['pricebook-ready']['state']): void {
-  if (settled.has(target)) return;
-  settled.add(target);
+  if (announcedTargets.has(target)) return;
+  announcedTargets.add(target);
   emit(target, 'pricebook-ready', { state });
   void afterPaint().then(() => {
     prepareToaster();

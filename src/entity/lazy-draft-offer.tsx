@@ -8,7 +8,7 @@ import type { DraftOfferProps } from './draft-offer';
 const LoadedDraftOffer = lazyPart('draft offer', async () => (await import('./draft-offer')).DraftOffer);
 
 /** Loads the offer's code when a draft is stored, or a form opens that may store one. */
-export function DraftOffer<R extends Identity>(props: DraftOfferProps<R>) {
+export function LazyDraftOffer<R extends Identity>(props: DraftOfferProps<R>) {
   useSignals();
   const { host, entity, actions } = props;
   const [isNeeded, setNeeded] = useState(() => hasDrafts({ apiBase: host.client.apiBase, form: entity.name }));

@@ -8,7 +8,7 @@ import { ListGrid } from '../lists/list-grid';
 import { ListPager } from '../lists/list-pager';
 import type { RowAction } from '../ui/table/table.types';
 import type { Identity } from '../wire/field';
-import { DraftOffer } from './lazy-draft-offer';
+import { LazyDraftOffer } from './lazy-draft-offer';
 import { ListPanels, type PanelsOfList } from './list-panels';
 import type { ListAreaState } from './use-list-area';
 
@@ -35,7 +35,7 @@ export function ListAreaFrame<R extends Identity>(props: ListAreaFrameProps<R>) 
       <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         {buttons}
       </ListToolbar>
-      {mayWrite && <DraftOffer host={host} entity={entity} actions={actions} />}
+      {mayWrite && <LazyDraftOffer host={host} entity={entity} actions={actions} />}
       {offer}
       <FilterChips list={list} />
       {children}

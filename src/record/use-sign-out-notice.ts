@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { currentUser } from '../api/drafts/draft-key';
+import { currentUserKey } from '../api/drafts/draft-key';
 import { onSessionEnd, onUserChange, sessionOf } from '../api/session/session';
 import { userKey } from '../api/session/session-record';
 import { toast } from '../embed/toasts/toast';
@@ -44,7 +44,7 @@ export function useSignOutNotice(apiBase: string, isDirty: boolean, notice: Sign
     // Also called at a sign-out, when there is no user.
     const stopWatchingUser = onUserChange(apiBase, () => {
       const { loss, lossForOthers = loss } = latest.current;
-      if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser, currentUser(apiBase), lossForOthers);
+      if (sessionOf(apiBase).peek() !== undefined) show(messages.otherUser, currentUserKey(apiBase), lossForOthers);
     });
     return () => {
       stopWatchingEnd();

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { draftOwner } from '../../src/api/drafts/draft-key';
+import { draftOwnerKey } from '../../src/api/drafts/draft-key';
 import { clearSession } from '../../src/api/session/clear-session';
 import { onUserChange, sessionOf, setSession } from '../../src/api/session/session';
 import { setApiSettings } from '../../src/api/session/settings';
@@ -45,9 +45,9 @@ test('a renewal after signing out of an expired session signs nobody in', { tags
   await called.opened;
   await vi.advanceTimersByTimeAsync(30_000);
   await refused;
-  expect([draftOwner(client.apiBase), userChanges]).toEqual(['ann@example.com', []]);
+  expect([draftOwnerKey(client.apiBase), userChanges]).toEqual(['ann@example.com', []]);
   clearSession(client);
-  expect([draftOwner(client.apiBase), userChanges]).toEqual(['', ['changed']]);
+  expect([draftOwnerKey(client.apiBase), userChanges]).toEqual(['', ['changed']]);
   answered.open();
   await settled.opened;
   expect(sessionOf(client.apiBase).value).toBeUndefined();

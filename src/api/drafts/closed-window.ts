@@ -1,5 +1,5 @@
 import { readStored, removeStored, storedKeys, writeStored } from '../session/browser-storage';
-import { type DraftId, draftKeyOfUser, draftOwner } from './draft-key';
+import { type DraftId, draftKeyOfUser, draftOwnerKey } from './draft-key';
 
 type DraftForm = Omit<DraftId, 'record'>;
 
@@ -21,7 +21,7 @@ export function keepDraftsOnClose(form: DraftForm): void {
 
 const keptKeys = () =>
   [...keptForms.values()].flatMap(({ apiBase, form }) => {
-    const prefix = draftKeyOfUser({ apiBase, form, record: '' }, draftOwner(apiBase));
+    const prefix = draftKeyOfUser({ apiBase, form, record: '' }, draftOwnerKey(apiBase));
     return prefix === undefined ? [] : storedKeys('sessionStorage', prefix);
   });
 

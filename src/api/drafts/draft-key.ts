@@ -15,14 +15,15 @@ export interface DraftId {
 
 /** Whether the signed-in user has a draft of a form. */
 export function hasDrafts({ apiBase, form }: Omit<DraftId, 'record'>): boolean {
-  const prefix = draftKeyOfUser({ apiBase, form, record: '' }, currentUser(apiBase));
+  const prefix = draftKeyOfUser({ apiBase, form, record: '' }, currentUserKey(apiBase));
   return prefix !== undefined && storedKeys('sessionStorage', prefix).length > 0;
 }
 
-export const currentUser = (apiBase: string) => userKey(sessionOf(apiBase).peek());
+/** Names the signed-in user; '' for none. */
+export const currentUserKey = (apiBase: string) => userKey(sessionOf(apiBase).peek());
 
-/** The user whose drafts are stored: the one who is signed in, and after the session has expired the one before, until somebody signs in. */
-export function draftOwner(apiBase: string): string {
+/** As `currentUserKey`, of the user whose drafts are stored: the one who is signed in, and after the session has expired the one before, until somebody signs in. */
+export function draftOwnerKey(apiBase: string): string {
   const { state } = sessionEntry(apiOrigin(apiBase));
   return state.kind === 'none' ? '' : userKey(state.session);
 }

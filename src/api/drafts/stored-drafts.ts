@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readStored, removeStored, storedKeys, writeStored } from '../session/browser-storage';
-import { currentUser, type DraftId, draftKeyOfUser } from './draft-key';
+import { currentUserKey, type DraftId, draftKeyOfUser } from './draft-key';
 
 /** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */
 export function loadDraft<T>(id: DraftId, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const key = draftKeyOfUser(id, currentUser(id.apiBase));
+  const key = draftKeyOfUser(id, currentUserKey(id.apiBase));
   const stored = key && readStored('sessionStorage', key);
   const values = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
   return values.success ? values.output : undefined;
@@ -15,7 +15,7 @@ export function loadDrafts<T>(
   { apiBase, form }: Omit<DraftId, 'record'>,
   schema: v.GenericSchema<unknown, T>,
 ): readonly { readonly record: string; readonly values: T }[] {
-  const prefix = draftKeyOfUser({ apiBase, form, record: '' }, currentUser(apiBase));
+  const prefix = draftKeyOfUser({ apiBase, form, record: '' }, currentUserKey(apiBase));
   if (!prefix) return [];
   return storedKeys('sessionStorage', prefix).flatMap((key) => {
     const record = decodeURIComponent(key.slice(prefix.length));
@@ -26,7 +26,7 @@ export function loadDrafts<T>(
 
 /** Deletes the signed-in user's draft. Does nothing after the session has expired, so that what closes with it keeps its draft. */
 export function deleteDraft(id: DraftId): void {
-  const key = draftKeyOfUser(id, currentUser(id.apiBase));
+  const key = draftKeyOfUser(id, currentUserKey(id.apiBase));
   if (key) removeStored('sessionStorage', key);
 }
 
@@ -35,7 +35,7 @@ export function deleteDraft(id: DraftId): void {
  * of the record is stored by then.
  */
 export function discardDraft(id: DraftId): () => void {
-  const keyNow = () => draftKeyOfUser(id, currentUser(id.apiBase));
+  const keyNow = () => draftKeyOfUser(id, currentUserKey(id.apiBase));
   const key = keyNow();
   const stored = key && readStored('sessionStorage', key);
   deleteDraft(id);

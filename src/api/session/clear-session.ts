@@ -5,8 +5,8 @@ import { currentSession, endSession, type SessionEnd } from './session-store';
 import { requestHeaders } from './settings';
 
 /**
- * Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. For `user`, what was kept for
- * the user of an expired session is removed too.
+ * Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. `unauthorized` keeps what was typed,
+ * for the same user; `user` removes it, also after an expiry.
  */
 export function clearSession({ apiBase }: BackEnd, reason: SessionEnd['reason'] = 'user'): void {
   const session = currentSession(apiOrigin(apiBase));

@@ -85,7 +85,7 @@ export function endSession(origin: string, reason: SessionEnd['reason']): void {
   applySession(origin, undefined, reason);
 }
 
-/** After an expiry nothing of the user stays either, and a late renewal signs nobody in. */
+/** Forgets the user of an expired session, so that no draft is left and a late renewal signs nobody in. */
 function forgetExpired(origin: string): void {
   const entry = sessionEntry(origin);
   if (entry.state.kind === 'expired') forgetUser(origin, entry);

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { currentUser, draftOwner } from '../../api/drafts/draft-key';
+import { currentUserKey, draftOwnerKey } from '../../api/drafts/draft-key';
 import { pageState } from '../../api/session/page-state';
 import { uiMessages } from '../../ui/ui.messages';
 import type { DocumentEvents } from '../events';
@@ -22,7 +22,7 @@ export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history
 /** Removes the messages of other users of a back end, from the history and from the screen: the present user must not read them. */
 export function removeMessagesOfOthers(apiBase: string): void {
   const { signal, set } = history();
-  const user = currentUser(apiBase);
+  const user = currentUserKey(apiBase);
   const isOfOther = (shown: ShownToast) =>
     (shown.apiBase ?? apiBase) === apiBase && (user === '' || shown.user !== user);
   const removed = signal.peek().filter(isOfOther);
@@ -44,7 +44,7 @@ export function toast({
   action,
   apiBase,
   // A message that is shown after the session has expired is of the user whose session it was.
-  user = apiBase === undefined ? '' : draftOwner(apiBase),
+  user = apiBase === undefined ? '' : draftOwnerKey(apiBase),
   duration = action ? durationWithAction : durations[type],
 }: ToastMessage): void {
   const messages = history();

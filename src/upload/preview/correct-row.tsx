@@ -44,7 +44,7 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
   const { requestClose, question } = useDiscardPrompt({ isDirty, onClose });
   const firstWrong = cells.find(({ finding }) => finding !== undefined) ?? cells[0];
   const keyText = cells.find(({ key }) => key === keyColumn.key)?.text ?? '';
-  const hasOtherKey = row.numberInFile !== '' && (typed[keyColumn.key] ?? keyText) !== keyText;
+  const hasOtherKey = row.keyInFile !== '' && (typed[keyColumn.key] ?? keyText) !== keyText;
   const canCorrectKey = options.matchBy === undefined && options.skuParts === undefined;
   // Where keys are found by a number, or joined of two columns, no cell can be corrected to a key: the key is stored for the row's number.
   const storesKeyAsName = !canCorrectKey || remembersNumber;
@@ -57,8 +57,8 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
     }
     const textOf = ({ key, content }: CorrectableCell) => correctedText(content, typed[key] ?? '');
     const isStoredAsKeyName = (cell: CorrectableCell) =>
-      storesKeyAsName && cell.key === keyColumn.key && row.numberInFile !== '' && textOf(cell) !== '';
-    const keyNames = changed.filter(isStoredAsKeyName).map((cell) => [row.numberInFile, textOf(cell)] as const);
+      storesKeyAsName && cell.key === keyColumn.key && row.keyInFile !== '' && textOf(cell) !== '';
+    const keyNames = changed.filter(isStoredAsKeyName).map((cell) => [row.keyInFile, textOf(cell)] as const);
     const corrections = changed.flatMap((cell): Correction[] => {
       const { index } = cell;
       if (index === undefined || isStoredAsKeyName(cell)) return [];
@@ -106,7 +106,7 @@ export function CorrectRowDialog({ session, opened, row, onClose }: CorrectRowDi
         })}
         {hasOtherKey && canCorrectKey && (
           <Checkbox checked={remembersNumber} onChange={setRemembersNumber}>
-            {messages.remember(row.numberInFile, keyColumn.label)}
+            {messages.remember(row.keyInFile, keyColumn.label)}
           </Checkbox>
         )}
       </div>

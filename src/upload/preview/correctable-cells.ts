@@ -70,7 +70,7 @@ function keyCells(
     const finding = text === '' ? row.findings[keyColumn.key] : undefined;
     return { key, label: titleAt(columns, index), content: 'text', index, text, finding };
   });
-  return row.numberInFile === '' ? parts : [sentCell(keyColumn, undefined, row), ...parts];
+  return row.keyInFile === '' ? parts : [sentCell(keyColumn, undefined, row), ...parts];
 }
 
 function costCells(
@@ -128,5 +128,5 @@ const inTextOfFile = (decimal: string, separator: DecimalSeparator): string =>
   decimal.replace(/\.\d{3}$/, '$&0').replace('.', separator === 'comma' ? ',' : '.');
 
 /** Whether the number in the file is none of our keys, as far as known: a key of ours has to go on standing for itself in later lists. */
-export const isSuppliersNumber = ({ findings, cells, numberInFile }: PreviewRow, key: string): boolean =>
-  findings[key] === 'unknown-key' || numberInFile !== (cells[key] ?? '');
+export const isSuppliersNumber = ({ findings, cells, keyInFile }: PreviewRow, key: string): boolean =>
+  findings[key] === 'unknown-key' || keyInFile !== (cells[key] ?? '');

@@ -22,7 +22,7 @@ export function numberInFileGroups(
           name,
           kind: { align: 'start', format: (value) => ({ text: String(value) || '-', look: value ? 'word' : 'none' }) },
           width: 152,
-          value: ({ numberInFile }) => numberInFile,
+          value: ({ keyInFile }) => keyInFile,
         },
       ],
     },

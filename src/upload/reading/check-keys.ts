@@ -1,6 +1,6 @@
 import type { CellPlace, FindingKind } from '../../machines/reading.types';
 
-/** Cyrillic and Greek letters, each before the Latin letter that it looks like. */
+/** Cyrillic and Greek letters, each before the Latin letter whose capital looks the same. */
 const lookalikePairs = 'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeηhιiκkμmνnοoρpτtυyχxζz';
 const lookalikes = new Map(
   Array.from(lookalikePairs.matchAll(/(.)(.)/gu), ([, other = '', latin = '']) => [other, latin] as const),
@@ -9,7 +9,7 @@ const lookalikes = new Map(
 const plainAscii = /^[!-~]*$/;
 
 /** Removes differences of letter case, width, white space and invisible characters. */
-function foldKey(key: string): string {
+function foldCaseAndInvisible(key: string): string {
   if (plainAscii.test(key)) return key.toLowerCase();
   const plain = key.normalize('NFKC').toLowerCase();
   return plain
@@ -37,7 +37,7 @@ export function createKeyCheck(
 
   /** Registers a key. Returns how it is similar to another one that was registered before. */
   function registerKey(key: string): FindingKind | undefined {
-    const foldedKey = foldKey(key);
+    const foldedKey = foldCaseAndInvisible(key);
     const skeleton = skeletonOf(foldedKey);
     const first = firstBySkeleton.get(skeleton);
     if (first === undefined) firstBySkeleton.set(skeleton, { key, foldedKey });

@@ -23,7 +23,7 @@ export interface PreviewRow {
   /** By column key: numbers as plain decimals, everything else as text. */
   readonly cells: Readonly<Record<string, string>>;
   /** What the file has in the key column: the key, or a supplier's number that a key replaces. */
-  readonly numberInFile: string;
+  readonly keyInFile: string;
   readonly findings: Readonly<Record<string, FindingKind>>;
   readonly excluded: ExclusionReason | undefined;
   /** Whether the key, or a part of it, was filled down from a row above. */
@@ -54,9 +54,9 @@ export function createRowCheck(context: CheckContext) {
   const valueCounts = createValueCounts(context.unmappedColumns);
   const summaries = createSummaries(reader, valueCounts);
   const reasonByPosition = new Map<number, ExclusionReason>();
-  const rowsByReason = new Map<ExclusionReason, number>();
+  const rowCountByReason = new Map<ExclusionReason, number>();
   const duplicates = createDuplicateCount();
-  const rowsOfKind = new Map<ExclusionKind, number>();
+  const rowCountByKind = new Map<ExclusionKind, number>();
   const counts = { rows: 0, rowsWithAnyKind: 0 };
 
   /** Counts the row under its key. Returns why it is excluded. */
@@ -74,10 +74,10 @@ export function createRowCheck(context: CheckContext) {
     // A row without the chosen value is excluded whatever its kinds, and has no findings, so it does not count under its kinds.
     const kinds = reason === 'other-value' ? [] : facts.exclusionKinds;
     if (kinds.length > 0) counts.rowsWithAnyKind++;
-    for (const kind of kinds) increment(rowsOfKind, kind);
+    for (const kind of kinds) increment(rowCountByKind, kind);
     if (reason !== undefined) {
       reasonByPosition.set(place.position, reason);
-      increment(rowsByReason, reason);
+      increment(rowCountByReason, reason);
       summaries.addExcluded(row, reason);
       return;
     }
@@ -113,8 +113,8 @@ export function createRowCheck(context: CheckContext) {
     unratedCounts: summaries.unratedCounts,
     result: (): Omit<CheckedFile, 'unrated'> => ({
       rows: counts.rows,
-      excluded: [...rowsByReason].map(([reason, count]) => ({ reason, rows: count })),
-      kinds: rowsByKind(rowsOfKind, duplicates.rows()),
+      excluded: [...rowCountByReason].map(([reason, count]) => ({ reason, rows: count })),
+      kinds: kindCounts(rowCountByKind, duplicates.rows()),
       rowsWithAnyKind: counts.rowsWithAnyKind,
       columnValues: valueCounts.result(counts.rows),
       ...tallies.result(),
@@ -143,7 +143,7 @@ function createDuplicateCount() {
 const contentOf = (row: FilledRow, reader: RowReader) => ({
   number: row.number,
   cells: previewCells(row, reader),
-  numberInFile: reader.numberInFileOf(row),
+  keyInFile: reader.keyInFileOf(row),
   // Only the columns of the key are filled down.
   isKeyFilled: row.filled !== undefined,
   pricedFrom: reader.costReaders.flatMap(({ column, costOf }) => (costOf(row.cells) ? [column] : [])),
@@ -172,8 +172,11 @@ const previewCells = (row: SheetRow, reader: RowReader): PreviewRow['cells'] =>
   ]);
 
 /** Returns the rows of each kind that the user can exclude, whether or not the user has done so. */
-const rowsByKind = (rowsOfKind: ReadonlyMap<ExclusionKind, number>, duplicateRows: number): CheckedFile['kinds'] => [
-  ...[...rowsOfKind].map(([kind, rows]) => ({ kind, rows })),
+const kindCounts = (
+  rowCountByKind: ReadonlyMap<ExclusionKind, number>,
+  duplicateRows: number,
+): CheckedFile['kinds'] => [
+  ...[...rowCountByKind].map(([kind, rows]) => ({ kind, rows })),
   ...(duplicateRows > 0 ? [{ kind: 'duplicate', rows: duplicateRows } as const] : []),
 ];
 
@@ -193,21 +196,21 @@ export type UnratedCounts = ReturnType<RowCheck['unratedCounts']>;
 function createSummaries(reader: RowReader, valueCounts: ReturnType<typeof createValueCounts>) {
   const numbers = createNumberSummary(reader);
   const zeros = createZeroSummary(reader);
-  const columnsNamedOtherwise = reader.columns.filter(({ isNamedOtherwise }) => isNamedOtherwise);
+  const columnsOfOtherCurrency = reader.columns.filter(({ namesOtherCurrency }) => namesOtherCurrency);
   const offers = createReadingOffers(reader);
   let partlyCosted = 0;
-  let rowsNamedOtherwise = 0;
+  let rowsOfOtherCurrency = 0;
   return {
     unratedCounts: () => ({
       /** Rows with a number in a column that names another currency than that of its prices. */
-      rowsNamedOtherwise,
+      rowsOfOtherCurrency,
       /** Rows with a cost that are blank in this column, by the currency that the name of the cost's column has instead of the rule's. */
       costsBesideBlank: valueCounts.blanksIn,
       /** Values of this column in rows that are not excluded; `undefined` for a column with many values. */
       includedValues: valueCounts.includedIn,
     }),
     add(row: SheetRow, facts: RowFacts): void {
-      if (columnsNamedOtherwise.some((column) => /^\d/.test(reader.read(row, column)))) rowsNamedOtherwise++;
+      if (columnsOfOtherCurrency.some((column) => /^\d/.test(reader.read(row, column)))) rowsOfOtherCurrency++;
       numbers.countChangedCells(row);
       numbers.countNotation(row);
       zeros.add(row, facts);

@@ -96,7 +96,7 @@ export function namedCurrencies(columns: readonly Column[], sources?: readonly C
   return [...byCurrency.values()];
 }
 
-/** As `readRowCurrencies`, if some of the currencies are not that of the amounts. */
+/** The first column with currencies of which some are not that of the amounts. */
 export function findRowCurrencies(...args: Parameters<typeof readRowCurrencies>): RowCurrencies | undefined {
   return readRowCurrencies(...args).find(({ others }) => others.length > 0);
 }
@@ -141,7 +141,7 @@ function currenciesOfRows(
   { only, currency }: Expected,
 ): Omit<RowCurrencies, 'keys' | 'areCosts'> | undefined {
   if (state === 'used' || state === 'blank') return undefined;
-  // `values` omits columns with a single value: that of the samples counts for all rows.
+  // `values` omits columns with one value, with many, and with another one in each row: then the samples count for all rows.
   const valuesOfColumn =
     values.find(({ column }) => column === index)?.values ??
     [...new Set(samples)].map((value) => ({ value, rows: undefined }));
@@ -168,7 +168,7 @@ function currenciesOfRows(
 export function unratedRows(
   columns: readonly Column[],
   { rows, excluded, columnValues }: Pick<CheckedFile, 'rows' | 'excluded' | 'columnValues'>,
-  { rowsNamedOtherwise, costsBesideBlank, includedValues }: UnratedCounts,
+  { rowsOfOtherCurrency, costsBesideBlank, includedValues }: UnratedCounts,
   { unratedCurrencies = [], ...options }: ConflictOptions & Pick<ReadingOptions, 'unratedCurrencies'>,
 ): CheckedFile['unrated'] {
   const isAsked = ({ currency }: { readonly currency: string }) => !unratedCurrencies.includes(currency);
@@ -176,7 +176,7 @@ export function unratedRows(
   if (rowCurrencies.length === 0) {
     const asked = namedCurrencies(columns, options.costs).filter(isAsked);
     const currencies = [...new Set(asked.map(({ currency }) => currency))];
-    return { rows: rowsNamedOtherwise, currencies, ...costsReadAs(asked.map(({ costCurrency }) => costCurrency)) };
+    return { rows: rowsOfOtherCurrency, currencies, ...costsReadAs(asked.map(({ costCurrency }) => costCurrency)) };
   }
   const conflicts = rowCurrencies.filter(({ others }) => others.some(isAsked));
   const [first] = conflicts;

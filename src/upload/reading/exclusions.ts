@@ -37,10 +37,10 @@ export function createRowClassifier(
   /** Whether each price that is not blank repeats the name of its column: other columns may be named differently below. */
   function hasHeaderForPrices({ cells }: SheetRow, key: string, findings: readonly RowFinding[]): boolean {
     if (findings.length === 0 || known?.has(key)) return false;
-    const written = priceColumns.filter(({ index }) => cellText(cells[index] ?? '').trim() !== '');
+    const filledPriceColumns = priceColumns.filter(({ index }) => cellText(cells[index] ?? '').trim() !== '');
     return (
-      written.length > 0 &&
-      written.every(
+      filledPriceColumns.length > 0 &&
+      filledPriceColumns.every(
         (column) =>
           findings.some((finding) => finding.column === column.key) &&
           column.header.areRepeatedBy(cellText(cells[column.index] ?? '')),
@@ -80,10 +80,10 @@ export function createRowClassifier(
   return {
     classify(row: SheetRow): RowFacts {
       const key = reader.keyOf(row);
-      const found = reader.findingsOf(row);
-      const kinds = kindsOf(row, key, found);
+      const allFindings = reader.findingsOf(row);
+      const kinds = kindsOf(row, key, allFindings);
       // Rows without a key, and sections, are kinds of their own, whatever else they lack.
-      const findings = kinds.includes('no-cost') ? found : found.filter(({ kind }) => kind !== 'no-cost');
+      const findings = kinds.includes('no-cost') ? allFindings : allFindings.filter(({ kind }) => kind !== 'no-cost');
       if (row.hidden) kinds.push('hidden');
       if (findings.some((finding) => finding.kind === 'zero')) kinds.push('zero-price');
       return { key, findings, exclusionKinds: kinds, isUnmatched: findings.some(({ kind }) => isMatchProblem(kind)) };

@@ -30,7 +30,7 @@ describe('Articles matched by another field', { tags: 'QC40' }, () => {
     const read = await openedFile();
     await read.open(shape, options);
     const { rows } = await read.page(1, 10, 'all');
-    expect(rows[0]).toMatchObject({ numberInFile: '4006381333931', cells: { MAIN_SKU: 'PEN-1' }, findings: {} });
+    expect(rows[0]).toMatchObject({ keyInFile: '4006381333931', cells: { MAIN_SKU: 'PEN-1' }, findings: {} });
   });
 
   it('are kinds of rows where no product or several have the number, even if it is a key', async () => {

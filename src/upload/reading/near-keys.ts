@@ -1,12 +1,12 @@
 /** Removes differences of letter case, width, blanks, dashes and leading zeros. Other signs stay: `12/5` is not 125. */
-const foldKey = (key: string): string =>
+const foldCaseDashesAndZeros = (key: string): string =>
   key
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{Pd}\p{Cf}−_]/gu, '')
     .replace(/^0+(?=.)/, '');
 
-/** Finds the known key that has the same `foldKey` as a text; `undefined` if there is none, or several. */
+/** Finds the known key that has the same `foldCaseDashesAndZeros` as a text; `undefined` if there is none, or several. */
 export type FindNearKey = (text: string) => string | undefined;
 
 /** Returns the search. Its first call folds all known keys. */
@@ -15,9 +15,10 @@ export function createNearKeyFinder(known: ReadonlySet<string>): FindNearKey {
   return (text) => {
     if (byFold === undefined) {
       byFold = new Map();
-      for (const key of known) byFold.set(foldKey(key), byFold.has(foldKey(key)) ? undefined : key);
+      for (const key of known)
+        byFold.set(foldCaseDashesAndZeros(key), byFold.has(foldCaseDashesAndZeros(key)) ? undefined : key);
     }
-    const fold = foldKey(text);
+    const fold = foldCaseDashesAndZeros(text);
     return fold === '' ? undefined : byFold.get(fold);
   };
 }

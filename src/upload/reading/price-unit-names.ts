@@ -17,7 +17,7 @@ const setOf = (names: string): ReadonlySet<string> =>
   );
 
 /** Names of columns that say for how many pieces the price of a row is. */
-const clearNames = setOf(`
+const unambiguousNames = setOf(`
   price unit, price units, pricing unit, pricing units, unit of price, unit of pricing, unit price basis, price unit basis,
   price unit qty, price unit quantity, price basis qty, price basis quantity, price divisor, net price unit, list price unit,
   Preiseinheit, Preiseinheiten, Preis Einh, Preiseinheit Menge, Preisbasis, Preisbasismenge, Preismenge, Preisbezug,
@@ -44,7 +44,7 @@ const hasDecimals = (sample: string): boolean => /\d[.,](?!0{1,2}(?!\d)|\d{3}(?!
 /** How sure a column has the units of prices, by its name; `undefined` for others, such as the sizes of packs, and where half of the numbers have decimals. */
 export function unitKindOf({ name, samples }: Pick<FileColumn, 'name' | 'samples'>): 'clear' | 'short' | undefined {
   const letters = lettersOf(name);
-  const kind = clearNames.has(letters) ? 'clear' : shortNames.has(letters) ? 'short' : undefined;
+  const kind = unambiguousNames.has(letters) ? 'clear' : shortNames.has(letters) ? 'short' : undefined;
   const withDecimals = samples.filter(hasDecimals);
   return isPerUnit(name) || (samples.length > 0 && withDecimals.length * 2 >= samples.length) ? undefined : kind;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../wire/decimal-arithmetic';
 import { errorFinding } from './finding-kinds';
 
-/** For how many pieces a price is; `unclear` where the file has digits that are no whole number above 0. */
+/** For how many pieces a price is; `unclear` for an error cell, and for digits that are no whole number above 0 of at most 7 digits. */
 export type PriceUnit = number | 'unclear';
 
 /** So many that rounding a divided price once more gives the same as rounding it once. */

@@ -61,9 +61,9 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const { content, ...openedSheet } = await opener.open(shape, options);
       if (opening !== lastOpening) throw outdated();
       const header = options.header ?? headerOrNone(content.header, content.firstRows);
-      const sheetWithHeader = header === content.header.index ? content : content.withHeader(header);
+      const chosenSheet = header === content.header.index ? content : content.withHeader(header);
       const knownKeys = keyStore.knownKeysFor(options);
-      const sheet = editedSheet(sheetWithHeader, options, knownKeys);
+      const sheet = editedSheet(chosenSheet, options, knownKeys);
       state = stateOf(sheet, shape, options, knownKeys);
       const { columns, rowCheck } = state;
       const isMappingComplete = openedSheet.sheetProblem === undefined && isCompleteMapping(columns, shape, options);

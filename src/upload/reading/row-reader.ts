@@ -20,7 +20,7 @@ export interface ReadColumn {
   readonly content: ColumnContent;
   readonly style: ReadingStyle;
   /** Whether the column's name, or the format of its numbers, has another currency than the one in which it is read, which the user is asked about. */
-  readonly isNamedOtherwise?: boolean;
+  readonly namesOtherCurrency?: boolean;
   /** Set for a price that follows from the cost in the column at `index`. */
   readonly calculated?: { readonly costReader: CostReader; readonly position: number };
 }
@@ -87,7 +87,7 @@ export function createRowReader(
     /** The known key that the row's unknown one resembles. */
     nearKeyOf: ({ cells }: SheetRow) => keyReader.nearKeyOf(cells),
     /** The key, or the supplier's number, as the file has it. */
-    numberInFileOf: ({ cells }: SheetRow) => keyReader.keyInFile(cells),
+    keyInFileOf: ({ cells }: SheetRow) => keyReader.keyInFile(cells),
     keyOf({ cells }: SheetRow): string {
       const key = normalizeName(cellText(keyReader.resolve(cells).cell));
       return isDashes(key) ? '' : key;
@@ -154,9 +154,9 @@ function columnsToRead(
   { separator, options, costReaders }: HowToRead,
 ): readonly ReadColumn[] {
   const { rounding, skuParts, statuses, firstAddress, textCurrencies, unratedCurrencies = [] } = options;
-  const namedOtherwise = (column: FileColumn | undefined, currency: string | undefined) => {
+  const otherCurrencyMark = (column: FileColumn | undefined, currency: string | undefined) => {
     const named = column && currency !== undefined ? otherCurrencyOfColumn(column, currency) : undefined;
-    return named !== undefined && !unratedCurrencies.includes(named) ? ({ isNamedOtherwise: true } as const) : {};
+    return named !== undefined && !unratedCurrencies.includes(named) ? ({ namesOtherCurrency: true } as const) : {};
   };
   return columnsOf(shape).flatMap(({ key, content }): ReadColumn[] => {
     const style = {
@@ -172,11 +172,11 @@ function columnsToRead(
     if (calculated) {
       const { column: index, unnamedCurrency } = calculated.costReader;
       const fileColumn = fileColumns.find((column) => column.index === index);
-      return [{ key, index, content, style, calculated, ...namedOtherwise(fileColumn, unnamedCurrency) }];
+      return [{ key, index, content, style, calculated, ...otherCurrencyMark(fileColumn, unnamedCurrency) }];
     }
     return fileColumns
       .filter((column) => column.state === 'used' && column.key === key)
-      .map((column) => ({ key, index: column.index, content, style, ...namedOtherwise(column, style.currency) }));
+      .map((column) => ({ key, index: column.index, content, style, ...otherCurrencyMark(column, style.currency) }));
   });
 }
 
@@ -187,20 +187,17 @@ const calculationIn = ({ calculated }: ReadColumn, cells: readonly Cell[]): Read
   calculated?.costReader.isOwnPrice(cells) ? undefined : calculated;
 
 function calculationOf(key: string, readers: readonly CostReader[]): ReadColumn['calculated'] {
-  for (const by of readers) {
-    const keys: readonly string[] = by.keys;
+  for (const costReader of readers) {
+    const keys: readonly string[] = costReader.keys;
     const position = keys.indexOf(key);
-    if (position >= 0) return { costReader: by, position };
+    if (position >= 0) return { costReader, position };
   }
   return undefined;
 }
 
 /** A row without a cost has one finding, at the first of the prices that would follow from it. */
-function calculatedFinding(
-  cells: readonly Cell[],
-  { costReader: by, position }: NonNullable<ReadColumn['calculated']>,
-) {
-  const finding = by.findingOf(cells);
+function calculatedFinding(cells: readonly Cell[], { costReader, position }: NonNullable<ReadColumn['calculated']>) {
+  const finding = costReader.findingOf(cells);
   if (finding !== undefined) return position === 0 ? finding : undefined;
-  return checkCalculated(by.priceAt(cells, position));
+  return checkCalculated(costReader.priceAt(cells, position));
 }

@@ -31,20 +31,24 @@ interface ColumnsOfUnits {
 }
 
 /** Columns of units stand after the prices, or before them where one stands first. */
-function isBeforePrices(unitColumns: readonly UnitColumn[], fits: ReadonlySet<UnitColumn>, firstAmount: number) {
+function isBeforePrices(
+  unitColumns: readonly UnitColumn[],
+  columnsWithUnits: ReadonlySet<UnitColumn>,
+  firstAmount: number,
+) {
   const clearColumns = unitColumns.filter(({ isShortName }) => !isShortName);
-  return (clearColumns.length > 0 ? clearColumns : [...fits]).some(({ column }) => column < firstAmount);
+  return (clearColumns.length > 0 ? clearColumns : [...columnsWithUnits]).some(({ column }) => column < firstAmount);
 }
 
 /**
  * Finds the column of units of each column of prices: the nearest one that has units. Where a column with a clear name stands beside the
  * prices and has none, as where all are for one piece, that of other prices does not take its place.
  */
-function columnsOfUnits(priced: PricedColumns, tallies: UnitTallies) {
+function createUnitColumnFinder(priced: PricedColumns, tallies: UnitTallies) {
   const { amounts } = priced;
   const unitColumns = unitColumnsOf(priced);
-  const fits = new Set(unitColumns.filter((one) => areUnits(one, tallies)));
-  const standBefore = isBeforePrices(unitColumns, fits, Math.min(...amounts));
+  const columnsWithUnits = new Set(unitColumns.filter((one) => areUnits(one, tallies)));
+  const standBefore = isBeforePrices(unitColumns, columnsWithUnits, Math.min(...amounts));
   const between = (one: number, other: number) =>
     [...amounts].filter((amount) => amount > Math.min(one, other) && amount < Math.max(one, other)).length;
   const isOnUsualSide = (column: number, amount: number) => column < amount === standBefore;
@@ -52,19 +56,21 @@ function columnsOfUnits(priced: PricedColumns, tallies: UnitTallies) {
     [...amounts].some((other) => other !== amount && isOnUsualSide(column, other) && between(column, other) === 0);
   return (amount: number): ColumnsOfUnits => {
     const candidates = unitColumns
-      .map((one): Candidate & { readonly fit: boolean } => ({
+      .map((one): Candidate & { readonly hasUnits: boolean } => ({
         ...one,
         isOnUsualSide: isOnUsualSide(one.column, amount),
         pricesBetween: between(one.column, amount),
-        fit: fits.has(one),
+        hasUnits: columnsWithUnits.has(one),
       }))
       .toSorted((one, other) => compareCandidates(one, other, amount));
     const hasOwnClearColumn = candidates.some(
-      (one) => one.isOnUsualSide && one.pricesBetween === 0 && !one.isShortName && !one.fit,
+      (one) => one.isOnUsualSide && one.pricesBetween === 0 && !one.isShortName && !one.hasUnits,
     );
-    const found = candidates.find(({ column, fit }) => fit && !(hasOwnClearColumn && isOfOtherPrices(column, amount)));
+    const found = candidates.find(
+      ({ column, hasUnits }) => hasUnits && !(hasOwnClearColumn && isOfOtherPrices(column, amount)),
+    );
     const packs = candidates.find(
-      ({ column, isShortName, fit }) => isShortName && !fit && hasUnitAboveOne(tallies, column),
+      ({ column, isShortName, hasUnits }) => isShortName && !hasUnits && hasUnitAboveOne(tallies, column),
     );
     return { units: found?.column, packs: found ? undefined : packs?.column };
   };
@@ -82,13 +88,13 @@ const compareCandidates = (one: Candidate, other: Candidate, amount: number): nu
 /** Finds what says for how many pieces the prices are. */
 export function createUnitReader(priced: PricedColumns, tallies: UnitTallies) {
   const { fileColumns, amounts } = priced;
-  const columnsOf = columnsOfUnits(priced, tallies);
+  const unitColumnsFor = createUnitColumnFinder(priced, tallies);
   const nameOf = (amount: number) => fileColumns.find(({ index }) => index === amount)?.name ?? '';
   const otherNames = (amount: number) => fileColumns.flatMap(({ index, name }) => (index === amount ? [] : [name]));
   const sources = new Map<number, UnitSource>();
   const packColumns = new Map<number, number>();
   for (const amount of amounts) {
-    const { units: column, packs } = columnsOf(amount);
+    const { units: column, packs } = unitColumnsFor(amount);
     const source = { column, unitInName: unitInName(nameOf(amount), otherNames(amount)) };
     if (column !== undefined || source.unitInName !== undefined) sources.set(amount, source);
     else if (packs !== undefined) packColumns.set(amount, packs);

@@ -42,7 +42,7 @@ test('Without the numbers to match by, the columns are to be mapped; the next re
   }
   expect(calls).toBe(2);
   const { rows } = await reader.readingOfOpenFile().page(1, 10, 'all');
-  expect(rows).toMatchObject([{ numberInFile: '400', cells: { MAIN_SKU: 'PEN-1' } }]);
+  expect(rows).toMatchObject([{ keyInFile: '400', cells: { MAIN_SKU: 'PEN-1' } }]);
   reader.dispose();
 });
 

@@ -1,4 +1,4 @@
-import { currentUser } from '../../api/drafts/draft-key';
+import { currentUserKey } from '../../api/drafts/draft-key';
 import type { PictureChange } from '../../api/resources/profile';
 import { apiOrigin } from '../../api/session/api-origin';
 import { onSessionEnd } from '../../api/session/session';
@@ -18,7 +18,7 @@ function forget(key: string): void {
 
 /** The picture that the signed-in user has chosen and not saved, until the user signs out or the page is left. */
 export function keptPicture(apiBase: string) {
-  const user = currentUser(apiBase);
+  const user = currentUserKey(apiBase);
   const key = `${apiOrigin(apiBase)} ${user}`;
   return {
     load: (): PictureChange => kept.get(key)?.change ?? { kind: 'keep' },

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Percent } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { currentUser, hasDrafts } from '../../../api/drafts/draft-key';
+import { currentUserKey, hasDrafts } from '../../../api/drafts/draft-key';
 import { apiOrigin } from '../../../api/session/api-origin';
 import { takeOverDrafts } from '../../../api/session/draft-storage';
 import type { WidgetHost } from '../../../embed/widget';
@@ -38,7 +38,7 @@ export function ChangePricesButton({ panels, ...props }: ChangePricesButtonProps
   const { apiBase } = props.host.client;
   // What was open when the session expired, the page was loaded again or its window closed.
   useEffect(() => {
-    takeOverDrafts(apiOrigin(apiBase), currentUser(apiBase));
+    takeOverDrafts(apiOrigin(apiBase), currentUserKey(apiBase));
     if (hasDrafts({ apiBase, form: draftForm })) panels.openIfNoneIsOpen(() => panel.show(undefined));
   }, [apiBase, panel, panels]);
   const dialog = panel.openPanel.value;

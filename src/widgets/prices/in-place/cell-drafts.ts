@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import { keepDraftsOnClose } from '../../../api/drafts/closed-window';
-import { currentUser } from '../../../api/drafts/draft-key';
+import { currentUserKey } from '../../../api/drafts/draft-key';
 import { autosaveDraft, saveDraft } from '../../../api/drafts/save-draft';
 import { deleteDraft, loadDrafts } from '../../../api/drafts/stored-drafts';
 import { apiOrigin } from '../../../api/session/api-origin';
@@ -96,7 +96,7 @@ export function createCellDrafts(apiBase: string): CellDrafts {
       return isShown;
     },
     restore() {
-      takeOverDrafts(apiOrigin(apiBase), currentUser(apiBase));
+      takeOverDrafts(apiOrigin(apiBase), currentUserKey(apiBase));
       keepDraftsOnClose(form);
       const stored = loadDrafts(form, cellDraftSchema).flatMap(({ values }) =>
         // The price of a hidden draft is being saved.
