@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { addPendingSave } from '../../../api/session/pending-saves';
 import type { List } from '../../../lists/list-state';
 import type { PriceRecord } from '../../../wire/price';
 import { type CellDraft, createCellDrafts } from './cell-drafts';
@@ -46,6 +47,37 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   };
 
   const savedRecords = createSavedRecords(list);
+  /** Settles when the last key for undo or redo is carried out; `undefined` while none is. */
+  let undoSteps: Promise<void> | undefined;
+
+  /**
+   * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
+   * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
+   * the cell had before is hidden meanwhile, and remains unless `run` removes it. `start` runs the save.
+   */
+  async function save(
+    price: PendingPrice,
+    run: () => Promise<ListAfterSave>,
+    start = (saveNow: () => Promise<ListAfterSave>) => queues.runAfterSaves(price.id, saveNow),
+  ): Promise<void> {
+    drafts.hide(price);
+    pendingPrices.value = [...pendingPrices.peek(), price];
+    // There is nothing to keep of a price that is removed.
+    let isKeptOnExit = price.text !== '';
+    const stopAutosave = drafts.storeOnExit(price, () => (isKeptOnExit ? price : undefined));
+    const afterSave = await start(async () => {
+      // Waits for the list: after an upload its rows may still have the old prices, which saving all levels of a record would restore.
+      await list.untilSettled();
+      return run();
+    });
+    isKeptOnExit = false;
+    stopAutosave();
+    // Either the hidden draft is shown again, or `run` has added one, or none is left to store.
+    if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
+    refreshShownLists(apiBase, refresh);
+    if (afterSave === 'reload-list') await reload();
+    pendingPrices.value = pendingPrices.peek().filter((one) => one !== price);
+  }
 
   return {
     ...savedRecords,
@@ -71,29 +103,24 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     drafts,
     /** The changes that can be undone. */
     undoHistory,
-    /**
-     * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
-     * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts. A draft that
-     * the cell had before is hidden meanwhile, and remains unless `run` removes it.
-     */
-    async save(price: PendingPrice, run: () => Promise<ListAfterSave>): Promise<void> {
-      drafts.hide(price);
-      pendingPrices.value = [...pendingPrices.peek(), price];
-      // There is nothing to keep of a price that is removed.
-      let isKeptOnExit = price.text !== '';
-      const stopAutosave = drafts.storeOnExit(price, () => (isKeptOnExit ? price : undefined));
-      const afterSave = await queues.runAfterSaves(price.id, async () => {
-        // Waits for the list: after an upload its rows may still have the old prices, which saving all levels of a record would restore.
-        await list.untilSettled();
-        return run();
+    save,
+    /** Saves a price that the user has entered, after the keys for undo and redo that were pressed before; later ones can undo it. */
+    saveEdit(price: PendingPrice, run: () => Promise<ListAfterSave>): Promise<void> {
+      return save(price, run, (saveNow) => {
+        const saving = undoSteps
+          ? undoSteps.then(() => queues.runAfterSaves(price.id, saveNow))
+          : queues.runAfterSaves(price.id, saveNow);
+        addPendingSave({ apiBase }, saving);
+        undoHistory.addPending({ ...price, whenEnded: saving.then(() => undefined) });
+        return saving;
       });
-      isKeptOnExit = false;
-      stopAutosave();
-      // Either the hidden draft is shown again, or `run` has added one, or none is left to store.
-      if (!drafts.showAgain(price) && drafts.find(price) === undefined) drafts.remove(price);
-      refreshShownLists(apiBase, refresh);
-      if (afterSave === 'reload-list') await reload();
-      pendingPrices.value = pendingPrices.peek().filter((one) => one !== price);
+    },
+    /** Carries out a key for undo or redo after those that were pressed before: it may need their results. `run` never rejects. */
+    runUndoStep(run: () => Promise<void>): void {
+      const step = (undoSteps ?? Promise.resolve()).then(run).then(() => {
+        if (undoSteps === step) undoSteps = undefined;
+      });
+      undoSteps = step;
     },
   };
 }
