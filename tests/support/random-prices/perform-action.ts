@@ -8,9 +8,9 @@ const typing = { delay: 15 };
 
 const tryOtherCurrency = { AUD: 'USD', USD: 'AUD' } as const satisfies Record<Currency, Currency>;
 
-/** Ways out after which a review of the typed price is shown in the same list. */
-const staysInList = (exit: Exit) =>
-  !['another area', 'reload', 'another page of the list', 'search', 'filter'].includes(exit);
+/** Ways out that would leave the review of the typed price, too. */
+const leavesReview = (exit: Exit) =>
+  ['double-click on a cell', 'another page of the list', 'search', 'filter', 'another area', 'reload'].includes(exit);
 
 /** Does what a user does in the browser, and the same in the model. `note` receives what is done, in words. */
 export function createPerformer(driver: PriceDriver, note: (text: string) => void) {
@@ -109,7 +109,7 @@ export function createPerformer(driver: PriceDriver, note: (text: string) => voi
   async function edit(cell: Cell, opening: Opening, wantedExit: Exit): Promise<void> {
     const text = model.newPrice();
     const isReviewed = model.hasGap([{ ...cell, text }]);
-    const exit = isReviewed && !staysInList(wantedExit) ? 'Enter' : wantedExit;
+    const exit = isReviewed && leavesReview(wantedExit) ? 'Enter' : wantedExit;
     note(`${cellName(cell)}: ${text} by ${opening}, left by ${exit}${isReviewed ? ', reviewed' : ''}`);
     if (exit === 'reload' && hasUndone) await settle();
     await open(cell, opening);

@@ -106,6 +106,8 @@ async function sendAsUpload(
   changes: readonly RecordChange[],
   { name, calls, onFailure }: BlockRun,
 ): Promise<SaveOutcome> {
+  // The upload has the prices that are being saved as the earlier ones, and is compared with what is stored.
+  await unsaved.whenAllSettled();
   // The Worker only writes the file: it has no file to read.
   const reading = openReadingInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);

@@ -8,6 +8,7 @@ import { createSavedRecords } from './saved-records';
 import { refreshShownLists, registerShownList } from './shown-lists';
 import type { ShownRecord } from './shown-record';
 import { undoHistoryOf } from './undo-history';
+import { createUndoSteps } from './undo-steps';
 
 /** A price whose save is pending. */
 type PendingPrice = CellDraft;
@@ -28,13 +29,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   const undoHistory = undoHistoryOf(apiBase);
   const pendingPrices = signal<readonly PendingPrice[]>([]);
   const queues = createSaveQueues({ apiBase });
-  function rowsWithUnsaved(rows: readonly PriceRecord[]): readonly ShownRecord[] {
-    const pending = pendingPrices.value;
-    const drafted = drafts.all.value;
-    return pending.length + drafted.length > 0
-      ? rows.map((row) => withDrafts(withPending(row, pending), drafted))
-      : rows;
-  }
+  const rowsWithUnsaved = (rows: readonly PriceRecord[]) => rowsWith(rows, pendingPrices.value, drafts.all.value);
   const withUnsaved = (page: ShownPage): ShownPage => {
     const items = rowsWithUnsaved(page?.items ?? []);
     return page && items !== page.items ? { ...page, items } : page;
@@ -47,8 +42,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   };
 
   const savedRecords = createSavedRecords(list);
-  /** Settles when the last key for undo or redo is carried out; `undefined` while none is. */
-  let undoSteps: Promise<void> | undefined;
+  const undoSteps = createUndoSteps();
 
   /**
    * Shows the price and runs its save after those of the same record. `run` never rejects; it returns what to do with the list.
@@ -82,6 +76,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
   return {
     ...savedRecords,
     ...queues,
+    ...undoSteps,
     /** The newest known state of a record, with its prices that are being saved. */
     newestWithPending(record: ShownRecord): PriceRecord {
       const { stored: _stored, ...newest } = withPending(savedRecords.newest(record), pendingPrices.peek());
@@ -96,9 +91,7 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
       void reload();
       refreshShownLists(apiBase, refresh);
     },
-    /** The page with these prices in its rows. */
     withUnsaved,
-    /** The rows with these prices. */
     rowsWithUnsaved,
     drafts,
     /** The changes that can be undone. */
@@ -107,23 +100,21 @@ export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
     /** Saves a price that the user has entered, after the keys for undo and redo that were pressed before; later ones can undo it. */
     saveEdit(price: PendingPrice, run: () => Promise<ListAfterSave>): Promise<void> {
       return save(price, run, (saveNow) => {
-        const saving = undoSteps
-          ? undoSteps.then(() => queues.runAfterSaves(price.id, saveNow))
-          : queues.runAfterSaves(price.id, saveNow);
+        const saving = undoSteps.runAfterUndoSteps(() => queues.runAfterSaves(price.id, saveNow));
         addPendingSave({ apiBase }, saving);
         undoHistory.addPending({ ...price, whenEnded: saving.then(() => undefined) });
         return saving;
       });
     },
-    /** Carries out a key for undo or redo after those that were pressed before: it may need their results. `run` never rejects. */
-    runUndoStep(run: () => Promise<void>): void {
-      const step = (undoSteps ?? Promise.resolve()).then(run).then(() => {
-        if (undoSteps === step) undoSteps = undefined;
-      });
-      undoSteps = step;
-    },
   };
 }
+
+const rowsWith = (
+  rows: readonly PriceRecord[],
+  pending: readonly PendingPrice[],
+  drafted: readonly CellDraft[],
+): readonly ShownRecord[] =>
+  pending.length + drafted.length > 0 ? rows.map((row) => withDrafts(withPending(row, pending), drafted)) : rows;
 
 function withPending(row: PriceRecord, pending: readonly PendingPrice[]): ShownRecord {
   const pricesOfRow = pending.filter(({ id }) => String(id) === String(row.ID));
