@@ -58,7 +58,7 @@ export async function listOfOne(prices: Fields) {
   let answer: Answer = 'cancelled';
   let isUndoneAtOnce = false;
   const revertedAsBlock: UndoableChange[] = [];
-  const revertBlock = (undoable: UndoableChange) => void revertedAsBlock.push(undoable);
+  const revertBlock = async (undoable: UndoableChange) => void revertedAsBlock.push(undoable);
   const ask = async ({ text }: PriceQuestion) => {
     questions.push(text);
     return answer;

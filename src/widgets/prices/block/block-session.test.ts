@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBackend } from '../../../../tests/api/backend';
@@ -48,7 +49,7 @@ async function openTwo(status: number, prices: readonly [string, string] = ['12'
     const { pairs } = session.actor.getSnapshot().context;
     session.actor.send({ type: 'changes.confirm', pairs, flaggedCount: 0 });
   };
-  return { session, confirm, answer, saved, messages, offered };
+  return { session, confirm, answer, saved, messages, offered, unsaved };
 }
 
 const both = ['A-1', 'A-2'].map((sku) => ({ sku, text: '12', isOffered: true }));
@@ -90,3 +91,21 @@ test.each([
     await expect.poll(offered).toEqual(kept);
   },
 );
+
+test('a block that is confirmed while an undo is being saved is saved after it', { tags: 'NC141' }, async () => {
+  const { session, confirm, answer, saved, unsaved } = await openTwo(200);
+  let end = () => {};
+  unsaved.runUndoStep(
+    () =>
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+  );
+  confirm();
+  for (let turn = 0; turn < 50; turn++) await setImmediate();
+  expect(saved).toEqual([]);
+  end();
+  answer();
+  await expect.poll(() => saved.length).toBe(2);
+  session.detach();
+});

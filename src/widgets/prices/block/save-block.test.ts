@@ -221,3 +221,19 @@ test.each([
     expect(reload).toHaveBeenCalledTimes(times);
   },
 );
+
+test('a block around empty levels waits for the prices that are being saved', { tags: 'NC140' }, async () => {
+  const { host, list } = listHost('http://127.0.0.1:9', recordOf(1));
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  // The upload itself needs a browser: it fails here.
+  const whenAllSettled = vi.fn(async () => {});
+  await saveBlock(
+    { host, unsaved: { ...unsaved, whenAllSettled } },
+    [{ record: recordOf(1), prices: new Map([['SP_AUD_04', '8']]) }],
+    {
+      ...{ name: 'pasted prices', calls: priceUploadKind.calls, signal: new AbortController().signal },
+      onProgress: () => {},
+    },
+  ).catch(() => undefined);
+  expect(whenAllSettled).toHaveBeenCalledTimes(1);
+});

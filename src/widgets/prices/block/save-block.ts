@@ -113,6 +113,8 @@ async function sendAsUpload(
     for (const failure of prevented) onFailure?.(failure);
     return { saved: [], failures: prevented };
   }
+  // The upload has the prices that are being saved as the earlier ones, and is compared with what is stored.
+  await unsaved.whenAllSettled();
   // The Worker only writes the file: it has no file to read.
   const reading = openReadingInWorker(new File([], 'prices.csv'), () => {});
   const pairs = changes.map(pairOf);

@@ -11,7 +11,7 @@ import { canEditInPlace } from '../editable-prices';
 import type { CellEdits } from './cell-edits';
 import { readPasted } from './pasted-text';
 import type { ShownRecord } from './shown-record';
-import { isOfEdit, type UndoDirection } from './undo-history';
+import { isOfEdit, type PendingEdit, type UndoDirection } from './undo-history';
 import type { UnsavedPrices } from './unsaved-prices';
 
 interface CellActionsOptions {
@@ -20,7 +20,8 @@ interface CellActionsOptions {
   readonly list: List<PriceRecord>;
   readonly edits: CellEdits;
   readonly unsaved: UnsavedPrices;
-  readonly openBlock: (request: BlockRequest) => void;
+  /** `onEnd`: called when the request is done, or its dialog closed. */
+  readonly openBlock: (request: BlockRequest, onEnd?: () => void) => void;
 }
 
 /** What the keys of a spreadsheet do to price cells. One cell is saved at once; several are shown before they are saved. */
@@ -39,14 +40,13 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     const key = priceKeys.find((one) => one === keys[left]);
     return top === bottom && left === right && record && key ? { record, key } : undefined;
   }
-  let lastStep = Promise.resolve();
-  /** Each step waits for the one before: it may need its result. */
   function undoOrRedo(direction: UndoDirection): void {
-    lastStep = lastStep.then(() => undoOrRedoNext(direction));
+    // Taken now: what is entered after the key is not meant by it.
+    const edit = direction === 'undo' ? unsaved.undoHistory.takePending() : undefined;
+    unsaved.runUndoStep(() => undoOrRedoNext(direction, edit));
   }
-  async function undoOrRedoNext(direction: UndoDirection): Promise<void> {
+  async function undoOrRedoNext(direction: UndoDirection, edit: PendingEdit | undefined): Promise<void> {
     const { undoHistory } = unsaved;
-    const edit = direction === 'undo' ? undoHistory.takePending() : undefined;
     // What is to be undone or redone may still be on its way.
     await (direction === 'undo' ? edit?.whenEnded : unsaved.whenAllSettled());
     const undoable = undoHistory.takeLast(direction, userKey(host.session.peek()));
@@ -54,7 +54,7 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     // An edit that was not saved leaves nothing to undo; the change before it was not meant.
     if (edit && !isOfEdit(undoable, edit)) return undoHistory.putBack(undoable, direction);
     if (undoable.cells.length === 1) await edits.revert(undoable, direction);
-    else openBlock({ kind: 'revert', undoable, direction });
+    else await new Promise<void>((resolve) => openBlock({ kind: 'revert', undoable, direction }, resolve));
   }
   /** Enters a text into a cell as typing does, where that moves no other price. Returns whether it did. */
   function enterText(record: ShownRecord, key: PriceKey, text: string): boolean {

@@ -49,8 +49,7 @@ export function createCellSaver(context: PriceChangeContext) {
     change(record: PriceRecord, key: PriceKey, text: string): void {
       const typed = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key], text };
       const run = async () => (await loadChangePrice()).changePrice(context, record, key, text);
-      void unsaved.save(typed, keepingDraftIfNotLoaded(typed, run));
-      unsaved.undoHistory.addPending({ ...typed, whenEnded: unsaved.whenSettled(record.ID) });
+      void unsaved.saveEdit(typed, keepingDraftIfNotLoaded(typed, run));
     },
     /** Sets a price back: see `setBackPrice`. Resolves when it is saved, refused or being reviewed. */
     setBack(cell: CellChange, options: SetBackOptions): Promise<void> {

@@ -25,6 +25,6 @@ test.each([
     return 'cancelled' as const;
   };
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
-  await changePrice({ host, unsaved, ask, revertBlock: () => {} }, record, 'SP_AUD_01', to);
+  await changePrice({ host, unsaved, ask, revertBlock: async () => {} }, record, 'SP_AUD_01', to);
   expect(asked).toEqual([`SP - AUD - 01 of A-1: ${text}`]);
 });

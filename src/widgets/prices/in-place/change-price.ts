@@ -188,7 +188,7 @@ export async function revertPrice(
   };
   // `revertBlock` waits for the record's saves itself.
   await context.unsaved.save({ id, sku, key, text, from: expected }, run);
-  if (isRefused) context.revertBlock(undoable, direction);
+  if (isRefused) await context.revertBlock(undoable, direction);
 }
 
 const listAfterSaveOf = ({ isListStale }: PriceChangeOutput): ListAfterSave =>

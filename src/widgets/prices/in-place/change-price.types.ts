@@ -17,8 +17,8 @@ export interface PriceChangeContext {
   readonly host: WidgetHost;
   readonly unsaved: UnsavedPrices;
   readonly ask: (question: PriceQuestion) => Promise<Answer>;
-  /** Undoes or redoes a change which updatePrice cannot revert without moving other prices. The caller has taken it from the history. */
-  readonly revertBlock: (undoable: UndoableChange, direction: UndoDirection) => void;
+  /** Undoes or redoes a change which updatePrice cannot revert without moving other prices. The caller has taken it from the history. Never rejects. */
+  readonly revertBlock: (undoable: UndoableChange, direction: UndoDirection) => Promise<void>;
 }
 
 export interface PriceChange extends PriceCell {

@@ -87,7 +87,10 @@ export function PriceEditing({ host, list, openForm, loaded }: PriceEditingProps
           list={list}
           unsaved={unsaved}
           request={block.request}
-          onDone={() => closeBlock(block.number)}
+          onDone={() => {
+            closeBlock(block.number);
+            block.onEnd?.();
+          }}
         />
       )}
     </>

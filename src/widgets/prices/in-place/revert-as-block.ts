@@ -6,12 +6,12 @@ import { chunkLoader } from '../../../ui/feedback/load-chunk';
 import type { PriceChangeContext } from './change-price.types';
 import type { UndoableChange, UndoDirection } from './undo-history';
 
-/** Undoes or redoes a change by an upload, which moves no other price. The caller has taken it from the history. */
+/** Undoes or redoes a change by an upload, which moves no other price. The caller has taken it from the history. Never rejects. */
 export function revertAsBlock(
   { host, unsaved }: Pick<PriceChangeContext, 'host' | 'unsaved'>,
   undoable: UndoableChange,
   direction: UndoDirection,
-): void {
+): Promise<void> {
   // Without rows the stored records are read. It cannot be stopped: an upload is sent whole.
   const run = { signal: new AbortController().signal, onProgress: () => {} };
   const saving = loadRevertBlock().then(
@@ -22,6 +22,7 @@ export function revertAsBlock(
     },
   );
   addPendingSave(host.client, saving);
+  return saving;
 }
 
 const loadRevertBlock = chunkLoader(

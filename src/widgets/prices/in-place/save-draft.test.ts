@@ -42,7 +42,7 @@ async function listWithDraft(situation: Situation) {
   const { host, list } = listHost(backend.url, record);
   const hostOfTest: WidgetHost = { ...host, emit: () => !isPrevented };
   const unsaved = createUnsavedPrices(list, host.client.apiBase);
-  const context = { host: hostOfTest, unsaved, ask: async () => answer, revertBlock: () => {} };
+  const context = { host: hostOfTest, unsaved, ask: async () => answer, revertBlock: async () => {} };
   unsaved.drafts.add(draft, true);
   return {
     context,
