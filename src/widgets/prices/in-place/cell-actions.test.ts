@@ -94,3 +94,19 @@ test('a price that is typed after Ctrl+Z was pressed twice is not undone by it',
   await stored(10, 9);
   expect(questions).toEqual([]);
 });
+
+test('what can be undone is kept when the session ends, for the same user', { tags: 'NC147' }, async () => {
+  const { host, list, unsaved } = await listOfOne({ SP_AUD_01: '11' });
+  const undoable = { cells: [cell], user: 'anna' };
+  unsaved.undoHistory.add(undoable);
+  const ask = async () => 'cancelled' as const;
+  const openBlock = () => {};
+  const edits = createCellEdits({ host, list, unsaved, ask, openForm: () => {}, openBlock });
+  const { undo } = createCellActions({ host, list, unsaved, openBlock, edits });
+  undo();
+  await setImmediate();
+  // As by the button of the message about the saved price.
+  expect(unsaved.undoHistory.take(undoable)).toBe('undo');
+  await revertPrice({ host, unsaved, ask, revertBlock: async () => {} }, undoable, 'undo');
+  expect(unsaved.undoHistory.takeLast('undo', undoable.user)).toBe(undoable);
+});

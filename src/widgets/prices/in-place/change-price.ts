@@ -177,6 +177,7 @@ export async function revertPrice(
     const title = messages.entered(changeTexts(change, undefined));
     const message = session === undefined ? messages.signedOut : messages.otherUser;
     context.host.toast({ type: 'warning', title, message });
+    context.unsaved.undoHistory.putBack(undoable, direction);
     return;
   }
   const ownContext = { ...context, host: withOwnClient(context.host) };

@@ -51,6 +51,7 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
     indexToFocus.current = undefined;
   });
   const pickHandler = (run: (draft: ShownDraft) => void, draft: ShownDraft) => (event: MouseEvent) => {
+    // The second click of a double-click is on what has moved under the pointer.
     if (isOfDoubleClick(event)) return;
     indexToFocus.current = restored.indexOf(draft);
     if (restored.length === 1) focusSearch(event);
@@ -124,6 +125,6 @@ export function RestoredDrafts({ host, list, drafts, edits }: RestoredDraftsProp
 const focusSearch = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
-/** The second click of a double-click is on what has moved under the pointer. */
+/** A price as the list shows it; another text as it was typed. */
 const textOf = ({ text }: CellDraft): string =>
   priceProblem(text) === undefined ? priceText(text) : inputNumber(text);

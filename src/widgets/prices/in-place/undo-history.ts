@@ -63,10 +63,14 @@ export function createUndoHistory() {
       push('undo', undoable);
       stacks.redo = [];
     },
-    /** Removes the latest change of this user, to be reverted; those of other users are dropped. */
+    /**
+     * Removes the latest change of this user, to be reverted; those of other users are dropped.
+     * @param user '' once the session has ended: then nothing is dropped, because the same user may sign in again
+     */
     takeLast(direction: UndoDirection, user: string): UndoableChange | undefined {
       const changesOfUser = stacks[direction].filter((undoable) => undoable.user === user);
       const last = changesOfUser.at(-1);
+      if (last === undefined && user === '') return undefined;
       stacks[direction] = changesOfUser.slice(0, -1);
       return last;
     },
