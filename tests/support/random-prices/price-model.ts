@@ -19,9 +19,7 @@ interface CellStep extends Cell {
 
 type Step = readonly CellStep[];
 
-export type PriceModel = ReturnType<typeof createPriceModel>;
-
-/** Changes that can be undone: issue N, 2. */
+/** Number of changes that can be undone. */
 const mostSteps = 50;
 
 /** The first prices of each record. */
