@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBackend } from '../../../../tests/api/backend';
@@ -92,19 +91,10 @@ test.each([
   },
 );
 
-test('a block that is confirmed while an undo is being saved is saved after it', { tags: 'NC141' }, async () => {
+test('a block is saved although an undo waits for its own dialog behind it', { tags: 'NC141' }, async () => {
   const { session, confirm, answer, saved, unsaved } = await openTwo(200);
-  let end = () => {};
-  unsaved.runUndoStep(
-    () =>
-      new Promise((resolve) => {
-        end = resolve;
-      }),
-  );
+  unsaved.runUndoStep(() => new Promise(() => {}));
   confirm();
-  for (let turn = 0; turn < 50; turn++) await setImmediate();
-  expect(saved).toEqual([]);
-  end();
   answer();
   await expect.poll(() => saved.length).toBe(2);
   session.detach();

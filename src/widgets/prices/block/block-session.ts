@@ -132,7 +132,7 @@ function createBlockSaver(context: BlockContext, { changes, uploadName, isLeft }
     async confirm(chosen: readonly UploadPair[]): Promise<ConfirmOutcome> {
       const changesToSave = changesOf(chosen);
       const user = userKey(host.session.peek());
-      const { saved, failures } = await unsaved.runAfterUndoSteps(() => save(changesToSave));
+      const { saved, failures } = await save(changesToSave);
       if (saved.length > 0) unsaved.undoHistory.add({ cells: saved, user });
       if (failures.length === 0) {
         host.toast({
