@@ -19,8 +19,6 @@ interface CellStep extends Cell {
 
 type Step = readonly CellStep[];
 
-export type PriceModel = ReturnType<typeof createPriceModel>;
-
 /** Changes that can be undone: issue N, 2. */
 const mostSteps = 50;
 

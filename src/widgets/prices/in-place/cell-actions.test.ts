@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listOfOne } from '../../../../tests/support/app/list-of-one';
 import { userKey } from '../../../api/session/session-record';
 import type { PriceKey } from '../../../wire/price-levels';
+import type { BlockRequest } from '../block/block.types';
 import { createCellActions } from './cell-actions';
 import { createCellEdits } from './cell-edits';
 import { revertPrice } from './change-price';
@@ -93,4 +94,21 @@ test('a price that is typed after Ctrl+Z was pressed twice is not undone by it',
   undo();
   await stored(10, 9);
   expect(questions).toEqual([]);
+});
+
+test('a block that is pasted before an undo has ended is about the price that the undo restores', {
+  tags: 'NC141',
+}, async () => {
+  const { host, list, unsaved, read } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  const ask = async () => 'cancelled' as const;
+  const opened: string[][] = [];
+  const openBlock = (request: BlockRequest) => {
+    if ('rows' in request) opened.push(request.rows.map(({ SP_AUD_01 }) => SP_AUD_01));
+  };
+  const edits = createCellEdits({ host, list, unsaved, ask, openForm: () => {}, openBlock });
+  const { undo, paste } = createCellActions({ host, list, unsaved, openBlock, edits });
+  edits.applyText(read(), 'SP_AUD_01', '11');
+  undo();
+  paste([['12', '13']], { top: 0, bottom: 0, left: 0, right: 1, keys: ['SP_AUD_01', 'SP_AUD_02'] });
+  await expect.poll(() => opened.map((prices) => prices.map(Number))).toEqual([[10]]);
 });

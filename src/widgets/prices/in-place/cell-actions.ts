@@ -56,6 +56,11 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
     if (undoable.cells.length === 1) await edits.revert(undoable, direction);
     else await new Promise<void>((resolve) => openBlock({ kind: 'revert', undoable, direction }, resolve));
   }
+  /** Opens a change of several cells after the keys for undo and redo that were pressed before: it is about the prices that they leave. */
+  function openBlockOf(area: CellArea, requestOf: (rows: readonly ShownRecord[]) => BlockRequest): void {
+    const rows = rowsOf(area);
+    void unsaved.runAfterUndoSteps(async () => openBlock(requestOf(rows.map(unsaved.newestWithPending))));
+  }
   /** Enters a text into a cell as typing does, where that moves no other price. Returns whether it did. */
   function enterText(record: ShownRecord, key: PriceKey, text: string): boolean {
     if (text === '' || !canEditInPlace(unsaved.newest(record), key)) return false;
@@ -71,18 +76,18 @@ export function createCellActions({ host, list, edits, unsaved, openBlock }: Cel
         if (price === '') return edits.clear(cell.record, cell.key);
         if (!isCommaUnclear(price) && enterText(cell.record, cell.key, price)) return;
       }
-      openBlock({ kind: 'paste', texts, area, rows: rowsOf(area) });
+      openBlockOf(area, (rows) => ({ kind: 'paste', texts, area, rows }));
     },
     fillDown(area) {
       const cell = singleCellOf(area);
       const above = cell && rowsOf(area)[area.top - 1];
       if (cell && above && enterText(cell.record, cell.key, above[cell.key])) return;
-      openBlock({ kind: 'fill', area, rows: rowsOf(area) });
+      openBlockOf(area, (rows) => ({ kind: 'fill', area, rows }));
     },
     clear(area) {
       const cell = singleCellOf(area);
       if (cell) edits.clear(cell.record, cell.key);
-      else openBlock({ kind: 'clear', area, rows: rowsOf(area) });
+      else openBlockOf(area, (rows) => ({ kind: 'clear', area, rows }));
     },
     undo: () => undoOrRedo('undo'),
     redo: () => undoOrRedo('redo'),
