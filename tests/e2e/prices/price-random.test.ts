@@ -9,7 +9,7 @@ const { app, proxy } = proxiedApp();
 const openPage = freshPages();
 
 const seed = Number(process.env.PRICE_EDITS_SEED ?? 1);
-const runs = Number(process.env.PRICE_EDITS_RUNS ?? 3);
+const runs = Number(process.env.PRICE_EDITS_RUNS ?? 2);
 
 test('prices that are edited in any way are stored and shown as the specification promises', {
   tags: 'NC133',

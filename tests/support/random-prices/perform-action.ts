@@ -143,6 +143,7 @@ export function createPerformer(driver: PriceDriver, note: (text: string) => voi
       note(`${direction} ${cells} cells`);
       await page.keyboard.press(direction === 'undo' ? 'Control+Z' : 'Control+Y');
       hasUndone = true;
+      if (cells > 0) driver.expectUndone();
       // A dialog stands above the list while several cells are set back, and takes the keys.
       if (cells > 1) await settle();
     }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import {
   type Currency,
@@ -46,6 +46,8 @@ export async function openPricesOfModel(openPage: OpenPage, app: App, { at, pref
   page.on('request', (request) => request.url().includes('/api/') && openCalls.add(request));
   page.on('requestfinished', (request) => openCalls.delete(request));
   page.on('requestfailed', (request) => openCalls.delete(request));
+  const undone = await countUndone(page);
+  let expectedUndone = 0;
   await storeSession(page, session, at);
   await page.goto(`${at}/prices?page-size=${rowsPerPage}&search=${prefix}`);
   const prices = priceListPage(page);
@@ -80,7 +82,10 @@ export async function openPricesOfModel(openPage: OpenPage, app: App, { at, pref
         return isSamePrice(stored, expected) ? [] : [`${cellName(cell)} is '${stored}', not '${expected}'`];
       }),
     );
-  const isIdle = async () => openCalls.size === 0 && (await prices.grid.locator('[aria-busy=true]').count()) === 0;
+  const isIdle = async () =>
+    undone() === expectedUndone &&
+    openCalls.size === 0 &&
+    (await prices.grid.locator('[aria-busy=true]').count()) === 0;
   const shownLevels = (currency: Currency | undefined) => (currency ? priceKeysOf(currency).slice(0, 5) : []);
   /** The prices in view that are shown otherwise than in the model. */
   const shownDifferences = async (): Promise<readonly string[]> => {
@@ -101,6 +106,10 @@ export async function openPricesOfModel(openPage: OpenPage, app: App, { at, pref
     showPart,
     differences: async () => [...(await storedDifferences()), ...(await shownDifferences())],
     currentPart: () => part,
+    /** Saved is only what was undone and redone, too: its prices may be those from before. */
+    expectUndone() {
+      expectedUndone += 1;
+    },
     /** The list was made anew, and has not been scrolled. */
     forgetPart() {
       part = undefined;
@@ -151,6 +160,23 @@ export async function openPricesOfModel(openPage: OpenPage, app: App, { at, pref
       await review.waitFor({ state: 'detached' });
     },
   };
+}
+
+/** Counts the messages that a change was undone or redone. */
+async function countUndone(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.exposeFunction('reportUndone', () => {
+    count += 1;
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('pricebook-toast', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const { type, title, message } = event.detail;
+      const report: unknown = Reflect.get(globalThis, 'reportUndone');
+      if (type === 'success' && / again\b/.test(`${title} ${message}`) && typeof report === 'function') report();
+    });
+  });
+  return () => count;
 }
 
 export const keyOf = (currency: Currency, level: number): PriceKey => {

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { currencies } from '../../../src/wire/price-levels';
 import type { App } from '../app/app';
 import type { NetworkProxy } from '../app/proxy';
@@ -24,6 +23,8 @@ export async function runSession({ openPage, app, proxy }: Place, session: Price
   sessions += 1;
   await proxy.restore();
   const driver = await openPricesOfModel(openPage, app, { at: proxy.url, prefix: `RANDOM-${sessions}-`, slowdown });
+  // After an upload the list has no version of its records until it is loaded again: the next save reads it from the refusal.
+  driver.expectComplaints(/409 .*updatePrice/);
   if (latency > 0) proxy.delay(latency, { only: '/api/' });
   const done: string[] = [];
   try {
@@ -36,7 +37,6 @@ export async function runSession({ openPage, app, proxy }: Place, session: Price
       await driver.showPart(currency);
       await settle();
     }
-    expect(driver.complaints).toEqual([]);
   } catch (cause) {
     const told = [`latency ${latency}, CPU / ${slowdown}`, ...done, String(cause), ...(await stateOf(driver))];
     throw new Error(told.join('\n'), { cause });
