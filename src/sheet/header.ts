@@ -14,7 +14,7 @@ export interface SheetHeader {
 }
 
 const isFilled = (cell: Cell) => cellText(cell).trim() !== '';
-/** Whether a cell may be a name: a text that is no error, or a year above the values of that year. */
+/** Whether a cell may be a name: a text that is not an error, or a year above the values of that year. */
 const isText = (cell: Cell) =>
   /^(?:19|20)\d\d$/.test(cellText(cell).trim()) ||
   (typeof cell === 'string' && !/^[-+\d.,\s]*$/.test(cell) && !isErrorCell(cell));

@@ -30,7 +30,7 @@ test('a selection is counted, and its numbers are averaged exactly', { tags: 'NC
   );
 });
 
-test('the comma of a text that is no number separates no thousands', { tags: 'NC146' }, () => {
+test('a text such as 84,20, which is not a number in English, is counted but not averaged', { tags: 'NC146' }, () => {
   expect(summarize(['84,20', '9'], numbers)).toEqual({
     count: 2,
     numbers: { average: '9.00', least: '9.00', greatest: '9.00' },

@@ -48,7 +48,7 @@ export function summarize<Row>(rows: readonly Row[], columns: readonly TableColu
   };
 }
 
-/** Numbers are shown with separated thousands; the comma of a stored text such as `84,20` separates none. */
+/** Removes the commas between thousands; the comma of a stored text such as `84,20` stays. */
 const withoutGroups = (text: string): string =>
   /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 

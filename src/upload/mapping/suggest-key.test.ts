@@ -85,7 +85,7 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(mapSuggestedKey(columns, 'MAIN_SKU', undefined, rows)[0]).toMatchObject({ key: 'MAIN_SKU' });
   });
 
-  it('is no column with the name of prices', { tags: 'QC142' }, () => {
+  it('is never a column named as prices', { tags: 'QC142' }, () => {
     const rows = [
       ['Pump', '21600', '2.88'],
       ['Tap', '46950', '6.26'],
@@ -97,7 +97,7 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(suggestedFrom(['Precio'], texts)).toBeUndefined();
   });
 
-  it('is no column with one value for all rows', { tags: 'QC142' }, () => {
+  it('is never a column with one value in all rows', { tags: 'QC142' }, () => {
     const rows = ['022000080', '021000141', '028001011'].map((code) => [code, 'SIN ASIGNAR']);
     expect(suggestedFrom(['COD. PROV', 'ITEM'], rows)).toBe('COD. PROV');
     expect(

@@ -74,7 +74,7 @@ function resultOf({ columns, options, rowCheck }: OpenState): CheckedFile {
 export const unitTalliesOf = ({ shape, columns, options }: Pick<OpenState, 'shape' | 'columns' | 'options'>) =>
   createUnitTallies(pricedColumns(shape, columns, options));
 
-/** Counts the units in all rows, once: only all rows show whether a column has units. There is no pass without such a column. */
+/** Counts the units in all rows, once, because only all rows show whether a column has units. Skipped without such a column. */
 async function countAllUnits(state: OpenState, allRows: AllRows): Promise<void> {
   if (state.unitTallies.size === 0 || state.hasAllUnits) return;
   const unitTallies = unitTalliesOf(state);

@@ -36,7 +36,7 @@ describe('The column that the user says has the units of prices', { tags: 'QC160
     expect(checked.findings.find(({ kind }) => kind === 'no-unit')?.cells).toBe(1);
   });
 
-  it('is another column no longer, and prices are asked about again, once it is chosen for something else', async () => {
+  it('is forgotten, and prices are asked about again, once the column is chosen for something else', async () => {
     const { options } = await mappedOptions(unnamed, 2);
     expect((await mappedOptions(options, undefined)).options).toEqual(unnamed);
   });
@@ -61,7 +61,7 @@ describe('The column that the user says has the units of prices', { tags: 'QC160
     expect(content && matchTemplate(content, opened)?.options).toMatchObject({ unitColumn: 2, priceUnits: 'divided' });
   });
 
-  it('divides the cost in the example of a rule before it was asked about', async () => {
+  it('divides the cost in the example of a rule, too', async () => {
     const rule: CostRule = { currency: 'AUD', rounding: '0.01', markups: { kind: 'each', percents: [] } };
     const opened = await readingOf(lines, { header: 0, columns: ['MAIN_SKU', null, null] }).open();
     const mapping = { ...opened, costColumns: [1], unitColumn: 2 };

@@ -16,25 +16,23 @@ export async function mostFrequentValues(sheet: Sheet, column: number): Promise<
 
 /** Counts the values of columns while the rows are read; drops a column with many values. */
 export function createValueCounts(columns: readonly number[]) {
-  const countsByColumn = new Map(columns.map((column) => [column, new Map<string, number>()]));
-  const includedCounts = new Map(columns.map((column) => [column, new Map<string, number>()]));
+  const countsByColumn = new Map(
+    columns.map((column) => [column, { all: new Map<string, number>(), included: new Map<string, number>() }]),
+  );
   const blanksByColumn = new Map<number, Map<string | undefined, number>>();
   return {
     add(row: SheetRow): void {
-      for (const [column, counts] of countsByColumn) {
-        increment(counts, valueAt(row, column));
-        if (counts.size > maxOfferedValues) countsByColumn.delete(column);
+      for (const [column, { all }] of countsByColumn) {
+        increment(all, valueAt(row, column));
+        if (all.size > maxOfferedValues) countsByColumn.delete(column);
       }
     },
+    /** Counts a row once more that is not excluded. */
     addIncluded(row: SheetRow): void {
-      for (const column of countsByColumn.keys()) {
-        const counts = includedCounts.get(column);
-        if (counts) increment(counts, valueAt(row, column));
-      }
+      for (const [column, { included }] of countsByColumn) increment(included, valueAt(row, column));
     },
     /** The values in rows that are not excluded; `undefined` for a column with many values. */
-    includedIn: (column: number): ReadonlyMap<string, number> | undefined =>
-      countsByColumn.has(column) ? includedCounts.get(column) : undefined,
+    includedIn: (column: number): ReadonlyMap<string, number> | undefined => countsByColumn.get(column)?.included,
     /** Counts the cells of a row that have no currency, under the one that the name of its cost's column has, if it has one. */
     addBlanks(row: SheetRow, named: string | undefined): void {
       for (const column of countsByColumn.keys()) {
@@ -47,8 +45,8 @@ export function createValueCounts(columns: readonly number[]) {
     blanksIn: (column: number): ReadonlyMap<string | undefined, number> => blanksByColumn.get(column) ?? new Map(),
     /** Omits columns with only one value, or with a different value in each row. */
     result: (rows: number): CheckedFile['columnValues'] =>
-      [...countsByColumn].flatMap(([column, counts]) =>
-        counts.size > 1 && counts.size < rows ? [{ column, values: byFrequency(counts) }] : [],
+      [...countsByColumn].flatMap(([column, { all }]) =>
+        all.size > 1 && all.size < rows ? [{ column, values: byFrequency(all) }] : [],
       ),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../wire/decimal-arithmetic';
 import { errorFinding } from './finding-kinds';
 
-/** For how many pieces a price is; `unclear` for an error cell, and for digits that are no whole number above 0 of at most 7 digits. */
+/** For how many pieces a price is; `unclear` for an error cell, and for digits that are not a whole number from 1 to 9,999,999. */
 export type PriceUnit = number | 'unclear';
 
 /** So many that rounding a divided price once more gives the same as rounding it once. */

@@ -101,7 +101,7 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
      */
     async read({ file, options }: SubmittedFile, signal?: AbortSignal): Promise<ReadOutcome> {
       const { reading: sharedReading, findEarlierKeyNames } = openFileOf(file);
-      const reading = openedUntil(signal, sharedReading);
+      const reading = withAbortableOpen(sharedReading, signal);
       const { keys, keyProblem } = await knownKeys;
       const known = await knownKeySet;
       if (keys) await reading.setKnownKeys(keys);
@@ -133,8 +133,8 @@ export function createUploadReader({ shape, knownKeys, templates, loadNumbers, o
   };
 }
 
-/** The reading, without the opening after `signal` that would replace a newer one. */
-const openedUntil = (signal: AbortSignal | undefined, reading: DisposableReading): DisposableReading => ({
+/** The same reading, which `signal` keeps from being opened once more: that would replace a newer reading. */
+const withAbortableOpen = (reading: DisposableReading, signal: AbortSignal | undefined): DisposableReading => ({
   ...reading,
   open(...args) {
     signal?.throwIfAborted();

@@ -76,7 +76,7 @@ test('each record is saved, with progress', { tags: 'NC81' }, async () => {
   expect(progress).toEqual([0, 1, 2, 2]);
 });
 
-test('the page is told of each saved record, as after saving in the form', { tags: 'NC143' }, async () => {
+test('pricebook-save is emitted for each saved record, as by the form', { tags: 'NC143' }, async () => {
   const { run, events } = await setUp({ 2: { status: 400 } });
   await run([change(1), change(2)]);
   const record = { ID: 1, PRICES: { AUD: ['10.00', '8.00'] } };
@@ -88,7 +88,7 @@ test('the page is told of each saved record, as after saving in the form', { tag
   ]);
 });
 
-test('the page can prevent that several prices are sent as an upload, and what is not sent is kept', {
+test('pricebook-before-upload can prevent that several prices are sent as an upload, and they are kept', {
   tags: 'NC143',
 }, async () => {
   const { run, events, saved, drafts } = await setUp({}, 'pricebook-before-upload');

@@ -10,7 +10,7 @@ import { revertPrice } from './change-price';
 
 const cell = { id: 1, sku: 'A-1', key: 'SP_AUD_01', from: '10', to: '11' } as const;
 
-test('an undo that is asked for while a change of several cells is undone waits for its end', {
+test('Ctrl+Z waits until the undo of several cells before it has ended', {
   tags: 'NC134',
 }, async () => {
   const { host, session, list, unsaved } = await listOfOne({ SP_AUD_01: '11', SP_AUD_02: '11' });
@@ -35,7 +35,7 @@ test('an undo that is asked for while a change of several cells is undone waits 
   await expect.poll(() => order).toEqual(['several', 'one']);
 });
 
-test('the undo of a price in a record with empty levels ends with its upload', { tags: 'NC134' }, async () => {
+test('the undo of a price in a record with empty levels resolves after its upload', { tags: 'NC134' }, async () => {
   const { host, session, unsaved } = await listOfOne({ SP_AUD_01: '11', SP_AUD_03: '9' });
   const order: string[] = [];
   const revertBlock = async () => {

@@ -10,7 +10,7 @@ export function createUndoSteps() {
       });
       last = ended;
     },
-    /** Runs what was asked for after these keys. */
+    /** Runs what the user has asked for since, once these keys have been carried out. */
     runAfterUndoSteps: <T>(run: () => Promise<T>): Promise<T> => (last ? last.then(run) : run()),
   };
 }
