@@ -14,7 +14,7 @@ import { blockMessages as messages } from './block.messages';
 import type { LeftUnsaved, RecordChange } from './block.types';
 import { pairOf, remainingChangeOf } from './block-pairs';
 import { failureTexts } from './failure-texts';
-import { type BlockContext, type BlockResult, keepAsDrafts, saveBlock } from './save-block';
+import { type BlockContext, type BlockResult, keepAsDrafts, removeDraftsOf, saveBlock } from './save-block';
 
 export type BlockSession = ReturnType<typeof openBlockSession>;
 
@@ -117,6 +117,7 @@ function createBlockSaver(context: BlockContext, { changes, uploadName, isLeft }
       signal: stopController.signal,
       onProgress,
       onFailure: ({ change }) => keepAsDrafts(unsaved, change),
+      onSaved: (change) => removeDraftsOf(unsaved, change),
     });
     progress.value = undefined;
     waitingChanges = undefined;

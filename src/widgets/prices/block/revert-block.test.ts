@@ -76,6 +76,20 @@ test('of a record in which someone else has changed one price since, the others 
   expect([left, drafts]).toEqual([undefined, []]);
 });
 
+test('undoing keeps a price that was typed into one of the cells and is not saved', { tags: 'NC148' }, async () => {
+  const record = v.parse(priceRecordSchema, { ID: 1, VERSION: 1, MAIN_SKU: 'A-1', SP_AUD_01: '8', SP_AUD_02: '8' });
+  const backend = await startBackend(() => ({ json: { status: 200, message: '', data: null } }));
+  onTestFinished(backend.close);
+  const { host, list } = listHost(backend.url, record);
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
+  unsaved.drafts.add({ id: 1, sku: 'A-1', key: 'SP_AUD_01', from: '8', text: '7' }, true);
+  const cells = [cell(1, 'SP_AUD_01'), cell(1, 'SP_AUD_02')];
+  const run = { signal: new AbortController().signal, onProgress: () => {} };
+  await revertBlock({ host, unsaved, rows: [record] }, { user: '', cells }, 'undo', run);
+  expect(unsaved.undoHistory.takeLast('redo', '')?.cells).toEqual(cells);
+  expect(unsaved.drafts.all.peek()).toMatchObject([{ key: 'SP_AUD_01', text: '7' }]);
+});
+
 test('stopping ends the reading of records, too, and what was not read can be undone again', {
   tags: 'NC144',
 }, async () => {

@@ -8,7 +8,7 @@ import { createUnsavedPrices } from '../in-place/unsaved-prices';
 import { priceUploadKind } from '../price-upload-kind';
 import { blockMessages } from './block.messages';
 import type { RecordChange } from './block.types';
-import { keepAsDrafts, saveBlock } from './save-block';
+import { keepAsDrafts, removeDraftsOf, saveBlock } from './save-block';
 
 const recordOf = (ID: number, prices: object = { SP_AUD_01: '10', SP_AUD_02: '9' }, VERSION = 1) =>
   v.parse(priceRecordSchema, { ID, VERSION, MAIN_SKU: `A-${ID}`, ...prices });
@@ -52,6 +52,7 @@ async function setUp(
         if (done === stopAfter) stop.abort();
       },
       onFailure: ({ change: failed }) => keepAsDrafts(unsaved, failed),
+      onSaved: (saved) => removeDraftsOf(unsaved, saved),
     });
   };
   /** Loads the list, in which the first record has these prices. */

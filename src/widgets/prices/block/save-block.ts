@@ -31,6 +31,8 @@ export interface BlockRun {
   readonly onProgress: (done: number) => void;
   /** Receives each record that was tried and not saved, as soon as that is known: the page may go before the end. */
   readonly onFailure?: (failure: BlockFailure) => void;
+  /** Receives each record that was saved, as soon as that is known. */
+  readonly onSaved?: (change: RecordChange) => void;
 }
 
 export interface BlockResult {
@@ -55,7 +57,6 @@ export async function saveBlock(
     ? await saveEach(context, changes, run)
     : await sendAsUpload(context, changes, run);
   run.onProgress(changes.length);
-  for (const cell of saved.flatMap(cellsOf)) unsaved.drafts.remove(cell);
   // Where nothing got through, the list would fail too, and lose its rows; it is loaded again when the browser is online.
   // What was saved says more than the browser's flag, which is wrong behind some VPNs; without a response only the flag says something.
   const isOffline = globalThis.navigator?.onLine === false;
@@ -74,7 +75,7 @@ interface SaveOutcome {
 async function saveEach(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
-  { signal, onProgress, onFailure }: BlockRun,
+  { signal, onProgress, onFailure, onSaved }: BlockRun,
 ): Promise<SaveOutcome> {
   const hostWithoutToasts = quietHost(host);
   const saved: RecordChange[] = [];
@@ -94,7 +95,7 @@ async function saveEach(
       if (failure) fail(failure);
       else {
         saved.push(change);
-        for (const cell of cellsOf(change)) unsaved.drafts.remove(cell);
+        onSaved?.(change);
       }
       if (failure?.isFinal) finalReason = failure.reason;
     }
@@ -106,7 +107,7 @@ async function saveEach(
 async function sendAsUpload(
   { host, unsaved }: BlockContext,
   changes: readonly RecordChange[],
-  { name, calls, onFailure }: BlockRun,
+  { name, calls, onFailure, onSaved }: BlockRun,
 ): Promise<SaveOutcome> {
   if (!host.emit('pricebook-before-upload', { fileName: name, rows: changes.length })) {
     const prevented = changes.map((change) => ({ change, reason: messages.reasons.prevented }));
@@ -149,11 +150,17 @@ async function sendAsUpload(
   // Until the list is loaded again, its rows have the old prices.
   for (const { record, prices } of saved)
     for (const key of prices.keys()) unsaved.setSavedRecord(withPrices(record, prices), key);
+  for (const change of saved) onSaved?.(change);
   return { saved, failures };
 }
 
 const cellsOf = ({ record, prices }: RecordChange): readonly CellChange[] =>
   [...prices].map(([key, to]) => ({ id: record.ID, sku: record.MAIN_SKU, key, from: record[key], to }));
+
+/** Removes the drafts of saved cells. */
+export function removeDraftsOf({ drafts }: UnsavedPrices, change: RecordChange): void {
+  for (const cell of cellsOf(change)) drafts.remove(cell);
+}
 
 /** Keeps prices as drafts, which the list names above its rows. */
 export function keepAsDrafts({ drafts }: UnsavedPrices, change: RecordChange): void {

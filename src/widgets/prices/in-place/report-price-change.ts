@@ -7,7 +7,10 @@ import { priceText } from '../prices.columns';
 import { changeMessages as messages, type PriceChangeTexts } from './change-price.messages';
 import type { PriceChange, PriceChangeContext } from './change-price.types';
 
-/** Shows how a change ended, and updates the cell's draft: it is removed once the price is saved, unchanged, deleted or replaced by the stored one. */
+/**
+ * Shows how a change ended, and updates the cell's draft: it is removed once the price is saved, unchanged, deleted or replaced by the stored
+ * one. Undoing and redoing keep the draft of a price that was typed later.
+ */
 export function reportPriceChange(
   { host, unsaved }: Pick<PriceChangeContext, 'host' | 'unsaved'>,
   change: PriceChange,
@@ -23,18 +26,21 @@ export function reportPriceChange(
     if (reverts || text === '' || unsaved.drafts.showAgain(change, text)) return;
     unsaved.drafts.add({ id, sku, key, text, from: base?.[key] ?? change.start.seen[0] ?? '' }, true);
   };
+  const removeDraft = () => {
+    if (!reverts) unsaved.drafts.remove(change);
+  };
   switch (end.kind) {
     case 'saved':
-      unsaved.drafts.remove(change);
+      removeDraft();
       if (base) unsaved.setSavedRecord(changedRecord(base, change, end.record.VERSION), key);
       host.emit('pricebook-save', { mode: 'edit', record: end.record });
       break;
     case 'unchanged':
     case 'stored-chosen':
-      unsaved.drafts.remove(change);
+      removeDraft();
       break;
     case 'already-stored':
-      unsaved.drafts.remove(change);
+      removeDraft();
       toast('success', messages.already);
       break;
     case 'deleted':

@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { Answer } from '../../../machines/price-change.types';
 import { priceRecordSchema } from '../../../wire/price';
 import type { CellDraft } from './cell-drafts';
-import { changePrice, saveCellDraft } from './change-price';
+import { changePrice, revertPrice, saveCellDraft } from './change-price';
 import { reportPriceChange } from './report-price-change';
 import { createUnsavedPrices } from './unsaved-prices';
 
@@ -122,4 +122,14 @@ test('a price is kept after a failure that no response explains, but not what wa
   const base = v.parse(priceRecordSchema, { ID: 1, MAIN_SKU: 'A-1', SP_AUD_01: '10' });
   reportPriceChange(context, undo, { end: { kind: 'abandoned' }, base, isListStale: false });
   expect(unsaved.drafts.all.peek()).toEqual([]);
+});
+
+test('undoing the saved price of a cell keeps the price that was typed into it later and is not saved', {
+  tags: 'NC148',
+}, async () => {
+  const { context, unsaved } = await listWithDraft({});
+  const undoable = { cells: [{ id: 1, sku: 'A-1', key: 'SP_AUD_01', from: '9', to: '10' }], user: '' } as const;
+  await revertPrice(context, undoable, 'undo');
+  expect(unsaved.undoHistory.takeLast('redo', '')).toBe(undoable);
+  expect(unsaved.drafts.all.peek()).toMatchObject([{ text: '100' }]);
 });
