@@ -44,6 +44,8 @@ async function nameBackEnd(page: Page, site: WordPress, app: App, picture: Pictu
 /** Publishes a page with the block. Returns its address. */
 async function placeBlock(page: Page, site: WordPress, picture: Picture): Promise<string> {
   await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
+  // A block that is inserted before the editor has set up its page is lost.
+  await page.waitForFunction(`window.wp?.data?.select('core/editor')?.__unstableIsEditorReady()`);
   await page.keyboard.press('Escape');
   await page.evaluate(`wp.data.dispatch('core/block-editor').insertBlock(wp.blocks.createBlock('pricebook/element'))`);
   const element = page.getByRole('combobox', { name: 'Element' }).or(page.getByLabel('Element'));
