@@ -24,6 +24,12 @@ export function parsePrice(value: string | number | null): ParsedPrice {
   return { kind: 'price', text: canonicalDecimal(false, number.whole, number.fraction) };
 }
 
+/** A price as it is stored, so that `12.50` equals `12.5`; another text as it is. */
+export function canonicalPriceText(text: string): string {
+  const price = parsePrice(text);
+  return price.kind === 'price' ? price.text : text;
+}
+
 function readWord(text: string): ParsedPrice {
   if (!isWord(text)) return wrongPrice(/^[-−]\s*[\d.]/.test(text) ? 'below-zero' : 'not-plain');
   return [...text].length > priceLimits.characters ? wrongPrice('too-long') : { kind: 'price', text };

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
-import { parsePrice } from '../../../src/wire/price-text';
+import { canonicalPriceText } from '../../../src/wire/price-text';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { type PricesByCurrency, priceColumns, priceFields } from '../db/price-columns';
@@ -125,9 +125,3 @@ const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, inde
   const storedText = sql<string>`coalesce(${sql.ref(`price.${column}`)}[${sql.lit(index + 1)}], '')`;
   return { key, matches: (values) => textColumn(key, storedText).matches(values.map(canonicalPriceText)) };
 });
-
-/** The stored form of a price, so that `12.50` finds `12.5`. */
-function canonicalPriceText(value: string): string {
-  const read = parsePrice(value);
-  return read.kind === 'price' ? read.text : value;
-}

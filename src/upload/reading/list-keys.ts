@@ -2,14 +2,14 @@ import type { Sheet } from '../../sheet/sheet';
 import { hasUsableKey, type RowClassifier } from './exclusions';
 import type { RowReader } from './row-reader';
 
-interface SheetAndReader {
+interface SheetAndRowCheck {
   readonly sheet: Sheet;
   readonly rowCheck: { readonly reader: RowReader; readonly classifier: RowClassifier };
 }
 
 /** Returns the keys of all rows, including excluded ones, or of the rows with a value. Omits numbers that no or several products have. */
 export async function listKeys(
-  { sheet, rowCheck }: SheetAndReader,
+  { sheet, rowCheck }: SheetAndRowCheck,
   which: 'all' | 'with-value',
 ): Promise<readonly string[]> {
   const { reader, classifier } = rowCheck;

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { signOutWhenSaved } from '../../api/session/sign-out';
 import { listAreas } from '../../areas';
+import { tagOf } from '../../embed/tag';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { focusedIn } from '../../ui/focused-in';
@@ -102,7 +103,7 @@ function focusList(): void {
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-const listTags = listAreas.map((area) => `pricebook-${area}`).join();
+const listTags = listAreas.map(tagOf).join();
 
 interface SignInProps {
   readonly form: 'credentials' | 'forgotPassword';

@@ -8,7 +8,7 @@ import {
   priceKeysOf,
   pricesPerCurrency,
 } from '../../wire/price-levels';
-import { type PriceProblem, parsePrice } from '../../wire/price-text';
+import { canonicalPriceText, type PriceProblem, parsePrice } from '../../wire/price-text';
 import { currencyAndIndexOf, nonEmptyPricesOf, pricesByLevel } from './editable-prices';
 import { toInputText } from './input-text';
 
@@ -99,11 +99,6 @@ export function changedPrices(draft: PriceDraft, record: PriceRecord) {
       .map((key, index) => ({ key, mine: pricesOfDraft[currency][index] ?? '', theirs: record[key] }))
       .filter(({ mine, theirs }) => canonicalPriceText(mine) !== canonicalPriceText(theirs)),
   );
-}
-
-function canonicalPriceText(text: string): string {
-  const price = parsePrice(text);
-  return price.kind === 'price' ? price.text : text;
 }
 
 function withPrices(draft: PriceDraft, currency: Currency, prices: readonly string[]): PriceDraft {

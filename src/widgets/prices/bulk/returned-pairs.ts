@@ -1,7 +1,7 @@
 import type { UploadPair } from '../../../api/resources/sheet-upload';
 import { reviewPairOf } from '../../../upload/review/review-pair';
 import type { ReturnedPairs } from '../../../upload/session/send-changes';
-import { parsePrice } from '../../../wire/price-text';
+import { canonicalPriceText } from '../../../wire/price-text';
 import { normalizeName } from '../../../wire/text-rules';
 import { priceUploadShape } from '../price-upload-shape';
 
@@ -30,8 +30,3 @@ const changesOf = (pair: UploadPair): string =>
       canonicalPriceText(to),
     ]),
   );
-
-function canonicalPriceText(text: string): string {
-  const price = parsePrice(text);
-  return price.kind === 'price' ? price.text : text;
-}
