@@ -38,7 +38,18 @@ test('a change is taken back with its parts on the pages that follow', { tags: '
   await proxy().restore();
   await takeBack.click();
   await past.takeBack.getByText('It is one of 2 uploads of one change, which are taken back together.').waitFor();
+  const hasFocus = () => past.takeBack.evaluate((dialog) => dialog.querySelector(':focus') !== null);
+  // The second request asks for an upload that the server does not have.
+  let requests = 0;
+  const otherUpload = JSON.stringify({ ID: 999_999, CHANGED_SINCE: 0 });
+  await page.route(/takeBackUpload/, (route) => {
+    requests += 1;
+    return route.continue(requests === 2 ? { postData: otherUpload } : {});
+  });
   await past.takeBack.getByRole('button', { name: 'Take back 2 records' }).click();
+  await past.takeBack.getByRole('button', { name: 'Take back 1 record' }).waitFor();
+  expect(await hasFocus()).toBe(true);
+  await past.takeBack.getByRole('button', { name: 'Take back 1 record' }).click();
   await expect.poll(() => stored(first)).toMatchObject({ SP_AUD_01: '10' });
   await expect.poll(() => stored(second)).toMatchObject({ SP_AUD_01: '20' });
 });
