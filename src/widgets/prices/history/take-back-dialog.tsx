@@ -43,13 +43,6 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     if (!isSending) onDone(undefined);
   };
 
-  async function takeBackOne({ id, preview: { deleted, restored, changedSince } }: PartPreview): Promise<TakenBack> {
-    const { message, changed = deleted + restored } = await takeBackUpload(host.client, id, changedSince.total);
-    host.toast({ type: 'success', message: message || messages.done(changed) });
-    const outcome = { uploadId: id, changed };
-    host.emit('pricebook-takeback', outcome);
-    return outcome;
-  }
   async function takeBack(): Promise<void> {
     const isAllowed = parts.every(({ id, preview: { deleted, restored } }) =>
       host.emit('pricebook-before-takeback', { uploadId: id, changed: deleted + restored }),
@@ -60,7 +53,7 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     let finishedParts = 0;
     try {
       for (const part of parts) {
-        if (part.preview.deleted + part.preview.restored > 0) outcome = await takeBackOne(part);
+        if (part.preview.deleted + part.preview.restored > 0) outcome = await takeBackOne(host, part);
         finishedParts++;
       }
       reload();
@@ -128,6 +121,17 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
       </div>
     </Dialog>
   );
+}
+
+async function takeBackOne(
+  host: WidgetHost,
+  { id, preview: { deleted, restored, changedSince } }: PartPreview,
+): Promise<TakenBack> {
+  const { message, changed = deleted + restored } = await takeBackUpload(host.client, id, changedSince.total);
+  host.toast({ type: 'success', message: message || messages.done(changed) });
+  const outcome = { uploadId: id, changed };
+  host.emit('pricebook-takeback', outcome);
+  return outcome;
 }
 
 const subtitleOf = ({ fileName, by, at }: NonNullable<TakeBackPreview['upload']>) =>
