@@ -46,7 +46,9 @@ test('costs in euros become prices in both currencies', {
   expect(await wire.find(second?.MAIN_SKU ?? '')).toEqual([]);
 });
 
-test('next month, a template reads the list of a supplier in five clicks', { tags: ['QC11', 'QC13'] }, async () => {
+test('next month, a template reads the list of a supplier in five clicks', {
+  tags: ['QC11', 'QC13', 'QC149'],
+}, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const { panel } = upload;

@@ -159,7 +159,7 @@ test('articles with prices that are not in a list are counted by group, and down
   expect(await upload.focusedText()).toBe('Not in this list');
 });
 
-test('articles that are not in a list are set Inactive, and set back', { tags: 'QC46' }, async () => {
+test('articles that are not in a list are set Inactive, and set back', { tags: ['QC46', 'QC149'] }, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
   const products = productsOf(app(), (await app().signIn()).accessToken);
   for (const [sku, STATUS] of [
