@@ -17,3 +17,10 @@ it('An excluded change is restored in the refreshed pair', () => {
 it('A new pair is appended', () => {
   expect(refreshedPairs([first], [second])).toEqual([first, second]);
 });
+
+it('Records without an ID are known by their SKU', { tags: 'QC145' }, () => {
+  const one = { existingData: { MAIN_SKU: 'A', P1: '1' }, newData: { MAIN_SKU: 'A', P1: '2' } };
+  const other = { existingData: { MAIN_SKU: 'B', P1: '5' }, newData: { MAIN_SKU: 'B', P1: '6' } };
+  const fresh = { existingData: { MAIN_SKU: 'B', P1: '5.5' }, newData: { MAIN_SKU: 'B', P1: '6' } };
+  expect(refreshedPairs([one, other], [fresh])).toEqual([one, fresh]);
+});

@@ -195,7 +195,9 @@ export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly Upl
   return [...refreshed, ...byId.values()];
 }
 
-const idOf = ({ existingData }: UploadPair): string => String(existingData.ID);
+/** The record's ID, or its SKU where the back end leaves the ID out. */
+const idOf = ({ existingData, newData }: UploadPair): string =>
+  String(existingData.ID ?? existingData.MAIN_SKU ?? newData.MAIN_SKU);
 
 function changedBy({ existingData, newData }: UploadPair): UploadPair['newData'] {
   const isChanged = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(existingData[key]);

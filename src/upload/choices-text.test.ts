@@ -32,6 +32,7 @@ const nothing: Choices = {
   recalledOptions: {},
   templates: [],
   costDrafts: undefined,
+  earlierSheets: new Map(),
   checked: undefined,
   pairs: [],
   excludedFields: new Map(),
@@ -94,6 +95,23 @@ describe('Closing a preview', { tags: 'RC21' }, () => {
   ])('would discard %s', (_, options) => {
     expect(hasChoices('preview', { ...nothing, options })).toBe(true);
   });
+
+  it.each(['mapping', 'reading', 'preview'])(
+    'would discard what was chosen before, also in the step %s',
+    {
+      tags: 'QC147',
+    },
+    (step) => {
+      const mapping = { header: 0, columns: opened.columns };
+      const choices = { ...nothing, opened, mapping };
+      expect(hasChoices(step, choices)).toBe(false);
+      expect(hasChoices(step, { ...choices, options: { corrections: [correction] } })).toBe(true);
+      const corrected = { options: { corrections: [correction] }, costDrafts: undefined };
+      expect(hasChoices(step, { ...choices, earlierSheets: new Map([[1, corrected]]) })).toBe(true);
+      // It was opened again, and its options are the current ones.
+      expect(hasChoices(step, { ...choices, earlierSheets: new Map([[0, corrected]]) })).toBe(false);
+    },
+  );
 
   const costs = [
     { column: 1, rule: { currency: 'AUD', rounding: '0.01', markups: { kind: 'each', percents: [] } } },

@@ -1,5 +1,5 @@
 import type { ReadingOptions } from '../machines/reading.types';
-import type { UploadContext } from '../machines/upload.types';
+import type { EarlierSheet, UploadContext } from '../machines/upload.types';
 import { shownList } from '../texts/notation';
 import { columnTitle, titleAt } from './column-title';
 import { countExcluded } from './preview/exclusion-choices';
@@ -20,6 +20,7 @@ type Choices = Pick<
   | 'recalledOptions'
   | 'templates'
   | 'costDrafts'
+  | 'earlierSheets'
   | 'checked'
   | 'pairs'
   | 'excludedFields'
@@ -79,20 +80,24 @@ const typedTexts = (draft: NonNullable<Choices['costDrafts']>[number]): string =
       .filter((text) => text !== ''),
   );
 
-type ReadingChoices = Pick<Choices, 'mapping' | 'opened' | 'options' | 'recalledOptions' | 'templates' | 'costDrafts'>;
+type ReadingChoices = Pick<
+  Choices,
+  'mapping' | 'opened' | 'options' | 'recalledOptions' | 'templates' | 'costDrafts' | 'earlierSheets'
+>;
 
 /** Whether columns, rows or texts were chosen in a step before the review, which closing would discard: an earlier file or a template does not have them. */
 export function hasChoices(step: string | undefined, choices: ReadingChoices): boolean {
-  const { mapping, opened, options, recalledOptions, templates, costDrafts } = choices;
+  const { mapping, opened, options, recalledOptions, templates, costDrafts, earlierSheets } = choices;
+  if (step === undefined || step === 'choose' || step === 'review') return false;
   if (step === 'pricing' || costDrafts !== undefined) return true;
-  if (step === 'mapping') return mapping?.columns !== opened?.columns;
+  if (step === 'mapping' && mapping?.columns !== opened?.columns) return true;
+  if ([...earlierSheets].some(([sheet, earlier]) => sheet !== opened?.sheet && hasTypedTexts(earlier))) return true;
   const templateInUse = templates.find(({ name }) => name === options.template);
-  return (
-    step === 'preview' &&
-    !hasSameChoices(options, recalledOptions) &&
-    !hasSameChoices(options, templateInUse?.options ?? {})
-  );
+  return !hasSameChoices(options, recalledOptions) && !hasSameChoices(options, templateInUse?.options ?? {});
 }
+
+const hasTypedTexts = ({ options: { corrections }, costDrafts }: EarlierSheet): boolean =>
+  Boolean(corrections?.length) || costDrafts !== undefined;
 
 const hasSameChoices = (options: ReadingOptions, others: ReadingOptions): boolean =>
   (['exclusions', 'corrections', 'keyNames', 'costs'] as const).every(

@@ -1,3 +1,4 @@
+import { decimalText } from './decimal';
 import { readDecimal } from './read-decimal';
 
 /** Why a change of a price is unusual. */
@@ -61,7 +62,7 @@ function flagOf(old: number, now: number): FlagReason | undefined {
 export function percentText(percent: number): string {
   const size = Math.abs(percent);
   const sign = percent < 0 ? '−' : '+';
-  const small = size < 0.05 ? size.toPrecision(1) : size.toFixed(1);
+  const small = size < 0.05 ? decimalText(Number(size.toPrecision(1))) : size.toFixed(1);
   const shown = size >= 99.95 ? Math.round(size).toLocaleString('en') : small;
   return `${sign}${shown}\u00a0%`;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
 import type { WaitingReview } from './review-draft';
 import { uploadEntryMessages as messages } from './upload-entry.messages';
 
@@ -13,21 +14,25 @@ interface ReviewOfferProps {
 
 interface FileOfferProps {
   readonly fileName: string;
+  /** Discarding them asks first. */
+  readonly hasChoices: boolean;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Names the file that was open when the upload's dialog was removed. */
-export function FileOffer({ fileName, onContinue, onDiscard }: FileOfferProps) {
+export function FileOffer({ fileName, hasChoices, onContinue, onDiscard }: FileOfferProps) {
+  const { requestClose, question } = useDiscardPrompt({ isDirty: hasChoices, changes: 'upload', onClose: onDiscard });
   return (
     <div className="pricebook-draft-offer">
       <Banner
         tone="warning"
         title={messages.stillOpen(fileName)}
-        actions={<Button onClick={onDiscard}>{messages.discard}</Button>}
+        actions={<Button onClick={requestClose}>{messages.discard}</Button>}
       >
         <LinkButton onClick={onContinue}>{messages.continue}</LinkButton>
       </Banner>
+      {question}
     </div>
   );
 }

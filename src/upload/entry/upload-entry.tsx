@@ -46,6 +46,7 @@ export function UploadEntry({ host, area, actions }: UploadEntryProps) {
       {openFile && !isUploading && (
         <FileOffer
           fileName={openFile.actor.getSnapshot().context.file?.name ?? ''}
+          hasChoices={openFile.hasChoices()}
           onContinue={() => actions.openIfNoneIsOpen(() => actions.openUpload({ kind: 'choose' }))}
           onDiscard={() => {
             openFile.discard();

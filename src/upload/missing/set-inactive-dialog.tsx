@@ -4,6 +4,7 @@ import { useFetch } from '../../record/use-fetch';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Dialog } from '../../ui/overlays/dialog';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import type { UploadSession } from '../session/upload-session.types';
 import { FetchProgress } from './fetch-progress';
 import { missingMessages as missing } from './missing.messages';
@@ -50,6 +51,8 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
   const messages = missing.inactive;
   const { state, reload } = useFetch('statuses', () => load(session.host().client));
   const [step, setStep] = useState<Step>({ kind: 'asking' });
+  // The button that began it goes once the articles are changed.
+  const content = useFocusKept<HTMLDivElement>(step);
   const plan = state.kind === 'loaded' ? planStatusChanges(keys, state.value) : undefined;
   const changes = plan?.changes ?? [];
   const isSending = step.kind === 'sending';
@@ -91,7 +94,7 @@ function InactiveDialog({ session, keys, load, onClose }: InactiveDialogProps) {
         </>
       }
     >
-      <div className="pricebook-stack">
+      <div ref={content} tabIndex={-1} className="pricebook-stack">
         <FetchProgress state={state} reload={reload} loading={messages.loading} failed={messages.failed} />
         {plan && !('result' in step) && <Question plan={plan} />}
         {'result' in step && <Result kind={step.kind} result={step.result} />}

@@ -13,6 +13,7 @@ describe('Mark-ups pasted from a spreadsheet', { tags: 'QC80' }, () => {
     ['a row', 2, '60\t57', ['1', '2', '60', '57', '5']],
     ['blank cells', 0, '60\n\n57\n', ['60', '', '57', '4', '5']],
     ['percentages', 0, '60%\n57.5 %\n', ['60', '57.5', '3', '4', '5']],
+    ['percentages with the Arabic sign', 0, '60\u066a\n57.5\u066a\u200f', ['60', '57.5', '3', '4', '5']],
     ['more cells than there are levels', 3, '60\n57\n54', ['1', '2', '3', '60', '57']],
     ['a word', 0, 'Mark-up\n60', ['Mark-up', '60', '3', '4', '5']],
   ])('fill this level and the following ones: %s', (_, first, text, filled) => {

@@ -17,7 +17,7 @@ export function withPastedPercents(
   return {
     percents: percents.map((typed, at) => {
       const cell = cells[at - first];
-      return cell === undefined ? typed : typedNumber(cell.trim().replace(/\s*%$/, ''));
+      return cell === undefined ? typed : typedNumber(cell.trim().replace(/\s*[%٪][\u061c\u200e\u200f]*$/, ''));
     }),
     unused: cells
       .slice(percents.length - first)

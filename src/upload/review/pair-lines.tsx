@@ -15,6 +15,7 @@ import css from './review-lines.css?inline';
 import { orderPairs, type ReviewOrder } from './review-order';
 import type { ReviewPair } from './review-pair';
 import { changedColumns } from './review-sums';
+import { useFocusAmong } from './use-focus-among';
 
 interface PairLinesProps {
   readonly pairs: readonly ReviewPair[];
@@ -51,6 +52,7 @@ export function PairLines({ pairs, kind, excluded, onChoose, onOpenCard }: PairL
   );
   const ordered = useMemo(() => orderPairs(pairs, order), [pairs, order]);
   const lines = useLines(ordered, excluded);
+  useFocusAmong(pairs, frame, '.rdg-row [tabindex="0"]');
   const toggleBySpace = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== ' ' || !(target instanceof HTMLElement) || target.matches('input, button')) return;

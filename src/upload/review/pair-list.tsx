@@ -4,8 +4,10 @@ import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { UploadKind } from '../session/upload-session.types';
 import { uploadMessages as messages } from '../upload.messages';
 import { PairCard } from './pair-card';
+import { reviewMessages } from './review.messages';
 import type { Excluded } from './review-choices';
 import type { ReviewPair } from './review-pair';
+import { useFocusAmong } from './use-focus-among';
 
 const estimatedHeight = 190;
 
@@ -66,6 +68,8 @@ export function PairList({ pairs, startIndex, ...card }: PairListProps) {
     list.current?.querySelector<HTMLElement>(`[data-index="${currentIndex}"] input`)?.focus({ preventScroll: true });
   }, [currentIndex, isRendered]);
 
+  useFocusAmong(pairs, list, `[data-index="${currentIndex}"] input`);
+
   const moveTo = (index: number) => {
     const next = Math.max(0, Math.min(index, pairs.length - 1));
     if (next === currentIndex) return;
@@ -85,7 +89,12 @@ export function PairList({ pairs, startIndex, ...card }: PairListProps) {
     }
   };
   return (
-    <div ref={list} className="pricebook-pairs" style={{ blockSize: virtualizer.getTotalSize() }}>
+    <div
+      ref={list}
+      className="pricebook-pairs"
+      style={pairs.length > 0 ? { blockSize: virtualizer.getTotalSize() } : undefined}
+    >
+      {pairs.length === 0 && <p className="pricebook-muted">{reviewMessages.noLines}</p>}
       <VisuallyHidden id="pricebook-review-keys">{messages.keyboardHelp}</VisuallyHidden>
       {items.map(({ index, key, start }) => {
         const pair = pairs[index];

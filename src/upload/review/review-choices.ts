@@ -69,14 +69,13 @@ export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
 }
 
 /** How many changes of an unfinished review there are, and how many are not excluded. */
-export const countReview = (
+export function countReview(
   { pairs, excludedFields }: Pick<OpenReview, 'pairs' | 'excludedFields'>,
   shape: UploadShape,
-) =>
-  countChoices(
-    pairs.map((pair, index) => reviewPairOf(pair, index, shape)),
-    excludedFields,
-  );
+) {
+  const reviewPairs = pairs.map((pair, index) => reviewPairOf(pair, index, shape));
+  return countChoices(reviewPairs, withoutStaleChoices(reviewPairs, excludedFields));
+}
 
 /** The pairs to write, without those fully excluded; an excluded change is sent with its existing value. */
 export function pairsToConfirm(pairs: readonly ReviewPair[], excluded: Excluded): readonly UploadPair[] {

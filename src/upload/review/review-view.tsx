@@ -48,7 +48,11 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Rev
         <Segments
           label={messages.pairsShown}
           value={filter}
-          onChange={setFilter}
+          onChange={(next) => {
+            setFilter(next);
+            // The focus stays on the filter, and another filter may not have the record.
+            setOpenedPair(undefined);
+          }}
           segments={[
             { value: 'all', label: messages.all, count: counts.pairs },
             { value: 'flagged', label: messages.flaggedFilter, count: counts.pairsFlagged, icon: TriangleAlert },

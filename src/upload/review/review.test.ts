@@ -113,6 +113,8 @@ describe('The difference of two values', () => {
     [99.94, '+99.9\u00a0%'],
     [-100, '−100\u00a0%'],
     [123456, '+123,456\u00a0%'],
+    // 100000 to 100000.0001.
+    [1e-7, '+0.0000001\u00a0%'],
   ])('of %d percent is shown as %s', (percent, shown) => {
     expect(percentText(percent)).toBe(shown);
   });
@@ -175,6 +177,12 @@ describe('The choices of a review', () => {
     expect(countReview({ ...review, excludedFields: new Map([[0, new Set(['P2'])]]) }, shape).changesIncluded).toBe(3);
     expect(countReview({ ...review, excludedFields: new Map([[1, new Set(['P1'])]]) }, shape).changesIncluded).toBe(3);
     expect(countReview({ ...review, excludedFields: everythingExcluded(pairs) }, shape).changesIncluded).toBe(0);
+  });
+
+  it('count no exclusion of a change that is stored meanwhile', { tags: 'QC144' }, () => {
+    const refreshed = { existingData: { ...existing, P2: '200' }, newData: { ...existing, P1: '11', P2: '200' } };
+    const review = { pairs: [refreshed], excludedFields: new Map([[0, new Set(['P2'])]]) };
+    expect(countReview(review, shape)).toMatchObject({ changes: 1, changesIncluded: 1, pairsIncluded: 1 });
   });
 
   it('include every pair at first, unchanged', () => {

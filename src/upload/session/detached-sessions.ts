@@ -47,7 +47,11 @@ export function findOpenFile(host: WidgetHost, area: string): UploadSession | un
 
 /** Whether the upload has a file that is read, was read or is checked. Such a file cannot be stored, so its upload goes on for the same user. */
 export const hasOpenFile = (snapshot: SnapshotFrom<UploadSession['actor']>): boolean =>
-  (['reading', 'mapping', 'pricing', 'preview'] as const).some((tag) => snapshot.hasTag(tag));
+  openStep(snapshot) !== undefined;
+
+/** The step in which the file is open. */
+export const openStep = (snapshot: SnapshotFrom<UploadSession['actor']>) =>
+  (['reading', 'mapping', 'pricing', 'preview'] as const).find((tag) => snapshot.hasTag(tag));
 
 const submittedFiles = new WeakMap<WidgetHost, { readonly user: string; readonly submitted: SubmittedFile }>();
 

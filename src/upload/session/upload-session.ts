@@ -3,9 +3,10 @@ import { onUserChange } from '../../api/session/session';
 import { quietHost } from '../../embed/page/own-client';
 import type { UploadStart } from '../../lists/actions/use-sheet-list';
 import { uploadMachine } from '../../machines/upload.machine';
+import { hasChoices } from '../choices-text';
 import { createExclusionMemory } from '../preview/exclusion-memory';
 import { createTemplateStore } from '../templates/template-store';
-import { createDetachedPlace, findDetached, hasOpenFile, lastSubmittedFile } from './detached-sessions';
+import { createDetachedPlace, findDetached, hasOpenFile, lastSubmittedFile, openStep } from './detached-sessions';
 import { createReviewStore } from './review-store';
 import { unfinishedReview } from './unfinished-review';
 import { createUploadActors } from './upload-actors';
@@ -99,6 +100,10 @@ function createUploadSession({ kind, start, ...firstPage }: SessionOptions): Upl
       page = { ...next, isAttached: true };
       isFileKept = detachedPlace.hasUser;
       detachedPlace.remove(session);
+    },
+    hasChoices() {
+      const snapshot = actor.getSnapshot();
+      return hasChoices(openStep(snapshot), snapshot.context);
     },
     discard,
     detach() {

@@ -79,6 +79,8 @@ export interface UploadSession {
   readonly reloadList: () => void;
   /** Connects a detached session to another dialog. */
   readonly attach: (page: SessionPage) => void;
+  /** Whether closing would discard choices that no template or earlier file has. */
+  readonly hasChoices: () => boolean;
   /** Ends a detached session whose file is open. */
   readonly discard: () => void;
   /**

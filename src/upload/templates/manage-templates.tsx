@@ -5,6 +5,7 @@ import { FailureBanner } from '../../ui/feedback/failure-banner';
 import { TextField } from '../../ui/form/text-field';
 import { ConfirmDeleteDialog } from '../../ui/overlays/confirm-delete';
 import { Dialog } from '../../ui/overlays/dialog';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import type { UploadSession } from '../session/upload-session.types';
 import { nameError } from './save-template';
 import type { StoredTemplate, TemplateStore } from './template-store';
@@ -14,6 +15,8 @@ import { templateMessages as messages } from './templates.messages';
 export function ManageTemplates({ session: { templates } }: { readonly session: UploadSession }) {
   const [isOpen, setOpen] = useState(false);
   const { state, reload } = useFetch('templates', templates.list);
+  // The list goes while it is read again.
+  const content = useFocusKept<HTMLDivElement>(state);
   const stored = state.kind === 'loaded' ? state.value : [];
   if (stored.length === 0 && !isOpen) return null;
   return (
@@ -25,17 +28,19 @@ export function ManageTemplates({ session: { templates } }: { readonly session: 
           onClose={() => setOpen(false)}
           footer={<Button onClick={() => setOpen(false)}>{messages.close}</Button>}
         >
-          {state.kind === 'failed' && (
-            <FailureBanner error={state.error} onRetry={reload}>
-              {messages.failed(state.error.message)}
-            </FailureBanner>
-          )}
-          {state.kind === 'loaded' && stored.length === 0 && <p>{messages.none}</p>}
-          <ul className="pricebook-templates">
-            {stored.map((template) => (
-              <TemplateLine key={template.id} template={template} store={templates} onChanged={reload} />
-            ))}
-          </ul>
+          <div ref={content} tabIndex={-1}>
+            {state.kind === 'failed' && (
+              <FailureBanner error={state.error} onRetry={reload}>
+                {messages.failed(state.error.message)}
+              </FailureBanner>
+            )}
+            {state.kind === 'loaded' && stored.length === 0 && <p>{messages.none}</p>}
+            <ul className="pricebook-templates">
+              {stored.map((template) => (
+                <TemplateLine key={template.id} template={template} store={templates} onChanged={reload} />
+              ))}
+            </ul>
+          </div>
         </Dialog>
       )}
     </>
@@ -50,8 +55,9 @@ interface TemplateLineProps {
 
 function TemplateLine({ template: { id, name }, store, onChanged }: TemplateLineProps) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const line = useFocusKept<HTMLLIElement>(mode);
   return (
-    <li>
+    <li ref={line} tabIndex={-1}>
       {mode === 'renaming' ? (
         <RenameForm
           name={name}

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
+import type { TemplateCalls } from '../../api/resources/upload-templates';
+import { setSession } from '../../api/session/session';
 import type { Client } from '../../api/transport/client';
 import { createKeyNameMemory } from './key-name-memory';
 import type { TemplateContent } from './template-content';
@@ -28,6 +30,42 @@ it('Templates are kept in the browser where the back end keeps none', { tags: 'Q
 it('A stored text that is no template is left out', { tags: 'QC12' }, async () => {
   stored().set('pricebook.templates.prices', JSON.stringify([{ name: 'x', content: { names: [] } }, 1]));
   expect(await createTemplateStore(() => client, 'prices', undefined).list()).toEqual([]);
+});
+
+it('A template that the browser has no room for is not called saved, also in place of another', {
+  tags: 'QC146',
+}, async () => {
+  const store = createTemplateStore(() => client, 'prices', undefined);
+  await store.save('Wilo', content);
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem() {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  const changed: TemplateContent = { ...content, options: { columns: ['MAIN_SKU', 'SP_AUD_01'] } };
+  await expect(store.save('Wilo', changed)).rejects.toThrow('cannot store the template');
+  await expect(store.rename('Wilo', 'Wilo, spring')).rejects.toThrow('cannot store the template');
+  expect(await store.list()).toEqual([{ id: 'Wilo', name: 'Wilo', content }]);
+});
+
+it('Templates of the back end that are read while one is saved are read again', { tags: 'QC146' }, async () => {
+  const apiBase = 'https://templates.example';
+  setSession({ accessToken: 'token', userInfo: { CAPABILITIES: ['templates'] } }, { apiBase });
+  let names: readonly string[] = [];
+  // SAFETY: saving and listing use only these.
+  const calls = {
+    fetch: async () => names.map((name) => ({ id: name, name, content })),
+    async save() {
+      await Promise.resolve();
+      await store.list();
+      names = ['Wilo'];
+    },
+  } as unknown as TemplateCalls;
+  // SAFETY: the calls above need no client.
+  const store = createTemplateStore(() => ({ apiBase }) as Client, 'prices', calls);
+  await store.save('Wilo', content);
+  expect((await store.list()).map(({ name }) => name)).toEqual(['Wilo']);
 });
 
 describe('The articles of a template’s lists, kept in the browser', { tags: 'QC52' }, () => {

@@ -75,7 +75,12 @@ function templateStore(client: () => Client, area: string, calls: TemplateCalls 
   let cachedList: Promise<readonly StoredTemplate[]> | undefined;
   const forgetListAndAwait = async (change: Promise<void>): Promise<void> => {
     cachedList = undefined;
-    await change;
+    try {
+      await change;
+    } finally {
+      // A list that was read meanwhile may be the one before the change.
+      cachedList = undefined;
+    }
   };
   const listTemplates = () => {
     cachedList ??= calls.fetch(client()).then((templates) =>
@@ -150,8 +155,8 @@ function createBrowserTemplateStore(area: string, articles: ArticleStore): Templ
       })
       .toSorted((one, other) => one.name.localeCompare(other.name));
   const write = (templates: readonly Omit<StoredTemplate, 'id'>[]) => {
-    writeStored('localStorage', key, jsonText(templates.map(({ name, content }) => ({ name, content }))));
-    if (read().length !== templates.length) throw new Error(messages.storageFull);
+    const text = jsonText(templates.map(({ name, content }) => ({ name, content })));
+    if (!writeStored('localStorage', key, text)) throw new Error(messages.storageFull);
   };
   const templatesWithout = (name: Id) => read().filter((template) => !isSameName(template.name, String(name)));
   const list = async () => read();

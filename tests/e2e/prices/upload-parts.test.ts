@@ -8,7 +8,9 @@ import { uploadPrices } from '../../support/wire/price-uploads-by-wire';
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
 
-test('a change is taken back with its parts on the pages that follow', { tags: 'GC20' }, async () => {
+test('a change is taken back with its parts on the pages that follow', {
+  tags: ['GC20', 'QC149'],
+}, async () => {
   const { page, wire, expectComplaints } = await openPrices(openPage, app(), { at: proxy().url });
   const token = (await app().signIn()).accessToken;
   const past = priceHistoryPage(page);
@@ -36,9 +38,26 @@ test('a change is taken back with its parts on the pages that follow', { tags: '
   await past.takeBackOf('day-19.csv').click();
   await past.takeBack.getByRole('button', { name: 'Cancel' }).click();
   await proxy().restore();
+  proxy().cutAfter('response headers', { only: 'previewTakeBack' });
   await takeBack.click();
+  const again = past.takeBack.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await proxy().restore();
+  await again.click();
   await past.takeBack.getByText('It is one of 2 uploads of one change, which are taken back together.').waitFor();
+  const hasFocus = () => past.takeBack.evaluate((dialog) => dialog.querySelector(':focus') !== null);
+  expect(await hasFocus()).toBe(true);
+  // The second request asks for an upload that the server does not have.
+  let requests = 0;
+  const otherUpload = JSON.stringify({ ID: 999_999, CHANGED_SINCE: 0 });
+  await page.route(/takeBackUpload/, (route) => {
+    requests += 1;
+    return route.continue(requests === 2 ? { postData: otherUpload } : {});
+  });
   await past.takeBack.getByRole('button', { name: 'Take back 2 records' }).click();
+  await past.takeBack.getByRole('button', { name: 'Take back 1 record' }).waitFor();
+  expect(await hasFocus()).toBe(true);
+  await past.takeBack.getByRole('button', { name: 'Take back 1 record' }).click();
   await expect.poll(() => stored(first)).toMatchObject({ SP_AUD_01: '10' });
   await expect.poll(() => stored(second)).toMatchObject({ SP_AUD_01: '20' });
 });

@@ -116,3 +116,51 @@ test.each([1280, 390])('prices of thousands stand whole in a window of %i px', {
   expect(cells.some(({ text }) => /^\d,\d{3}\..*\d,\d{3}\./.test(text ?? ''))).toBe(true);
   expect(cells.filter(({ isWhole }) => !isWhole)).toEqual([]);
 });
+
+test('a card can be reached with each filter, and the focus stays when its record leaves the filter', {
+  tags: 'QC148',
+}, async () => {
+  const { page, upload, raised, tenfold } = await openReview({ viewport: { width: 1280, height: 800 } });
+  const { keyboard } = page;
+  const [first, second] = raised;
+  const button = (name: RegExp | string) => upload.panel.getByRole('button', { name });
+  const isFocused = (sku: string | undefined) => upload.pair(sku).evaluate((box) => box.matches(':focus'));
+
+  // The opened record is not among the flagged ones.
+  await button(`${second?.sku}: show all its values`).click();
+  await expect.poll(() => isFocused(second?.sku)).toBe(true);
+  await button(/^Flagged/).click();
+  await upload.pair(tenfold).waitFor();
+  expect(await button(/^Flagged/).evaluate((segment) => segment.matches(':focus'))).toBe(true);
+  await expect.poll(() => upload.pair(tenfold).getAttribute('tabindex')).toBe('0');
+
+  // The second and the third record are left out, and taken back from among the left-out ones.
+  await button(/^All/).click();
+  await upload.pair(first?.sku).uncheck();
+  await upload.pair(second?.sku).uncheck();
+  await button(/^Left out/).click();
+  await upload.pair(tenfold).waitFor({ state: 'detached' });
+  await upload.pair(first?.sku).focus();
+  await keyboard.press('Space');
+  await upload.pair(first?.sku).waitFor({ state: 'detached' });
+  expect(await isFocused(second?.sku)).toBe(true);
+  await keyboard.press('Space');
+  await upload.panel.getByText('No such rows').waitFor();
+  const content = upload.panel.getByRole('group', { name: 'Resolve Duplicates' });
+  expect(await content.evaluate((group) => group.matches(':focus'))).toBe(true);
+});
+
+test('the focus stays in the lines when one of them leaves the left-out ones', { tags: 'QC148' }, async () => {
+  const { page, upload, raised } = await openReview({ viewport: { width: 1280, height: 800 } });
+  const [first, second] = raised;
+  await upload.pair(first?.sku).uncheck();
+  await upload.pair(second?.sku).uncheck();
+  await upload.panel.getByRole('button', { name: /^Left out/ }).click();
+  await expect.poll(() => names(page)).toEqual([first?.sku, second?.sku]);
+  const isInPanel = () => upload.panel.evaluate((dialog) => dialog.querySelector(':focus') !== null);
+  for (const sku of [first?.sku, second?.sku]) {
+    await upload.pair(sku).click();
+    await upload.pair(sku).waitFor({ state: 'detached' });
+    expect(await isInPanel()).toBe(true);
+  }
+});

@@ -46,7 +46,9 @@ test('costs in euros become prices in both currencies', {
   expect(await wire.find(second?.MAIN_SKU ?? '')).toEqual([]);
 });
 
-test('next month, a template reads the list of a supplier in five clicks', { tags: ['QC11', 'QC13'] }, async () => {
+test('next month, a template reads the list of a supplier in five clicks', {
+  tags: ['QC11', 'QC13', 'QC149'],
+}, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const { panel } = upload;
@@ -83,12 +85,22 @@ test('next month, a template reads the list of a supplier in five clicks', { tag
   await upload.open();
   await panel.getByRole('button', { name: 'Templates' }).click();
   const list = page.getByRole('dialog', { name: 'Templates for supplier files' });
-  await list.getByRole('button', { name: 'Rename Wilo' }).click();
+  const rename = list.getByRole('button', { name: 'Rename Wilo' });
+  const hasFocus = () => list.evaluate((dialog) => dialog.querySelector(':focus') !== null);
+  await rename.click();
+  await list.getByRole('button', { name: 'Cancel' }).click();
+  await rename.waitFor();
+  expect(await hasFocus()).toBe(true);
+  await rename.click();
   await list.getByLabel('Name').fill('Wilo, spring list');
   await list.getByRole('button', { name: 'Save' }).click();
-  await list.getByRole('button', { name: 'Delete Wilo, spring list' }).click();
+  const remove = list.getByRole('button', { name: 'Delete Wilo, spring list' });
+  await remove.waitFor();
+  expect(await hasFocus()).toBe(true);
+  await remove.click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await list.getByText('There are no templates yet.').waitFor();
+  expect(await hasFocus()).toBe(true);
 });
 
 test('amounts in another currency are read as numbers, with a rate', { tags: 'QC25' }, async () => {

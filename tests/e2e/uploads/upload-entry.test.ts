@@ -40,6 +40,27 @@ test('a file that was open when the user went back is offered, and goes on where
   await upload.submit.waitFor();
 });
 
+test('discarding a file that is still open asks first where rows were left out of it', { tags: 'QC147' }, async () => {
+  const { page, upload, prices, skus } = await openUploadAfterAnotherPage(openPage, app());
+  const [sku = '', other = ''] = skus;
+  await upload.choose('chosen.csv', ['MAIN_SKU,SP_AUD_01', `${sku},71.5`, `${other},72.5`]);
+  await upload.panel.getByRole('button', { name: 'Leave out row 3' }).click();
+  await upload.panel.getByRole('button', { name: 'Take back row 3' }).waitFor();
+  await page.goBack();
+  await upload.panel.waitFor({ state: 'detached' });
+  await page.goForward();
+  const offer = prices.list.getByText('chosen.csv is still open, as you left it');
+  await offer.waitFor();
+  const question = prices.list.getByRole('dialog', { name: 'Discard your choices?' });
+  await prices.button('Discard').click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  await offer.waitFor();
+  await prices.button('Discard').click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await offer.waitFor({ state: 'detached' });
+});
+
 test('a file that was still being read when the user went back is read on, and offered', {
   tags: 'QC130',
 }, async () => {

@@ -159,7 +159,7 @@ test('articles with prices that are not in a list are counted by group, and down
   expect(await upload.focusedText()).toBe('Not in this list');
 });
 
-test('articles that are not in a list are set Inactive, and set back', { tags: 'QC46' }, async () => {
+test('articles that are not in a list are set Inactive, and set back', { tags: ['QC46', 'QC149'] }, async () => {
   const { page, upload, wire } = await openUpload(openPage, app());
   const products = productsOf(app(), (await app().signIn()).accessToken);
   for (const [sku, STATUS] of [
@@ -187,6 +187,8 @@ test('articles that are not in a list are set Inactive, and set back', { tags: '
   expect(await stored()).toMatchObject({ 'GONE-1': 'Active', 'GONE-3': 'Active' });
   await dialog.getByRole('button', { name: 'Set 2 articles Inactive' }).click();
   await dialog.getByText('2 articles are Inactive now.').waitFor();
+  const hasFocus = () => dialog.evaluate((element) => element.querySelector(':focus') !== null);
+  expect(await hasFocus()).toBe(true);
   expect(await stored()).toEqual({
     'GONE-1': 'Inactive',
     'GONE-2': 'Inactive',
@@ -195,6 +197,7 @@ test('articles that are not in a list are set Inactive, and set back', { tags: '
   });
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await dialog.getByText('2 articles have their former status again.').waitFor();
+  expect(await hasFocus()).toBe(true);
   expect(await stored()).toMatchObject({ 'GONE-1': 'Active', 'GONE-2': 'Inactive', 'GONE-3': 'Active' });
   expect(await products.find('GONE-1')).toMatchObject([{ SUB_GROUP: 'Kept' }]);
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -33,6 +33,7 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     previewParts(host.client, remainingIds),
   );
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
+  /** Takes the focus before the preview is read again, which unmounts the focused button. */
   const cancelButton = useRef<HTMLButtonElement>(null);
   const isSending = progress === 'sending';
   const parts = state.kind === 'loaded' ? state.value : [];
@@ -42,13 +43,6 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     if (!isSending) onDone(undefined);
   };
 
-  async function takeBackOne({ id, preview: { deleted, restored, changedSince } }: PartPreview): Promise<TakenBack> {
-    const { message, changed = deleted + restored } = await takeBackUpload(host.client, id, changedSince.total);
-    host.toast({ type: 'success', message: message || messages.done(changed) });
-    const outcome = { uploadId: id, changed };
-    host.emit('pricebook-takeback', outcome);
-    return outcome;
-  }
   async function takeBack(): Promise<void> {
     const isAllowed = parts.every(({ id, preview: { deleted, restored } }) =>
       host.emit('pricebook-before-takeback', { uploadId: id, changed: deleted + restored }),
@@ -59,26 +53,22 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
     let finishedParts = 0;
     try {
       for (const part of parts) {
-        if (part.preview.deleted + part.preview.restored > 0) outcome = await takeBackOne(part);
+        if (part.preview.deleted + part.preview.restored > 0) outcome = await takeBackOne(host, part);
         finishedParts++;
       }
       reload();
       onDone(outcome);
     } catch (cause) {
-      if (finishedParts > 0) {
-        setRemainingIds(remainingIds.slice(finishedParts));
-        reload();
-      }
       const text = cause instanceof ApiError ? cause.messageWith(messages.mayBeTakenBack, cause.message) : undefined;
       const error = notifyError(host, 'takeback', cause, { message: (why) => text ?? why });
       setProgress(new Error(text ?? error.message, { cause: error }));
-      // After a conflict or an unknown outcome, the lists and the preview show the current state.
-      if (cause instanceof ApiError && (cause.status === 409 || cause.kind === 'unknown-outcome')) {
-        reload();
-        // Reading again unmounts the focused button.
-        cancelButton.current?.focus();
-        reloadPreview();
-      }
+      const isOutdated = cause instanceof ApiError && (cause.status === 409 || cause.kind === 'unknown-outcome');
+      if (finishedParts === 0 && !isOutdated) return;
+      // The lists and the preview show the current state.
+      reload();
+      cancelButton.current?.focus();
+      if (finishedParts > 0) setRemainingIds(remainingIds.slice(finishedParts));
+      else reloadPreview();
     }
   }
   const footer = (
@@ -105,7 +95,13 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
         {progress instanceof Error && <FailureBanner error={progress} />}
         {state.kind === 'loading' && <Loading />}
         {state.kind === 'failed' && (
-          <FailedPanel error={state.error} onRetry={reloadPreview}>
+          <FailedPanel
+            error={state.error}
+            onRetry={() => {
+              cancelButton.current?.focus();
+              reloadPreview();
+            }}
+          >
             {messages.failedNote}
           </FailedPanel>
         )}
@@ -125,6 +121,17 @@ export function TakeBackDialog({ host, ids, reload, onDone }: TakeBackDialogProp
       </div>
     </Dialog>
   );
+}
+
+async function takeBackOne(
+  host: WidgetHost,
+  { id, preview: { deleted, restored, changedSince } }: PartPreview,
+): Promise<TakenBack> {
+  const { message, changed = deleted + restored } = await takeBackUpload(host.client, id, changedSince.total);
+  host.toast({ type: 'success', message: message || messages.done(changed) });
+  const outcome = { uploadId: id, changed };
+  host.emit('pricebook-takeback', outcome);
+  return outcome;
 }
 
 const subtitleOf = ({ fileName, by, at }: NonNullable<TakeBackPreview['upload']>) =>
