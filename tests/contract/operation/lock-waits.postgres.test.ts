@@ -5,7 +5,15 @@ import { primaryPool } from '../../../demo/server/db/primary-pool';
 import { callUsers, createSomeUser } from '../accounts/user-calls';
 import { createSomeCompany } from '../companies/company-calls';
 import { createSomePrice } from '../prices/price-calls';
-import { callProduct, createSomeProduct, newSku, removeProduct } from '../products/product-calls';
+import { csvFile, type Pair } from '../prices/price-files';
+import {
+  callProduct,
+  confirmProducts,
+  createSomeProduct,
+  newSku,
+  removeProduct,
+  uploadProducts,
+} from '../products/product-calls';
 import { newPostgresDatabase, onPostgres, startBackEndForTest } from '../stores';
 
 async function connect(connectionString: string): Promise<pg.Client> {
@@ -117,5 +125,48 @@ onPostgres('A change of a user', () => {
     const { status } = await Promise.race([changed, setTimeout(20_000, { status: 'waits' }, { ref: false })]);
     await other.query('commit');
     expect(status).toBe(200);
+  });
+});
+
+onPostgres('Rows that refer to products', () => {
+  it('of an upload in the order of its file do not block changes of the products, nor the other way round', {
+    tags: 'PC200',
+  }, async () => {
+    const url = await newPostgresDatabase();
+    const backEnd = await startBackEndForTest({ store: { kind: 'postgres', url } });
+    const [first, second] = [await createSomeProduct(backEnd), await createSomeProduct(backEnd)];
+    const file = csvFile(`MAIN_SKU,UNIT\n${first.MAIN_SKU},roll\n${second.MAIN_SKU},roll`);
+    const { duplicateData } = (await uploadProducts(backEnd, file)).body.data;
+    const upload = await connect(url);
+    // The locks by which an upload adds prices.
+    const refer = (sku: string) => upload.query('select 1 from product where main_sku = $1 for key share', [sku]);
+    await upload.query('begin');
+    await refer(second.MAIN_SKU);
+    const confirmed = confirmProducts(backEnd, duplicateData as readonly Pair[]);
+    const { status } = await Promise.race([confirmed, setTimeout(20_000, { status: 'waits' }, { ref: false })]);
+    await refer(first.MAIN_SKU);
+    await upload.query('commit');
+    expect(status).toBe(200);
+  });
+
+  it('are left out for a template or product that is being deleted', { tags: 'OC41' }, async () => {
+    const url = await newPostgresDatabase();
+    const backEnd = await startBackEndForTest({ store: { kind: 'postgres', url } });
+    const token = await backEnd.tokenOf('sales');
+    const template = { body: { NAME: 'Wilo', TEMPLATE: {} }, token };
+    const { ID } = (await backEnd.call<{ ID: number }>('price/saveUploadTemplate', template)).body.data;
+    const { MAIN_SKU } = await createSomeProduct(backEnd);
+    const [deletion, observer] = [await connect(url), await connect(url)];
+    const addWhile = async (statement: string, parameter: unknown) => {
+      await deletion.query('begin');
+      await deletion.query(statement, [parameter]);
+      const added = backEnd.call('price/addTemplateArticles', { body: { ID, MAIN_SKUS: [MAIN_SKU] }, token });
+      await expect.poll(() => countWaiting(observer, 0)).toBe(1);
+      await deletion.query('commit');
+      return (await added).status;
+    };
+    expect(await addWhile('delete from product where main_sku = $1', MAIN_SKU)).toBe(200);
+    expect(await addWhile('delete from upload_template where id = $1', ID)).toBe(404);
+    expect(backEnd.unexpected).toEqual([]);
   });
 });
