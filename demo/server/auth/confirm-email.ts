@@ -145,8 +145,7 @@ async function confirmEmail(c: Context, deps: Deps, token: string, { name, passw
   await requireValidLink(deps.db, link);
   const hash = await deps.passwords.hash(password);
   return deps.mail.transaction(async (trx, queue) => {
-    const { email } = await findAccountById(trx, (await requireValidLink(trx, link)).accountId);
-    const { accountId } = await redeemLink(trx, { ...link, email });
+    const { accountId } = await redeemLink(trx, link);
     await setPassword(trx, accountId, hash);
     const origin = originOf(c, deps, accountId);
     const account = await findAccountById(trx, accountId);

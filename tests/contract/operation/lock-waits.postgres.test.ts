@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { primaryPool } from '../../../demo/server/db/primary-pool';
-import { callUsers, createSomeUser } from '../accounts/user-calls';
+import { callUsers, createSomeUser, signedInUser } from '../accounts/user-calls';
 import { createSomeCompany } from '../companies/company-calls';
 import { createSomePrice } from '../prices/price-calls';
 import { csvFile, type Pair } from '../prices/price-files';
@@ -167,6 +167,41 @@ onPostgres('Rows that refer to products', () => {
     };
     expect(await addWhile('delete from product where main_sku = $1', MAIN_SKU)).toBe(200);
     expect(await addWhile('delete from upload_template where id = $1', ID)).toBe(404);
+    expect(backEnd.unexpected).toEqual([]);
+  });
+});
+
+onPostgres('An account that is deleted meanwhile', () => {
+  it('has no failing request: a registration is answered as ever, and a session has ended', {
+    tags: 'PC202',
+  }, async () => {
+    const url = await newPostgresDatabase();
+    const backEnd = await startBackEndForTest({ store: { kind: 'postgres', url } });
+    const { user, token } = await signedInUser(backEnd);
+    const [blocker, deletion, observer] = [await connect(url), await connect(url), await connect(url)];
+    const removeAccount = (id: number) => deletion.query('delete from account where id = $1', [id]);
+
+    await deletion.query('begin');
+    await removeAccount(user.ID);
+    const form = new FormData();
+    form.append('NAME', 'New Name');
+    const changed = backEnd.call('auth/updateProfile', { body: form, token });
+    await expect.poll(() => countWaiting(observer, 0)).toBe(1);
+    await deletion.query('commit');
+    expect((await changed).status).toBe(401);
+
+    // The registration waits for the table after it has found the account of the address.
+    const { ID, EMAIL, NAME } = await createSomeUser(backEnd);
+    await blocker.query('begin');
+    await blocker.query('lock table one_time_link');
+    const body = { EMAIL, NAME, PHONE_NUMBER: '1', INPUT_COMPANY_NAME: 'Harbour', PASSWORD: 'typed by anybody' };
+    const registered = backEnd.call('auth/register', { body });
+    await expect.poll(() => countWaiting(observer, 0)).toBe(1);
+    const deleted = removeAccount(ID);
+    await expect.poll(() => countWaiting(observer, 0)).toBe(2);
+    await blocker.query('commit');
+    expect((await registered).status).toBe(201);
+    await deleted;
     expect(backEnd.unexpected).toEqual([]);
   });
 });
