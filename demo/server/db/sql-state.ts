@@ -31,6 +31,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** All connections that long work may have were in use for too long: nothing was sent. Handled as a statement that was cancelled. */
+export class LongWorkBusy extends Error {
+  readonly code = QUERY_CANCELED;
+
+  constructor() {
+    super('Too many uploads and other long changes are being made at the same time.');
+    this.name = 'LongWorkBusy';
+  }
+}
+
 /** The database did not respond to a statement in time. */
 export class ConnectionTimedOut extends Error {
   constructor(ms: number) {

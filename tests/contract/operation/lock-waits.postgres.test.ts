@@ -65,6 +65,28 @@ onPostgres('Saves that wait for the lock of a long upload', () => {
     expect((await removeProduct(backEnd, product.ID)).status).toBe(200);
   });
 
+  it('leave connections for reading, however many they are', { tags: 'PC203' }, async () => {
+    const url = await newPostgresDatabase();
+    const backEnd = await startBackEndForTest({ store: { kind: 'postgres', url } });
+    const token = await backEnd.tokenOf('sales');
+    const price = await createSomePrice(backEnd);
+    const [upload, observer] = [await connect(url), await connect(url)];
+    await upload.query('begin');
+    await upload.query('lock table price in share row exclusive mode');
+    const confirmedDuplicates = [{ existingData: price, newData: { ...price, SP_AUD_01: '7' } }];
+    // More than there are connections.
+    const confirmed = Promise.all(
+      Array.from({ length: 15 }, () => backEnd.call('price/confirmChanges', { body: { confirmedDuplicates }, token })),
+    );
+    await expect.poll(() => countWaiting(observer, 1)).toBe(3);
+    const asked = performance.now();
+    expect((await backEnd.call('price/getPrice', { body: {}, token })).status).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    await upload.query('commit');
+    expect(new Set((await confirmed).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(backEnd.unexpected).toEqual([]);
+  });
+
   it('leave connections for others, and end at a limit', { tags: 'PS07' }, async () => {
     const connectionString = await newPostgresDatabase();
     const [blocker, observer] = [await connect(connectionString), await connect(connectionString)];
