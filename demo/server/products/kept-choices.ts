@@ -13,7 +13,7 @@ const NO_COMPANY = -1;
 /** What the choices are for: the filters of a list, or the product form. */
 export type ChoiceScope = CountedList | 'suggestions';
 
-/** Returns the choices that were kept since the last change of a product or addition of a price, or else reads and keeps them. */
+/** Returns the choices that were kept since a product was changed or a price added or deleted, or else reads and keeps them. */
 export async function keepChoices(
   db: Database,
   { role, companyId }: Account,
