@@ -94,7 +94,7 @@ function readNumberField(given: InputValue): ParsedField {
     const text = normalizeText(given);
     if (text === '') return parsedValue(null);
     if (/^[-−]\s*[\d.]/.test(text)) return wrongField({ kind: 'below-zero' });
-    if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return wrongField({ kind: 'not-a-number' });
+    if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)) return wrongField({ kind: 'not-a-number' });
     return readNumberField(Number(text));
   }
   if (!Number.isFinite(given)) return wrongField({ kind: 'not-a-number' });

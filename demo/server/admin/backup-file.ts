@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, openAsBlob, readdirSync } from 'node:fs';
+import { createReadStream, existsSync, openAsBlob, readdirSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import { lockDataDir } from '../db/data-dir-lock';
-import { openDatabase, type Store, storeName } from '../db/database';
+import { type OpenDatabase, openDatabase, type Store, storeName } from '../db/database';
 import { isEmpty } from '../db/migrate';
 import { openPglitePool } from '../db/pglite-pool';
 import { AdminError } from './admin-error';
+import { openExistingDatabase } from './existing-database';
+
+/** Where a .tar archive has the text `ustar`, in its first header. */
+const TAR_MAGIC = 257;
+const TAR_HEADER = 512;
 
 /** Writes a backup of the whole database to a new file that only its owner can read. */
 export async function backUp(store: Store, file: string): Promise<void> {
@@ -18,16 +23,12 @@ export async function backUp(store: Store, file: string): Promise<void> {
     throw new AdminError(`${file} cannot be made: it exists already, or its folder does not.`);
   });
   try {
-    if (store.kind === 'postgres') await runPostgres('pg_dump', store.url, ['--format=custom', `--file=${file}`]);
-    else {
-      const database = await openDatabase(store);
-      try {
-        const copy = await database.copyFolder?.();
-        if (copy === undefined) throw new AdminError('This database cannot be copied.');
-        await pipeline(Readable.from(copy.stream()), createGzip(), handle.createWriteStream());
-      } finally {
-        await database.close();
-      }
+    const database = await openExistingDatabase(store);
+    try {
+      if (store.kind === 'postgres') await runPostgres('pg_dump', store.url, ['--format=custom', `--file=${file}`]);
+      else await copyFolder(database, handle.createWriteStream());
+    } finally {
+      await database.close();
     }
   } catch (error) {
     await rm(file, { force: true });
@@ -37,6 +38,12 @@ export async function backUp(store: Store, file: string): Promise<void> {
   }
 }
 
+async function copyFolder(database: OpenDatabase, target: Writable): Promise<void> {
+  const copy = await database.copyFolder?.();
+  if (copy === undefined) throw new AdminError('This database cannot be copied.');
+  await pipeline(Readable.from(copy.stream()), createGzip(), target);
+}
+
 /** Restores a backup into an empty database or a new folder. */
 export async function restore(store: Store, file: string): Promise<void> {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
@@ -44,6 +51,7 @@ export async function restore(store: Store, file: string): Promise<void> {
   if (store.kind !== 'folder') throw new AdminError('A backup is restored into a folder or PostgreSQL.');
   if (existsSync(store.path) && readdirSync(store.path).length > 0)
     throw new AdminError(`${store.path} is not empty: a backup is restored into a new folder.`);
+  await requireWholeArchive(file);
   const lock = await lockDataDir(store.path);
   try {
     const archive = new File([await openAsBlob(file)], 'backup.tar.gz', { type: 'application/x-gzip' });
@@ -54,6 +62,22 @@ export async function restore(store: Store, file: string): Promise<void> {
   }
 }
 
+/** The archive is read to its end before a folder is made of it: a part would be a database that does not start. */
+async function requireWholeArchive(file: string): Promise<void> {
+  let start = Buffer.alloc(0);
+  const readAll = async (parts: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const part of parts) if (start.length < TAR_HEADER) start = Buffer.concat([start, part]);
+  };
+  const problem = await pipeline(createReadStream(file), createGunzip(), readAll).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  if (problem === undefined && start.toString('latin1', TAR_MAGIC, TAR_MAGIC + 5) === 'ustar') return;
+  throw new AdminError(
+    `${file} is no backup of an embedded database, or is damaged (${problem ?? 'no .tar archive'}).`,
+  );
+}
+
 async function restorePostgres(store: Store & { readonly kind: 'postgres' }, file: string): Promise<void> {
   const { db, close } = await openDatabase(store);
   try {
@@ -62,7 +86,7 @@ async function restorePostgres(store: Store & { readonly kind: 'postgres' }, fil
   } finally {
     await close();
   }
-  await runPostgres('pg_restore', store.url, ['--no-owner', '--exit-on-error', file]);
+  await runPostgres('pg_restore', store.url, ['--no-owner', '--single-transaction', file]);
 }
 
 /** Runs a program of PostgreSQL. The password is not part of its command line, which other users can see. */

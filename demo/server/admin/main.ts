@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { DataDirUnavailable } from '../db/data-dir-lock';
-import { type Database, openDatabase, type Store, StoreUnreachable, storeName } from '../db/database';
+import { type Database, type Store, StoreUnreachable, storeName } from '../db/database';
 import { migrate, NewerDatabase } from '../db/migrate';
 import { BadSetting, readSettings } from '../settings';
 import { AdminError } from './admin-error';
 import { backUp, restore } from './backup-file';
+import { openExistingDatabase } from './existing-database';
 import { erasePerson, exportPerson } from './person';
 
 const USAGE = `Commands, with the settings of the server (DATA_DIR or DATABASE_URL):
@@ -52,7 +53,7 @@ const commands: Readonly<Record<string, { readonly parameters: number; readonly 
 };
 
 async function withDatabase<T>(store: Store, work: (db: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(store);
+  const database = await openExistingDatabase(store);
   try {
     await migrate(database.maintenanceDb);
     return await work(database.longDb);

@@ -145,10 +145,10 @@ async function confirmEmail(c: Context, deps: Deps, token: string, { name, passw
   await requireValidLink(deps.db, link);
   const hash = await deps.passwords.hash(password);
   return deps.mail.transaction(async (trx, queue) => {
-    const account = await findAccountById(trx, (await requireValidLink(trx, link)).accountId);
-    const { accountId } = await redeemLink(trx, { ...link, email: account.email });
+    const { accountId } = await redeemLink(trx, link);
     await setPassword(trx, accountId, hash);
     const origin = originOf(c, deps, accountId);
+    const account = await findAccountById(trx, accountId);
     if (name !== undefined && name !== account.name) await rename(trx, account, name, origin);
     return confirmAddress(trx, queue, accountId, { origin, publicUrl: deps.publicUrl });
   });
@@ -156,7 +156,8 @@ async function confirmEmail(c: Context, deps: Deps, token: string, { name, passw
 
 async function rename(trx: Database, account: AccountRow, name: string, origin: Origin): Promise<void> {
   const search_text = accountSearchText({ ...account, name });
-  await trx.updateTable('account').set({ name, search_text }).where('id', '=', account.id).execute();
+  const version = account.version + 1;
+  await trx.updateTable('account').set({ name, search_text, version }).where('id', '=', account.id).execute();
   const record = { id: account.id, name: account.email };
   await recordAudit(trx, origin, [{ kind: 'user.changed', record, changes: { NAME: [account.name, name] } }]);
 }

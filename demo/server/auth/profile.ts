@@ -11,6 +11,7 @@ import { readForm, validate, wireText } from '../http/request';
 import { respond } from '../http/respond';
 import { type AccountRow, accountSearchText } from './access/account';
 import { type Deps, type Env, sessionOrigin } from './access/context';
+import { sessionEndedError } from './access/require-permission';
 import { loginEmailSchema } from './sign-in/auth-fields';
 import { userInfo } from './sign-in/user-info';
 
@@ -28,7 +29,13 @@ export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Respon
   const { EMAIL, NAME, PHONE_NUMBER, REMOVE_PICTURE } = readProfile(form);
   const picture = await readPicture(form);
   const account = await deps.db.transaction().execute(async (trx) => {
-    const old = await trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const old = await trx
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      // An administrator may have deleted the account since.
+      .executeTakeFirstOrThrow(sessionEndedError);
     if (EMAIL !== undefined && EMAIL !== old.email) {
       throw new HttpError(403, codedMessage('email-not-changeable'));
     }

@@ -7,7 +7,7 @@ import { nameSchema } from '../http/field-schema';
 import { respond } from '../http/respond';
 import { acceptedLanguage } from '../mail/mail-texts';
 import { alreadyRegisteredMail, registeredAgainMail, welcomeMail } from '../mail/templates';
-import { accountSearchText, findByEmail, recipientOf } from './access/account';
+import { accountSearchText, lockByEmail, recipientOf } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
 import { countMailOrRefuse } from './access/mail-limits';
@@ -57,7 +57,7 @@ export async function register(
         ? { kind: 'access.refused', detail: 'Registered again', email: EMAIL }
         : { kind: 'user.registered', record: { id: created.id, name: EMAIL } };
     await recordAudit(trx, originOf(c, deps), [entry]);
-    const owner = await findByEmail(trx, EMAIL);
+    const owner = await lockByEmail(trx, EMAIL);
     // An administrator has deleted the account since.
     if (owner === undefined) return;
     const token = await createLink(trx, { accountId: owner.id, purpose: 'confirmation', now: request.now });

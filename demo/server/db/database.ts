@@ -36,6 +36,11 @@ const GRACE_MS = 1000;
 
 const MAX_CONNECTIONS = 10;
 
+/** The part of the connections that uploads and other long work may have: most of it waits for each other's locks. */
+const LONG_WORK_PART = 0.3;
+
+const MAX_WAITING = 100;
+
 /** Connections are renewed, because a load balancer or a DNS name may lead new ones to another server. */
 const MAX_CONNECTION_AGE_S = 30 * 60;
 
@@ -110,6 +115,12 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
       const withLimits = (limits: ConnectionLimits) => queryBuilder(primaryPool(pool, limits));
       const lockLimits = { statementMs: LOST_AFTER_MS.lock, cancelMs: CANCEL_MS.lock, connections: connections / 2 };
       const db = withLimits({ statementMs: cancelMs + GRACE_MS, lock: lockLimits });
+      // Together with those that wait for a lock in `db` they leave connections for reading.
+      const inUse = {
+        running: Math.max(1, Math.floor(connections * LONG_WORK_PART)),
+        waiting: MAX_WAITING,
+        waitMs: CANCEL_MS.lock,
+      };
       try {
         await pool.query('select 1');
       } catch (error) {
@@ -118,7 +129,7 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
       }
       return {
         db,
-        longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long }),
+        longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long, inUse }),
         maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance, cancelMs: NO_LIMIT }),
         isEmbedded: false,
         connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

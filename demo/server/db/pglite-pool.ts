@@ -76,7 +76,18 @@ export async function openPglitePool(
 }
 
 async function run(pglite: PGlite, sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
-  const { rows, affectedRows, command } = await pglite.query(sql, [...parameters]);
+  const { rows, affectedRows, command } = await pglite.query(sql, parameters.map(asText));
   // SAFETY: the dialect only compares `command` with names of its own; other texts do no harm.
   return { rows, rowCount: affectedRows ?? 0, command: command as PostgresQueryResult<unknown>['command'] };
 }
+
+const asText = (parameter: unknown): unknown => (parameter instanceof Date ? timeText(parameter) : parameter);
+
+/** A time as PostgreSQL reads it: it knows neither the year 0 of ISO 8601 nor a sign before a year of five digits. */
+function timeText(time: Date): string {
+  const year = time.getUTCFullYear();
+  const rest = time.toISOString().replace(/^[+-]?\d+/, '');
+  return year > 0 ? yearText(year) + rest : `${yearText(1 - year)}${rest} BC`;
+}
+
+const yearText = (year: number): string => String(year).padStart(4, '0');

@@ -2,7 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { trackStatement } from './outcome';
 import { preparedName } from './prepared';
-import { ConnectionTimedOut, DatabaseUnavailable, isPreparedLost, READ_ONLY_TRANSACTION, sqlState } from './sql-state';
+import {
+  ConnectionTimedOut,
+  DatabaseUnavailable,
+  isPreparedLost,
+  LongWorkBusy,
+  READ_ONLY_TRANSACTION,
+  sqlState,
+} from './sql-state';
+import { createTurns, type TurnLimits } from './turns';
 
 /** Times after which a connection counts as lost: a network may drop it without a word, as in a fail-over by DNS. */
 export interface ConnectionLimits {
@@ -12,6 +20,8 @@ export interface ConnectionLimits {
   readonly cancelMs?: number;
   /** Limits of a statement that may wait for a lock of others. @default those of any statement */
   readonly lock?: LockLimits;
+  /** How many connections may be in use at a time, and how others wait for one. @default all */
+  readonly inUse?: TurnLimits;
   /** A connection that was idle for longer is tried before it is used. @default 5 s */
   readonly idleMs?: number;
   /** Limit of that trial. @default 2 s */
@@ -49,9 +59,14 @@ const states = new WeakMap<pg.Pool, PoolState>();
  */
 export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPool {
   const state = stateOf(pool);
+  const takeTurn = limits.inUse && createTurns(limits.inUse, () => new LongWorkBusy());
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const client = await connectTrusted(pool, state, limits);
+      const endTurn = await takeTurn?.();
+      const client = await connectTrusted(pool, state, limits).catch((error: unknown) => {
+        endTurn?.();
+        throw error;
+      });
       let broken: { readonly by: unknown } | undefined;
       const primary: unknown = {
         query: async (sql: string, parameters: readonly unknown[]) => {
@@ -78,6 +93,7 @@ export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPo
           state.withLockLimits.delete(client);
           if (broken !== undefined) discard(client);
           else client.release(isFormerPrimary(client, state));
+          endTurn?.();
         },
       };
       // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.

@@ -273,7 +273,7 @@ export interface Schema {
   readonly list_change: { readonly id: Generated<string>; readonly main_sku: string };
   /** A table with one row, whose `generation` rises when segments are counted. */
   readonly list_generation: { readonly generation: number };
-  /** Filter choices as JSON, for a company or everybody; valid in their generation only. */
+  /** Filter choices and suggestions as JSON, for a company or everybody; valid in their generation only. */
   readonly kept_choices: {
     readonly scope: string;
     readonly company_id: number;

@@ -31,6 +31,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** All connections that long work may have were in use for too long: nothing was sent. Handled as a statement that was cancelled. */
+export class LongWorkBusy extends Error {
+  readonly code = QUERY_CANCELED;
+
+  constructor() {
+    super('Too many uploads and other long changes are being made at the same time.');
+    this.name = 'LongWorkBusy';
+  }
+}
+
 /** The database did not respond to a statement in time. */
 export class ConnectionTimedOut extends Error {
   constructor(ms: number) {
@@ -56,6 +66,9 @@ export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(sqlState(e
 /** SQLSTATEs: transactions that waited for each other, or could not be serialized. */
 const CONFLICT_STATES = /^(40P01|40001)$/;
 
+/** Whether the database has undone a transaction because of another one, so that it may be repeated. */
+export const isConflict = (error: unknown): boolean => CONFLICT_STATES.test(sqlState(error) ?? '');
+
 export const databaseErrorClasses = ['connection', 'timeout', 'disk full', 'conflict', 'other'] as const;
 export type DatabaseErrorClass = (typeof databaseErrorClasses)[number];
 
@@ -65,7 +78,7 @@ export function databaseErrorClass(error: unknown): DatabaseErrorClass | undefin
   if (isDiskFull(error)) return 'disk full';
   if (state === QUERY_CANCELED || error instanceof ConnectionTimedOut) return 'timeout';
   if (isConnectionLost(error)) return 'connection';
-  if (CONFLICT_STATES.test(state)) return 'conflict';
+  if (isConflict(error)) return 'conflict';
   return /^[0-9A-Z]{5}$/.test(state) ? 'other' : undefined;
 }
 

@@ -12,7 +12,7 @@ const TOO_LARGE = codedMessage('picture-too-large', { megabytes: MAX_MEGABYTES }
 const MAX_MEGAPIXELS = 50;
 const TOO_MANY_PIXELS = codedMessage('picture-too-many-pixels', { megapixels: MAX_MEGAPIXELS });
 
-/** Responds 413 to a multipart body that is too large for a permittedRoute picture, before it is read. */
+/** Responds 413 to a multipart body that is too large for a picture, before it is read. */
 export const limitPictureBody = limitLargeBody(MAX_MEGABYTES + 1, { text: TOO_LARGE });
 
 /** Stores a picture and returns its random ID; unless shown, it is removed after a day. Throws HttpError 413 or 415. */

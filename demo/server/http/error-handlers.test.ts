@@ -28,6 +28,18 @@ it('A cancelled statement returns 503 with Retry-After, and is not reported', { 
   expect([response.status, response.headers.get('retry-after'), reported]).toEqual([503, '5', []]);
 });
 
+it('A transaction that was undone for another one returns 503 with Retry-After, and is reported', {
+  tags: 'PC200',
+}, async () => {
+  const reported: unknown[] = [];
+  const app = new Hono().get('/', () => {
+    throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  });
+  app.onError(createErrorHandler((error) => reported.push(error)));
+  const response = await app.request('/');
+  expect([response.status, response.headers.get('retry-after'), reported.length]).toEqual([503, '1', 1]);
+});
+
 it.each([
   ['a read', 'select 1', 503, /nothing was changed/],
   ['a common table expression', 'with one as (select 1) select * from one', 503, /nothing was changed/],

@@ -1,7 +1,14 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { type CodedMessage, codedMessage } from '../../../src/wire/error-texts';
 import { mayHaveWritten } from '../db/outcome';
-import { isConnectionLost, isDiskFull, QUERY_CANCELED, READ_ONLY_TRANSACTION, sqlState } from '../db/sql-state';
+import {
+  isConflict,
+  isConnectionLost,
+  isDiskFull,
+  QUERY_CANCELED,
+  READ_ONLY_TRANSACTION,
+  sqlState,
+} from '../db/sql-state';
 import { HttpError } from './http-error';
 
 /** Responds to a thrown HttpError with its message. Any other error is reported, and its details are not disclosed. */
@@ -12,6 +19,10 @@ export function createErrorHandler(report: (error: unknown, requestId?: string) 
     }
     if (sqlState(error) === READ_ONLY_TRANSACTION) {
       return respondUnavailable(c, codedMessage('database-changing-over'), 1);
+    }
+    if (isConflict(error)) {
+      report(error, c.get('requestId'));
+      return respondUnavailable(c, codedMessage('took-too-long'), 1);
     }
     if (isDiskFull(error)) {
       report(error, c.get('requestId'));

@@ -36,7 +36,7 @@ export function limitedChoices(values: FilterChoices): FilterChoices {
   );
 }
 
-/** Reads at most `limit` values of each column, in order; a column without any has an empty list. */
+/** Reads at most `limit` values of each column, any of them where there are more, and sorts them; a column without any has an empty list. */
 export async function readValues(
   db: Database,
   sources: readonly ChoiceSource[],

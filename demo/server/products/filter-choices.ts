@@ -31,7 +31,8 @@ const MAX_SUGGESTIONS = 2000;
 export function readProductAttributes(db: Database, account: Account): Promise<FilterChoices> {
   const keys = keysWhere(productFields, (field) => field.suggested === true);
   const { sources, withClause } = choiceSourcesOf(account, keys, 'product');
-  return readValues(db, sources, { limit: MAX_SUGGESTIONS, ...(withClause && { withClause }) });
+  const read = () => readValues(db, sources, { limit: MAX_SUGGESTIONS, ...(withClause && { withClause }) });
+  return keepChoices(db, account, 'suggestions', read);
 }
 
 function choiceSourcesOf(account: Account, keys: readonly ProductKey[], list: CountedList) {

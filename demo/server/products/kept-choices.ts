@@ -10,11 +10,14 @@ import { currentGeneration } from '../lists/segments';
 const EVERYBODY = 0;
 const NO_COMPANY = -1;
 
-/** Returns the choices that were kept since the last change of a product or addition of a price, or else reads and keeps them. */
+/** What the choices are for: the filters of a list, or the product form. */
+export type ChoiceScope = CountedList | 'suggestions';
+
+/** Returns the choices that were kept since a product was changed or a price added or deleted, or else reads and keeps them. */
 export async function keepChoices(
   db: Database,
   { role, companyId }: Account,
-  scope: CountedList,
+  scope: ChoiceScope,
   readChoices: () => Promise<FilterChoices>,
 ): Promise<FilterChoices> {
   const audience = { scope, company_id: seesAllProducts(role) ? EVERYBODY : (companyId ?? NO_COMPANY) };

@@ -40,9 +40,10 @@ export async function lockProductsById(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductRow>> {
   const isRequested = sql<boolean>`product.id = any(${sql.val([...ids])}::integer[])`;
-  // Always in the same order, to avoid deadlocks. A second statement reads the rows, because the first one may see companies as
-  // they were before it waited for a lock.
-  await trx.selectFrom('product').select('id').where(isRequested).orderBy('id').forUpdate().execute();
+  // Always in the same order, to avoid deadlocks. Not `forUpdate`, for which a row that refers to the product waits: an upload adds
+  // prices in the order of its file. A second statement reads the rows, because the first one may see companies as they were before
+  // it waited for a lock.
+  await trx.selectFrom('product').select('id').where(isRequested).orderBy('id').forNoKeyUpdate().execute();
   const rows = await selectProducts(trx).where(isRequested).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

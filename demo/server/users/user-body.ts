@@ -31,7 +31,7 @@ export const updateUserBody = v.object({
   STATUS: v.optional(v.picklist([...statuses, 'Pending'], 'has to be Active or Inactive')),
 });
 
-/** The body of singlePageApproval. NAME and COMPANY_NAME are ignored, as the link identifies the account. */
+/** The body of singlePageApproval. NAME and INPUT_COMPANY are ignored, as the link identifies the account. */
 export const approvalBody = v.object({
   EMAIL: loginEmailSchema,
   TOKEN: requiredText,

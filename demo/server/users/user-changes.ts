@@ -68,7 +68,7 @@ export async function updateUser(
     }
     if (next.role !== 'SuperAdmin' || next.status !== 'Active') requireAnotherSuperAdmin();
 
-    const confirmation = confirmationAfter(old, next);
+    const confirmation = await forgetConfirmation(trx, old, next);
     await revokeOutdatedLinks(trx, old, next, deps.clock());
     const activation = await createActivationMails(trx, deps, { ...old, ...confirmation }, next);
     const approval = await readApproval(trx, actor, old, next, deps.clock());
@@ -120,12 +120,17 @@ function nextRow(old: AccountRow, body: InferOutput<typeof updateUserBody>): Cha
   };
 }
 
-/** The columns of a pending account whose address changes: whoever confirmed the old one and chose the password has not proved the new one. */
-function confirmationAfter(
+/**
+ * Returns the columns of a pending account whose address changes, and removes its accounts at identity providers: whoever confirmed
+ * the old address and chose the password, or signed in at a provider, has not proved the new one.
+ */
+async function forgetConfirmation(
+  trx: Database,
   old: AccountRow,
   next: Changed,
-): Partial<Pick<AccountRow, 'email_confirmed_at' | 'password_hash'>> {
+): Promise<Partial<Pick<AccountRow, 'email_confirmed_at' | 'password_hash'>>> {
   if (old.status !== 'Pending' || next.email === old.email) return {};
+  await trx.deleteFrom('account_identity').where('account_id', '=', old.id).execute();
   return { email_confirmed_at: null, password_hash: null };
 }
 

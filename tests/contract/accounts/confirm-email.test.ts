@@ -66,6 +66,19 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(refused).not.toMatch(/This link|Please/);
   });
 
+  it('with a corrected name makes a form stale that is open in user management', { tags: 'OC39' }, async () => {
+    const person = await register({ NAME: 'Typed by a stranger' });
+    const [shown] = (await listUsers(backEnd(), { search: person.EMAIL })).items;
+    const form = new FormData();
+    form.append('TOKEN', (await linkOf(person.EMAIL)).searchParams.get('token') ?? '');
+    form.append('NAME', 'Olga Righter');
+    form.append('NEW_PASSWORD', OWN_PASSWORD);
+    expect((await fetch(`${backEnd().url}/confirm-email`, { method: 'POST', body: form })).status).toBe(200);
+    const { ID, VERSION, NAME } = shown ?? {};
+    const saved = await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body: { ID, VERSION, NAME } });
+    expect([saved.status, saved.body.data.NAME]).toEqual([409, 'Olga Righter']);
+  });
+
   it('mails the administrators a request for approval, and not before', { tags: ['CA07', 'IG28'] }, async () => {
     const person = await register();
     const link = await linkOf(person.EMAIL);

@@ -139,6 +139,20 @@ function tests(served: () => Promise<Served>): void {
     expect((await exchange(both, code, jar)).status).toBe(200);
   });
 
+  it('signs in nobody to a registration whose address was changed since', { tags: 'OC40' }, async () => {
+    const both = await served();
+    const { backEnd } = both;
+    const person = { sub: 'c-1', email: 'mistaken@acme.example', email_verified: true, name: 'Nina New' };
+    expect((await signIn(both, person)).status).toBe(403);
+    const [waiting] = (await listUsers(backEnd, { search: person.email })).items;
+    const changed = { ID: waiting?.ID, EMAIL: 'meant@acme.example', STATUS: 'Active', ROLE: 'Sales', COMPANY_ID: 2 };
+    expect((await callUsers(backEnd, 'updateUser', { body: changed, method: 'PATCH' })).status).toBe(200);
+    const { status, code } = await signIn(both, person);
+    expect([status, code]).toEqual([403, undefined]);
+    const owner = await signIn(both, { ...person, sub: 'c-2', email: changed.EMAIL });
+    expect((await exchange(both, owner.code, owner.jar)).body.data?.userInfo.EMAIL).toBe(changed.EMAIL);
+  });
+
   it('accepts a sign-in and its code only in the browser that began it', {
     tags: 'PC07',
   }, async () => {

@@ -23,6 +23,19 @@ onBothStores('Signing out', (backEnd) => {
     expect((await backEnd().call('auth/signOut', { method: 'POST', token: one })).status).toBe(401);
   });
 
+  it('ends the session for every spelling of its token', { tags: 'OC37' }, async () => {
+    backEnd().wait(60_000);
+    const { accessToken } = await signIn();
+    await backEnd().call('auth/signOut', { method: 'POST', token: accessToken });
+    const signature = Buffer.from(accessToken.split('.')[2] ?? '', 'base64url');
+    // The last two bits of its last character are not read.
+    const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map((last) => accessToken.slice(0, -1) + last)
+      .filter((token) => Buffer.from(token.split('.')[2] ?? '', 'base64url').equals(signature));
+    expect(spellings.length).toBe(4);
+    expect(await Promise.all([...spellings, `${accessToken}=`].map(statusOf))).toEqual([401, 401, 401, 401, 401]);
+  });
+
   it('in a widget ends the session there, without waiting', { tags: 'PC09' }, async () => {
     backEnd().wait(60_000);
     const { accessToken, userInfo } = await signIn();

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -185,6 +186,37 @@ function tests(newPlace: () => Promise<Place>): void {
     const restored = await start(place.empty);
     expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
     await createSomePrice(restored);
+  });
+
+  it('refuses a damaged backup, and leaves the place as it was', { tags: 'PC201' }, async () => {
+    const place = await newPlace();
+    await (await start(place.used)).stop();
+    const folder = await newFolder();
+    const [whole, cut, none] = [join(folder, 'whole'), join(folder, 'cut'), join(folder, 'none')];
+    expect(await admin(place.used, 'backup', whole)).toMatchObject({ code: 0 });
+    const bytes = await readFile(whole);
+    await writeFile(cut, bytes.subarray(0, Math.floor(bytes.length * 0.9)));
+    await writeFile(none, 'no backup');
+    for (const file of [cut, none]) {
+      const { code, said } = await admin(place.empty, 'restore', file);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^(\S+ is no backup|pg_restore failed).*/)]);
+      expect(said).not.toMatch(/^ +at /m);
+    }
+    expect(await admin(place.empty, 'restore', whole)).toMatchObject({ code: 0 });
+  });
+
+  it('finds no data in a place without any, and makes none there', { tags: 'PC201' }, async () => {
+    const { empty } = await newPlace();
+    const file = join(await newFolder(), 'file');
+    for (const command of [
+      ['backup', file],
+      ['export-person', 'ana@courts.example', file],
+      ['erase-person', 'ana@courts.example'],
+    ]) {
+      const { code, said } = await admin(empty, ...command);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^No data of Pricebook were found \(.*\)\.\n$/)]);
+    }
+    expect([file, empty.DATA_DIR ?? file].map((path) => existsSync(path))).toEqual([false, false]);
   });
 }
 

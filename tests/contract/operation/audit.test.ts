@@ -113,6 +113,15 @@ onBothStores('The audit log', (backEnd) => {
       expect(everything).not.toContain(hidden);
   });
 
+  it('is found by days of any year', { tags: 'OC38' }, async () => {
+    const { totalItems } = (await auditPage(backEnd())).meta;
+    expect(totalItems).toBeGreaterThan(0);
+    const all = [{ FROM: '0000-01-01' }, { FROM: '0001-01-01' }, { TO: '9999-12-31' }];
+    for (const query of all) expect((await auditPage(backEnd(), query)).meta.totalItems).toBe(totalItems);
+    const none = [{ FROM: '9999-12-31' }, { TO: '0000-12-31' }, { TO: '0999-12-31' }];
+    for (const query of none) expect((await auditPage(backEnd(), query)).meta.totalItems).toBe(0);
+  });
+
   it('contains registrations with their approver', { tags: 'GM04' }, async () => {
     const [byLink, byHand] = [await applicant(backEnd()), await applicant(backEnd())];
     await backEnd().call('users/singlePageApproval', { body: { ...byLink, COMPANY_ID: 2, ROLE: 'Manager' } });

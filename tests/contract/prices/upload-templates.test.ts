@@ -46,6 +46,16 @@ onBothStores('Templates for supplier files', (backEnd) => {
     expect((await save({ NAME: 'Too long', TEMPLATE: { text: 'x'.repeat(200_000) } })).status).toBe(400);
   });
 
+  it('are refused when they are nested very deeply', { tags: 'OC41' }, async () => {
+    const token = await backEnd().tokenOf('sales');
+    const saveNested = (levels: number) => {
+      const body = `{"NAME":"Nested ${levels}","TEMPLATE":{"deep":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+      return backEnd().call('price/saveUploadTemplate', { body, token });
+    };
+    expect((await saveNested(20)).status).toBe(200);
+    for (const levels of [51, 10_000, 200_000]) expect((await saveNested(levels)).status).toBe(400);
+  });
+
   it('remember the articles of their lists, until they are deleted', { tags: 'QC52' }, async () => {
     const { ID } = (await save({ NAME: 'Remembering', TEMPLATE: {} })).body.data;
     const { MAIN_SKU: first } = await createSomeProduct(backEnd());

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../demo/server/db/migrate';
 import { primaryPool } from '../../../demo/server/db/primary-pool';
 import type { Schema } from '../../../demo/server/db/schema';
-import { readProductChoices } from '../../../demo/server/products/filter-choices';
+import { readProductAttributes, readProductChoices } from '../../../demo/server/products/filter-choices';
 import { countingRows, openMemoryPool } from '../prices/rows-read';
 import { newPostgresDatabase, onPostgres } from '../stores';
 
@@ -33,6 +33,21 @@ async function fill(db: Kysely<Schema>): Promise<void> {
 }
 
 function tests(openPool: () => Promise<PostgresPool>): void {
+  it('of the product form do not read the list until a product changes', { tags: 'PC204' }, async () => {
+    const { db, handled } = countingRows(await openPool());
+    onTestFinished(() => db.destroy());
+    await fill(db);
+    const suggested = await readProductAttributes(db, staff);
+    expect(suggested.UNIT).toHaveLength(10);
+    handled();
+    expect(await readProductAttributes(db, staff)).toEqual(suggested);
+    expect(handled()).toBeLessThan(MOST_KEPT);
+    expect((await readProductAttributes(db, { ...customer, companyId: 2 })).UNIT).toHaveLength(9);
+    await sql`update product set unit = 'new unit' where main_sku = 'SKU-7000'`.execute(db);
+    await sql`insert into list_change (main_sku) values ('SKU-7000')`.execute(db);
+    expect((await readProductAttributes(db, staff)).UNIT).toContain('new unit');
+  });
+
   it('do not read the list after a change of one product', { tags: 'PC02' }, async () => {
     const { db, handled } = countingRows(await openPool());
     onTestFinished(() => db.destroy());

@@ -107,10 +107,12 @@ export async function requireValidLink(db: Database, link: SubmittedLink) {
  * As `requireValidLink`, and revokes the account's links for this purpose. Call it in the transaction that performs the action: the
  * account is locked, so that the second of two parallel requests is refused.
  */
-export async function redeemLink(trx: Database, link: SubmittedLink & { readonly email: string }) {
-  await trx.selectFrom('account').select('id').where('email', '=', link.email).forUpdate().execute();
+export async function redeemLink(trx: Database, link: SubmittedLink) {
+  const { accountId } = await requireValidLink(trx, link);
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  // Again: before this request had the lock, another one may have used the link or deleted the account.
   const valid = await requireValidLink(trx, link);
-  await revokeLinks(trx, { accountId: valid.accountId, purpose: link.purpose, now: link.now });
+  await revokeLinks(trx, { accountId, purpose: link.purpose, now: link.now });
   return valid;
 }
 

@@ -44,4 +44,4 @@ export function requireRecentSignIn(c: Context<Env>, { clock }: Pick<Deps, 'cloc
 
 const bearerToken = (c: Context) => /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-const sessionEndedError = () => new HttpError(401, codedMessage('session-ended'));
+export const sessionEndedError = () => new HttpError(401, codedMessage('session-ended'));

@@ -31,3 +31,15 @@ it('Sessions that begin in the same second have tokens of their own', async () =
   const { issue } = createTokens(['secret'], () => new Date('2026-11-20T10:00:00Z'));
   expect(await issue(7, 3)).not.toBe(await issue(7, 3));
 });
+
+it('A token is valid only as it was issued, so that another spelling does not outlive its session', {
+  tags: 'OC37',
+}, async () => {
+  const { issue, verify } = createTokens(['secret'], () => new Date('2026-11-20T10:00:00Z'));
+  const token = await issue(7, 3);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const others = [...alphabet].map((last) => token.slice(0, -1) + last).filter((other) => other !== token);
+  const verified = await Promise.all([...others, `${token}=`, `${token}==`].map(verify));
+  expect(verified.filter((claims) => claims !== undefined)).toEqual([]);
+  expect(await verify(token)).toBeDefined();
+});

@@ -52,6 +52,7 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
     },
     /** Returns `undefined` for a forged, expired or malformed token. */
     async verify(token: string) {
+      if (!isCanonical(token)) return undefined;
       const verifiedBefore = remembered.get(token);
       if (verifiedBefore !== undefined && verifiedBefore.expiresAt > clock()) return verifiedBefore;
       for (const key of keys) {
@@ -64,6 +65,15 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
       return undefined;
     },
   };
+}
+
+/**
+ * Whether a token is spelled as it was issued. The last character of its signature has two bits that are not read, so that a token
+ * whose session was ended could be used in another spelling.
+ */
+function isCanonical(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
 }
 
 async function verifyWith(key: KeyObject, token: string, currentDate: Date) {

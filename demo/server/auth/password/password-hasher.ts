@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { boundedQueue, type QueueLimits } from './bounded-queue';
+import type { TurnLimits } from '../../db/turns';
+import { boundedQueue } from './bounded-queue';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -15,7 +16,7 @@ type ScryptCost = Readonly<Record<'N' | 'r' | 'p', number>>;
 const fullCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** Two of the four threads of Node's thread pool, as file access needs threads too. */
-const defaultQueue: QueueLimits = { running: 2, waiting: 100, waitMs: 5000 };
+const defaultQueue: TurnLimits = { running: 2, waiting: 100, waitMs: 5000 };
 
 /**
  * Hashes with scrypt, as `scrypt$N$r$p$salt$hash`: the hash names its cost, so that the cost of new hashes can be raised.

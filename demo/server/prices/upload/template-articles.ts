@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { missingTemplateError } from './upload-templates';
 
-/** Throws HttpError 404. */
-async function requireTemplate(db: Database, id: number): Promise<void> {
-  const row = await db.selectFrom('upload_template').select('id').where('id', '=', id).executeTakeFirst();
+/** Keeps the template from being deleted until the transaction ends. Throws HttpError 404. */
+async function requireTemplate(trx: Database, id: number): Promise<void> {
+  const row = await trx
+    .selectFrom('upload_template')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
   if (row === undefined) throw missingTemplateError();
 }
 
@@ -22,17 +27,21 @@ export async function readTemplateArticles(db: Database, id: number) {
 }
 
 /** Adds articles to those of a template's earlier lists; SKUs of no product are left out. Throws HttpError 404. */
-export async function addTemplateArticles(db: Database, id: number, skus: readonly string[]): Promise<void> {
-  await requireTemplate(db, id);
-  await db
-    .insertInto('upload_template_article')
-    .columns(['template_id', 'product_id'])
-    .expression((products) =>
-      products
-        .selectFrom('product')
-        .select([sql<number>`${id}::integer`.as('template_id'), 'product.id'])
-        .where('main_sku', '=', sql<string>`any(${sql.val([...skus])}::text[])`),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export function addTemplateArticles(db: Database, id: number, skus: readonly string[]): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await requireTemplate(trx, id);
+    await trx
+      .insertInto('upload_template_article')
+      .columns(['template_id', 'product_id'])
+      .expression((products) =>
+        products
+          .selectFrom('product')
+          .select([sql<number>`${id}::integer`.as('template_id'), 'product.id'])
+          .where('main_sku', '=', sql<string>`any(${sql.val([...skus])}::text[])`)
+          // A product that is being deleted is left out, too.
+          .forKeyShare(),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }

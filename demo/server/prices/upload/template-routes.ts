@@ -14,6 +14,8 @@ import {
 } from './upload-templates';
 
 const MAX_CHARACTERS = 100_000;
+/** Of objects and lists in each other; a template has a handful. Many thousands exceed the stack of JSON.stringify. */
+const MAX_DEPTH = 50;
 /** Of one call; more are added by several. */
 const MAX_ARTICLES = 5_000;
 
@@ -28,9 +30,17 @@ const saveBody = v.object({
   NAME: templateNameSchema,
   TEMPLATE: v.pipe(
     v.record(v.string(), v.unknown(), 'has to be an object'),
-    v.check((template) => JSON.stringify(template).length <= MAX_CHARACTERS, 'is too long'),
+    v.check(
+      (template) => isShallow(template, MAX_DEPTH) && JSON.stringify(template).length <= MAX_CHARACTERS,
+      'is too long',
+    ),
   ),
 });
+
+const isShallow = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
 
 /** The routes of templates for supplier files under /api/price, for roles that may write prices. */
 export function templateRoutes(deps: Deps): Api {
